@@ -1,4 +1,4 @@
-/** Games played once and kept: a change of rules or of chance shows here first, and no change may lose them. */
+/** Archived games: they detect accidental changes of rules or random decisions, and must stay replayable. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseRecord, recordText, replay, tablesOf } from '@heptapolis/engine/records'
 import { compile, isOver, question } from '@heptapolis/engine/search'
@@ -50,7 +50,7 @@ describe('the archive', () => {
   })
 })
 
-/** Somebody changes what a sale brings, and forgets to say so. */
+/** A changed sale value without a new engine version. */
 const dearSales = BOXES.map((box, i) => (i > 0 ? box : { ...box, figures: { ...box.figures, sale: 4 } }))
 
 test.each(gamesOf('2.1'))('After a change of rules %s is shown to the end, with the points of then', (game) => {

@@ -1,9 +1,9 @@
-/** A game kept for ever, as text: its record, an empty line, and the score sheet it came to. */
+/** Archived game as text: its record, an empty line, and its score sheet. */
 import { readdirSync } from 'node:fs'
 import { recordText } from '@heptapolis/engine/records'
 import { type Game, type GameRecord, scores } from '@heptapolis/engine/show'
 
-/** The versions there are games of: 1 and 2 as records counted them, and since then that of the engine. */
+/** Versions with archived games: 1 and 2 are record versions, later ones engine versions. */
 export const versions = (): string[] =>
   readdirSync(import.meta.dirname)
     .flatMap((name) => /^v([\d.]+)$/.exec(name)?.[1] ?? [])
@@ -21,7 +21,10 @@ export function parseArchived(text: string): ArchivedGame {
   return { record: text.slice(0, cut), sheet: text.slice(cut + 1) }
 }
 
-/** One line of the sheet a line, the seats side by side. Lines on which nobody has points stay out: boxes may add some. */
+/**
+ * Score sheet with one line per score line and a column per seat. Lines without points are omitted, because boxes may
+ * add some.
+ */
 export function sheetText(g: Game): string {
   const sheets = scores(g)
   const rows = g.rules.scoreLines.map(({ id }, i) => [id, ...sheets.map((sheet) => sheet.rows[i].points)])

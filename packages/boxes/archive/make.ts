@@ -1,8 +1,8 @@
 /**
- * Writes the archive: plays the games of today's version that are missing and leaves the others alone.
+ * Writes the archive: plays the missing games of the current version and keeps the others.
  *   npm run archive                    missing games, and the printed values of new pieces
- *   npm run archive -- --scores        the score sheets of all games, after a scoring was put right
- * A game whose moves a mended rule forbids is deleted by hand and made again.
+ *   npm run archive -- --scores        the score sheets of all games, after a scoring fix
+ * Delete a game by hand if a fixed rule forbids its moves; the next run plays it anew.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -36,7 +36,7 @@ function setupOf({ edition, boxes, players, teams }: ArchiveTable, seed: string)
   return { ...setup, seats: seatsAtOwnWonders(setup) }
 }
 
-/** Wonders the boxes brought sit down first, each box in turn, and leave the last seat to chance. */
+/** Seats the wonders of the boxes first, box by box; the last seat is random. */
 function seatsAtOwnWonders(setup: Setup): SeatSetup[] {
   const { wonders } = sure(compile(setup, BOXES))
   const own = Map.groupBy(wonders, ([board]) => board.piece.box)
@@ -48,7 +48,7 @@ function seatsAtOwnWonders(setup: Setup): SeatSetup[] {
   return setup.seats.map((seat, i) => (i < setup.seats.length - 1 && order[i] ? { wonder: order[i] } : seat))
 }
 
-/** Random, but no sale seven times in eight, and every other time a stage or something that goes along, where it can be. */
+/** Random move; in seven of eight cases no sale, and in every second case a stage or a rider if possible. */
 function pick(g: Game, seat: number, chance: Random): Move {
   const does = (move: Move): string => g.rules.actions[move.action].id
   const legal = moves(g, seat)
@@ -61,7 +61,7 @@ function pick(g: Game, seat: number, chance: Random): Move {
 interface ArchivedGame {
   record: GameRecord
   end: Game
-  /** The questions asked, the ways paid by and the pieces that stood in the cities at the end. */
+  /** Kinds of questions and payments that occurred, and pieces in the cities at the end. */
   shown: Set<string>
 }
 
@@ -95,17 +95,17 @@ function again(record: GameRecord): ArchivedGame {
 }
 
 const DEALS = 40
-/** A question nobody was asked yet tells as much as so many pieces not built yet. */
+/** A new question counts as much as so many new pieces. */
 const QUESTION = 20
 
-/** The same record with its course. */
+/** The record with its course. */
 function withCourse({ setup, moves: made }: GameRecord): GameRecord {
   const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed)
   for (const [seat, move] of made) sure(recording.play(seat, move))
   return recording.record
 }
 
-/** Of some deals the one that shows most of what is not known yet. */
+/** Among some deals, the one that shows most new things. */
 function mostTelling(table: ArchiveTable, known: ReadonlySet<string>): ArchivedGame {
   const deals = Array.from({ length: DEALS }, (_, i) => playthrough(setupOf(table, `${table.name} ${i}`)))
   const worth = (kind: string): number => (kind.startsWith('asks') ? QUESTION : 1)

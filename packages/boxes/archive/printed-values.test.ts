@@ -1,4 +1,4 @@
-/** Printed values change only through a correction, which names the editions it is for. */
+/** Printed values change only through a correction that names its editions. */
 import type { Box, Edition, Setup } from '@heptapolis/engine'
 import { compile, type Piece, sure } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ test('Every piece is recorded: `npm run archive` adds new ones', () => {
   expect(Object.keys(recorded).length).toBeGreaterThan(700)
 })
 
-/** The library after somebody has changed what a piece does, in these editions. */
+/** Library with a changed piece in these editions. */
 const changed = (piece: string, editions: readonly Edition[], corrected: readonly CorrectedValue[] = []): Box[] =>
   BOXES.map((box) => ({
     ...box,

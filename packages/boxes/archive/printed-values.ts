@@ -1,6 +1,6 @@
 /**
- * Digests of the printed values of every piece, by edition and box, as they were when it was added. They change only
- * through a correction: with all corrections undone, each piece must have them still.
+ * Digests of the printed values of every piece, by edition and box, from the time it was added. With all corrections
+ * undone, each piece must still match.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,12 +13,12 @@ import { sure, withEveryBox } from '../src/testing.ts'
 export type PrintedValues = Readonly<Record<string, string>>
 
 const FILE = new URL('printed-values.json', import.meta.url)
-/** No correction is older. */
+/** Version before every correction. */
 const BEFORE_ALL = '2.0.0'
 
 export const recordedValues = (): PrintedValues => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {})
 
-/** How sure we are of a value is no value. */
+/** The confidence in a value is not part of it. */
 const UNPRINTED = ['confidence', 'reconstructed']
 
 export const firstValues = (library: readonly Box[] = BOXES): PrintedValues =>
@@ -37,13 +37,13 @@ const digestOf = (def: unknown): string =>
     .digest('hex')
     .slice(0, 8)
 
-/** Pieces that differ from what is recorded, and pieces that are gone. */
+/** Pieces that differ from their recorded digest, and pieces that are missing. */
 export function changedValues(library: readonly Box[] = BOXES): string[] {
   const values = firstValues(library)
   return Object.entries(recordedValues()).flatMap(([piece, digest]) => (values[piece] === digest ? [] : piece))
 }
 
-/** Records pieces that are new; those recorded stay as they are. */
+/** Records new pieces; existing entries stay. */
 export function addPrintedValues(): void {
   const all = { ...firstValues(), ...recordedValues() }
   writeFileSync(FILE, `${JSON.stringify(all, undefined, 2)}\n`)

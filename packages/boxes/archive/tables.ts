@@ -1,7 +1,4 @@
-/**
- * The games the archive holds: every box alone, every pair of boxes, five whole mixes, both editions. A box that is added
- * changes nothing about the tables there are: it brings some more.
- */
+/** Tables of the archive: every box alone, every pair, five large mixes, both editions. A new box only adds tables. */
 import { EDITIONS, type Edition } from '@heptapolis/engine/box'
 import { BOXES } from '../src/index.ts'
 
@@ -31,7 +28,7 @@ function tablesOf(edition: Edition): ArchiveTable[] {
 
 const PLAYERS = [4, 3, 5, 2, 6, 7]
 
-/** Small and large tables, and teams where they can be: which, nothing but the names of the boxes decides. */
+/** Small and large tables, and teams if possible; the choice depends only on the names of the boxes. */
 function tableOfMix(edition: Edition, boxes: string[]): ArchiveTable {
   const draw = PLAYERS[(boxes.join().length + EDITIONS.indexOf(edition)) % PLAYERS.length]
   const players = boxes.every(isForTwo) ? draw : Math.max(3, draw)

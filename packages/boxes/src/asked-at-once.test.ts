@@ -24,7 +24,7 @@ const telesilla = (): Game => {
   return g
 }
 
-/** Rome and, copying it, Manneken Pis both let their owners recruit once more. */
+/** Rome and, as a copy, Manneken Pis both allow another recruitment. */
 const twoRecruits = (): Game => {
   const cards = ['stone-pit', 'clay-pool', 'glassworks-age-1', 'loom-age-1', 'ore-vein', 'lumber-yard']
   const recruiter = { coins: 9, hand, cards, leaderHand: ['alexander', 'amytis'] }

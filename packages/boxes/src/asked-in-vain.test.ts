@@ -1,4 +1,4 @@
-/** Whether somebody is asked follows from what everybody knows: who is never asked would tell the others why. */
+/** A question depends only on public facts: a missing question would reveal hidden ones. */
 import { type CityPosition, type Game, type MoveJson, question, toAct } from '@heptapolis/engine/box'
 import { cutRecord, type GameRecord, gameOf, hash, passOver, Recording, replay, view } from '@heptapolis/engine/records'
 import { compile, isOver, type Random, random } from '@heptapolis/engine/search'
@@ -17,7 +17,7 @@ const others: CityPosition[] = [
   { wonder: 'gizah', hand: ['stone-pit', 'baths'] },
 ]
 
-/** Halikarnassos may dig; in its city stands a loom already. */
+/** Halikarnassos may dig; a loom is already in its city. */
 const digging = (...discard: string[]): Game =>
   scenario({
     age: 2,
@@ -25,7 +25,7 @@ const digging = (...discard: string[]): Game =>
     cities: [{ wonder: 'halikarnassos', side: 'night', cards: GOODS, coins: 9, hand: HAND }, ...others],
   })
 
-/** Rome B recruits a leader for two coins less, and has none. */
+/** Rome B recruits a leader for two coins less, and has none in hand. */
 const calling = (...leaderHand: string[]): Game =>
   scenario({
     edition: '1e',
@@ -73,7 +73,7 @@ describe.each(withStage)('Whoever %s', (_who, asked, game, nothing, something) =
   })
 })
 
-/** Who builds stages as soon as they can, and sells nothing, is poor and leaves little in the pile. */
+/** Prefers stages and never sells, which leaves few coins and a small pile. */
 function boldest(all: readonly MoveJson[], chance: Random): MoveJson {
   const stages = all.filter(({ action }) => action === 'stage')
   const builds = all.filter(({ action }) => !['sell', 'give-up'].includes(action))
@@ -81,7 +81,7 @@ function boldest(all: readonly MoveJson[], chance: Random): MoveJson {
   return some[chance.below(some.length)]
 }
 
-/** A game in which somebody could only decline; with its record the moves of which an engine before 2.1.0 would have asked. */
+/** Game in which a seat could only decline, with its record and the moves of an engine before 2.1.0. */
 function declinedInVain(): { g: Game; record: GameRecord; earlier: GameRecord['moves'] } {
   const seats = [{ wonder: 'rome', side: 'b' as const }, { wonder: 'halikarnassos', side: 'b' as const }, {}]
   for (let deal = 0; deal < 100; deal++) {
@@ -119,7 +119,7 @@ test('A game begun by an engine before 2.1.0 is played on, and written down, as 
   expect([hash(recording.game), recording.record.moves]).toEqual([hash(g), earlier])
 })
 
-/** The same game, whose rules ask only who can do something. */
+/** The game under rules that ask only seats with a real choice. */
 function askingInEarnest(g: Game): Game {
   const script = g.rules.script.map((line) => ({
     ...line,

@@ -1,19 +1,19 @@
-/** The rulebook in atoms: one rule each, with when it applies, who says so, and what proves it. Words stand apart. */
+/** Rulebook as atoms: one rule each, with its condition, source and proof. Texts are separate. */
 
 import type { Position } from '@heptapolis/engine'
 import type { Edition, MoveJson, Piece, Ruleset } from '@heptapolis/engine/box'
 import type { BoxPictures } from './kit/picture.ts'
 import type { WordsDoor } from './words/types.ts'
 
-/** When a rule applies. An atom of a box applies only with its box, whatever else it asks for. */
+/** Condition of a rule. An atom of a box also requires its box. */
 export type Condition =
   | { box: string }
-  /** So many boxes besides the base game, at least. */
+  /** Minimum number of boxes besides the base game. */
   | { boxes: number }
   | { edition: Edition }
   | { players: { least?: number; most?: number } }
   | { teams: boolean }
-  /** A wish of the set-up: true or written out at length, or what is said. */
+  /** Option of the set-up: set, or with this value. */
   | { option: string; is?: string | boolean }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
@@ -24,132 +24,132 @@ export const inEdition = (edition: Edition): Condition => ({ edition })
 export const forPlayers = (least: number, most = least): Condition => ({ players: { least, most } })
 export const inTeams: Condition = { teams: true }
 export const withBoxes = (least: number): Condition => ({ boxes: least })
-/** Pieces of an anniversary pack: part of the second edition, a wish in the first. */
+/** Pieces of an anniversary pack: part of the second edition, an option in the first. */
 export const withAnniversary = (option: string): Condition => ({ any: [{ edition: '2e' }, { option }] })
 export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
 export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
 export const not = (condition: Condition): Condition => ({ not: condition })
 /**
- * Why no position and no move can show a rule: it tells how the table is laid out (`setup`), heads an order of steps that
- * others show (`order`), says who may see and say what (`secrecy`), or which print it belongs to (`print`).
+ * Reason why no position or move can show a rule: it is about setting up the table (`setup`), heads steps that others
+ * show (`order`), is about secrecy (`secrecy`), or about a print (`print`).
  */
 export type Unshown = 'setup' | 'order' | 'secrecy' | 'print'
 /**
- * official: a printed rulebook that was read, or an answer of the publisher; reported: owners of a box whose rulebook was
- * not read; licensed: the licensed online game; house: the page of rules that players wrote, from which the project began;
- * ours: a ruling where none of them speaks; advice: no rule, but help for a first game.
+ * official: a printed rulebook that was read, or an answer of the publisher; reported: owners of a box whose rulebook
+ * was not read; licensed: the licensed online game; house: the page of rules by players from which the project began;
+ * ours: a ruling where all of them are silent; advice: help for a first game, no rule.
  */
 export type Source = 'official' | 'reported' | 'licensed' | 'house' | 'ours' | 'advice'
 
 export interface Atom {
-  /** In words like these: `edifice-penalty`. Links and tests use it. */
+  /** Readable id, such as `edifice-penalty`, for links and tests. */
   id: string
-  /** `chapter/section`, or nothing for words that go into another atom. */
+  /** `chapter/section`; absent for words that go into another atom. */
   at?: string
   /** The slot of another atom that these words fill. */
   into?: string
   when?: Condition
   source: Source
-  /** Under which heading the printed rulebook says it, as printed there. Pages are not known. */
+  /** Heading in the printed rulebook, as printed. Pages are not known. */
   said?: string
-  /** The atom that is not shown where this one is. */
+  /** Atom that this one replaces. */
   replaces?: string
-  /** In a slot, and in a section: lower ranks first, 0 where none is given. */
+  /** Order within a slot or section; default 0. */
   rank?: number
-  /** The atom this one follows; otherwise atoms follow the order of their boxes. */
+  /** Preceding atom; by default atoms follow the order of their boxes. */
   after?: string
-  /** What is explained here and nowhere else: `action:sell`, `question:dig`, `score:science`, `refusal:twice`. */
+  /** Subjects explained only here: `action:sell`, `question:dig`, `score:science`, `refusal:twice`. */
   explains?: readonly string[]
-  /** Tests that prove it, as `file: title`, besides the examples that show it. */
+  /** Tests that prove it, as `file: title`, besides its examples. */
   proof?: readonly string[]
-  /** Where no example can show it. What goes before the first Age, overview and set-up, needs none. */
+  /** Set if no example can show it. Overview and set-up need none. */
   unshown?: Unshown
 }
 
-/** What an example claims after its moves. */
+/** Claim of an example after its moves. */
 export type Claim =
-  /** These fields of a city, as a position writes them. */
+  /** Fields of a city, as in a position. */
   | { seat: number; has: Readonly<Record<string, unknown>> }
-  /** Points on one line of the score sheet, or in all; `of` are the parts they are made of. */
+  /** Points of a score line or in total; `of` are their parts. */
   | { seat: number; points: number; line?: string; of?: readonly number[] }
   | { seat: number; shields: number }
   /** A move with these fields is legal, or none is. */
   | { seat: number; can: Partial<MoveJson> }
   | { seat: number; cannot: Partial<MoveJson> }
-  /** What a person who tries is told. */
+  /** Message for a person who tries the move. */
   | { seat: number; tries: MoveJson; told: string }
-  /** These fields of the table. */
+  /** Fields of the table. */
   | { table: Readonly<Record<string, unknown>> }
   | { winners: readonly number[] }
 
-/** A position, moves, and what follows. It is drawn by the page and run by the tests. */
+/** Worked example: a position, moves and claims. Pages draw it and tests run it. */
 export interface Example {
   id: string
-  /** The rules it shows; it stands under the first of them. */
+  /** Rules it shows; it is printed below the first of them. */
   shows: readonly string[]
   position: Position
-  /** Seats not named in a turn sell a card. */
+  /** Seats without a move sell a card. */
   moves?: readonly (readonly [number, MoveJson])[]
-  /** The others have not chosen yet. */
+  /** The other seats have not chosen yet. */
   open?: boolean
-  /** Paper has no room for it. */
+  /** Not on paper, for lack of room. */
   onScreen?: boolean
   claims: readonly Claim[]
 }
 
-/** Examples for the screen alone. */
+/** Screen-only examples. */
 export const onScreen = (...examples: readonly Example[]): Example[] =>
   examples.map((example) => ({ ...example, onScreen: true }))
 
 export interface ExampleWords {
   title: string
-  /** What happens, step by step. */
+  /** Steps of the example. */
   steps: readonly string[]
 }
 
-/** A chapter a box brings. */
+/** Chapter of a box. */
 export interface ChapterPlan {
   id: string
-  /** The chapter it follows; without one it comes last. */
+  /** Preceding chapter; default last. */
   after?: string
   sections: readonly string[]
-  /** What its rules begin with, as in 6.8; the chapter of a box has the letter of the box. */
+  /** Prefix of its rule numbers, as in 6.8; chapters of boxes have the letter of the box. */
   number?: string
-  /** What is listed at its end: the pieces of the box, or the boards of all boxes. */
+  /** List at its end: pieces of the box, or boards of all boxes. */
   lists?: 'pieces' | 'boards'
 }
 
-/** A section a box adds to a chapter that is there: `actions/tower`, behind the section `sell`. */
+/** Section that a box adds to an existing chapter: `actions/tower`, after the section `sell`. */
 export interface SectionPlan {
   at: string
   after: string
 }
 
-/** What chapters, sections, lists of pieces and the figures of the first page are called in one language. */
+/** Headings of chapters, sections and lists of pieces, and labels of the first page, in one language. */
 export interface Headings {
   chapters?: Readonly<Record<string, { title: string; summary: string }>>
   /** By `chapter/section`. */
   sections?: Readonly<Record<string, string>>
   groups?: Readonly<Record<string, string>>
-  /** What the wishes of the box are called, by their options. */
+  /** Labels of the box options. */
   wishes?: Readonly<Record<string, string>>
-  /** The numbers of a mix that stand on the first page, by their names. */
+  /** Labels of the numbers on the first page. */
   figures?: Readonly<Record<string, string>>
 }
 
-/** The words of a box in one language: a translation is one file with the same keys, which `Translation` holds it to. */
+/** Rule texts of a box in one language: a translation is one file with the same keys, checked by `Translation`. */
 export interface Words {
   rules: Readonly<Record<string, string>>
-  /** Signs on its pieces and tokens: the name of the drawing, and what it means. */
+  /** Signs on its pieces and tokens: name of the drawing, and meaning. */
   signs?: Readonly<Record<string, string>>
   examples: Readonly<Record<string, ExampleWords>>
-  /** What stands in its pictures and beneath them. */
+  /** Labels and captions of its pictures. */
   pictures?: Readonly<Record<string, string>>
-  /** Words of the game, and what they mean. */
+  /** Glossary terms and their meanings. */
   glossary?: Readonly<Record<string, readonly [term: string, meaning: string]>>
-  /** In which words people ask for a rule, besides its own: questions, and names that others use, parted by ` | `. */
+  /** Search phrases for a rule besides its own words: questions and other names, separated by ` | `. */
   asked?: Readonly<Record<string, string>>
-  /** Words people use, and those of the book that mean the same: `vp: points; war: conflicts`. */
+  /** Synonyms and the words of the book: `vp: points; war: conflicts`. */
   means?: string
 }
 
@@ -164,20 +164,20 @@ export type Translation<W extends Words> = {
   ('means' extends keyof W ? { means: string } : unknown) &
   ('pictures' extends keyof W ? { pictures: { readonly [K in keyof W['pictures']]: string } } : unknown)
 
-/** A wish that can be switched on: the option of the set-up is then as it says. */
+/** Option that can be switched on, and its value then. */
 export interface WishPlan {
   option: string
   on: string | boolean
   when?: Condition
 }
 
-/** The numbers of a box's rules, as people cite them. `npm run numbers` assigns each number once; it never changes. */
+/** Citation numbers of a box's rules. `npm run numbers` assigns each number once; it never changes. */
 export interface Registry {
   box: string
-  /** What hangs on a rule of another box bears it: 6.8E. */
+  /** Suffix of rules attached to a rule of another box: 6.8E. */
   letter: string
   rules: Readonly<Record<string, string>>
-  /** Made from all of them: it breaks where one is changed. */
+  /** Hash of all numbers; any change breaks it. */
   seal: string
 }
 
@@ -186,40 +186,40 @@ export interface BoxRules {
   registry: Registry
   chapters?: readonly ChapterPlan[]
   sections?: readonly SectionPlan[]
-  /** The list in which pieces of its sorts stand, by sort. */
+  /** List of its pieces, by sort. */
   groups?: Readonly<Record<string, (piece: Piece) => string>>
-  /** Wishes of a set-up that change the book, where they do. */
+  /** Set-up options that change the book. */
   wishes?: readonly WishPlan[]
-  /** In the first language, and the door to those in others. */
+  /** First language, and the loader of others. */
   headings?: Headings
   headingsIn?: WordsDoor<Headings>
   atoms: readonly Atom[]
   examples: readonly Example[]
   pictures?: BoxPictures
-  /** In the first language, and the door to those in others. */
+  /** First language, and the loader of others. */
   words: Words
   wordsIn: WordsDoor<Words>
-  /** For each box before it on the shelf, a test of where the rules of the two touch, as proofs are written. */
+  /** For each earlier box of the shelf, a test of the interaction of both, written like a proof. */
   beside?: Readonly<Record<string, string>>
-  /** What lies in the printed box, by edition: its words name it as `{in.leaders.boards}`. */
+  /** Contents of the printed box, by edition; texts use them as `{in.leaders.boards}`. */
   printed?: Readonly<Record<Edition, Readonly<Record<string, number>>>>
-  /** Of which year the rulebook is that was read, by edition; none where only cards, boards and reports were. */
+  /** Year of the rulebook that was read, by edition; absent if only cards, boards and reports were available. */
   prints?: Readonly<Partial<Record<Edition, number>>>
-  /** Only pages of its rulebook were read. Without this and without `prints` no rule of the box is official. */
+  /** Only excerpts of its rulebook were read. Without this and without `prints` no rule of the box is official. */
   excerpt?: boolean
-  /** Numbers of the mix that its words name. */
+  /** Numbers of the mix for its texts. */
   numbers?(rules: Ruleset): Readonly<Record<string, number>>
-  /** Lines of its script at which nobody at a table does anything: the order of a turn leaves them out. */
+  /** Script lines without an action of a player: the order of a turn omits them. */
   quiet?: readonly string[]
-  /** Questions and actions that cannot come up with the pieces of a mix, so that nothing is said of them. */
+  /** Questions and actions that cannot occur in a mix, so that nothing explains them. */
   idle?(rules: Ruleset): readonly string[]
 }
 
 type More = Omit<Atom, 'id' | 'at' | 'into' | 'source'>
 
-/** A rule with a place of its own. */
+/** Rule with its own place. */
 export const rule = (id: string, at: string, source: Source, more: More = {}): Atom => ({ id, at, source, ...more })
-/** Words that go into the slot of another rule. */
+/** Words for the slot of another rule. */
 export const insert = (id: string, into: string, source: Source, more: More = {}): Atom => ({
   id,
   into,

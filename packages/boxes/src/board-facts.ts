@@ -1,4 +1,4 @@
-/** Boards in one line each, for tests that compare them with the fixtures made from the printed ones. */
+/** Boards as one line each, for tests against fixtures of the printed ones. */
 import type { Board, Cost, Edition, Effect, Piece } from '@heptapolis/engine/box'
 import { sideIn } from './board.ts'
 
@@ -10,7 +10,7 @@ export const costText = (cost: Cost = {}): string =>
 
 const sorted = (words: readonly string[]): string => [...words].sort().join()
 
-/** The kind and its figures: `points:3`, `each:stage:points1`, `copyStage:left:last`. */
+/** Kind and numbers: `points:3`, `each:stage:points1`, `copyStage:left:last`. */
 function effectText(effect: Effect): string {
   switch (effect.kind) {
     case 'produce':
@@ -34,11 +34,11 @@ function effectText(effect: Effect): string {
 
 export const effectsText = ({ effects }: Piece): string => effects.map(({ effect }) => effectText(effect)).join(' ')
 
-/** The id of a board, its starting benefit, how many stages it has and in which order they are built. */
+/** Id of a board, its starting benefit, the number of stages and their building order. */
 export const boardText = ({ def, piece, stages }: Board): string =>
   [def.id, effectsText(piece), stages.length, def.anyOrder ? 'any' : 'leftToRight'].join(' | ')
 
-/** The id, cost and effects of each stage, halves apart. */
+/** Id, cost and effects of each stage, halves separately. */
 export const stageTexts = ({ def, stages }: Board): string[] =>
   stages.map((pieces, i) => {
     const costs = [...new Set(pieces.map((piece) => costText(piece.def.cost)))]
@@ -47,7 +47,7 @@ export const stageTexts = ({ def, stages }: Board): string[] =>
 
 const FIRST_EDITION_SIDES: Record<string, string> = { day: 'a', night: 'b' }
 
-/** A line whose id names the side of a board, as the edition calls the side. */
+/** Line with the side names of the edition. */
 export const calledIn = (edition: Edition, line: string): string =>
   line.replace(/^([\w-]+?)-(a|b|day|night)\b/, (_, wonder, side) =>
     [wonder, sideIn(edition, FIRST_EDITION_SIDES[side] ?? side)].join('-'),

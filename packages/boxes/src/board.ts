@@ -1,11 +1,11 @@
 /**
- * How boxes write down a side of a wonder. Its id is `<wonder>-<side>`, that of a stage `<wonder>-<side>-<number>`, that
- * of the half of a stage `<wonder>-<side>-<number>-left` or `-right`; the sides are a and b in the first edition, day and
- * night in the second.
+ * Notation for a side of a wonder. Its id is `<wonder>-<side>`, that of a stage `<wonder>-<side>-<number>`, that of a
+ * half `<wonder>-<side>-<number>-left` or `-right`. Sides are a and b in the first edition, day and night in the
+ * second.
  */
 import type { BoardDef, Cost, Edition, Effect, StageDef } from '@heptapolis/engine/box'
 
-/** What a stage costs and does; where it offers a choice, what its left and its right half do. */
+/** Cost and effects of a stage, or of its left and right half. */
 export type StageLine = readonly [Cost, ...Effect[]] | readonly [Cost, Halves]
 export interface Halves {
   left: readonly Effect[]
@@ -36,11 +36,11 @@ function stage(id: string, [cost, ...does]: StageLine): StageDef {
 
 const SECOND_EDITION_SIDES: Record<string, string> = { a: 'day', b: 'night' }
 
-/** The side of a board that fits either edition, as the edition calls it. */
+/** Side name of the edition for a board that fits both. */
 export const sideIn = (edition: Edition, side: string): string =>
   edition === '1e' ? side : (SECOND_EDITION_SIDES[side] ?? side)
 
-/** A board of either edition, its sides written down as the first edition calls them. */
+/** Board for both editions, with the side names of the first. */
 export const inEither =
   (wonder: string, side: string, ...printed: BoardRest) =>
   (edition: Edition): BoardDef =>

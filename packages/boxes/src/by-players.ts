@@ -1,4 +1,4 @@
-/** A number of the game for each number of players, for programs. */
+/** Number of the game by player count, for programs. */
 const TABLES: readonly number[] = [2, 3, 4, 5, 6, 7, 8]
 
 export const byPlayers = (numberFor: (players: number) => number): Readonly<Record<string, number>> =>

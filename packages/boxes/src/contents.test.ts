@@ -7,7 +7,7 @@ import { RULES } from './rulebook.ts'
 
 const ALL = BOXES.slice(1).map(({ id }) => id)
 
-/** The rules of an edition with one box, or with all of them where its pieces wait for other boxes. */
+/** Rules of an edition with one box, or with all if its pieces need other boxes. */
 const rulesOf = (edition: Edition, boxes: readonly string[]): Ruleset =>
   sure(compile({ edition, boxes: [...boxes], seats: [{}, {}, {}, {}] }, BOXES))
 
@@ -24,7 +24,7 @@ const sort =
   ({ pieces }, box) =>
     pieces.filter((piece) => piece.box === box && piece.sort === wanted).length
 
-/** What of a box the rules know too. Tokens and coins are without end there. */
+/** Contents of a box that the rules count too. Tokens and coins are endless there. */
 const KNOWN: Readonly<Record<string, Count>> = {
   age1: cards(1),
   age2: cards(2),
@@ -42,7 +42,7 @@ const KNOWN: Readonly<Record<string, Count>> = {
   edifices: sort('edifice'),
 }
 
-/** Pieces printed for games with another box: with it they belong to that box's rules. */
+/** Pieces printed for games with another box, whose rules include them. */
 const ELSEWHERE = ['cities.leaders', 'wonder-pack.boards']
 
 const printed = RULES.flatMap(({ box, printed: all }) =>

@@ -1,23 +1,23 @@
 /**
- * Printed values that were wrong once. The data files of a box hold the right ones; a line here holds the former value, so
- * that games of earlier engine versions replay with it. docs/correcting-a-card.md leads through a correction.
+ * Printed values that were wrong. The data of a box has the right ones; an entry here keeps the former value, so that
+ * games of earlier engine versions replay with it. docs/correcting-a-card.md explains a correction step by step.
  */
 import type { BoardDef, Box, Correction, Edition, PieceDef, StageDef, Terms, Wish } from '@heptapolis/engine/box'
 
 interface Corrected {
-  /** The engine version that has the right value first: `ENGINE` after it was raised for this change. */
+  /** First engine version with the right value: `ENGINE` after it was raised for this change. */
   since: string
   editions: readonly Edition[]
   box: string
 }
 
 interface PieceCorrected extends Corrected {
-  /** A card, a stage or any other piece of the box; of a wonder board its starting effects. */
+  /** Card, stage or other piece of the box; for a board its starting effects. */
   piece: string
   was: Partial<Pick<PieceDef, 'cost' | 'effects' | 'copies' | 'chain' | 'age' | 'colour'>>
 }
 
-/** Boards that people may correct by an option: the former default, below what a set-up says itself. */
+/** Boards with an option for corrections: the former default, which the set-up overrides. */
 interface OptionCorrected extends Corrected {
   option: string
   was: Wish & object
@@ -66,7 +66,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 const isNumber = (field: string): boolean => /^\d+$/.test(field)
 
-/** The own value, completed by the other one field by field; a numbered space is taken whole. */
+/** Merges both values field by field, own ones first; a numbered space is taken whole. */
 function over(other: unknown, own: unknown): unknown {
   if (own === undefined) return other
   if (!isFields(own) || !isFields(other)) return own

@@ -1,4 +1,4 @@
-/** The cities most examples are played in. */
+/** Cities of most examples. */
 const byDay = (wonder: string) => ({ wonder, side: 'day' })
 
 export const gizah = byDay('gizah')

@@ -1,4 +1,7 @@
-/** The faces of all boxes, for apps that draw them. Apart from index.ts, so that whoever only plays does not load them. */
+/**
+ * Faces of all boxes, for apps that draw them. Separate from index.ts, so that programs without a display do not load
+ * them.
+ */
 import type { Face } from './kit/face.ts'
 import { looksOf } from './kit/looks.ts'
 import { partsFace } from './parts/face.ts'

@@ -1,4 +1,4 @@
-/** What was called otherwise once is still read, and so are the names printed on pieces: in set-ups, positions, moves, records. */
+/** Former ids and printed names are accepted in set-ups, positions, moves and records. */
 
 import {
   newRecord,

@@ -1,4 +1,4 @@
-/** Positions made to break the engine: they are refused, or fail loudly, and never hang. */
+/** Malicious positions are refused or fail with an error, and never hang. */
 import { fromPosition, type Position } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 import { BOXES } from './index.ts'

@@ -1,16 +1,16 @@
-/** The boxes and what apps and bots read of them. */
+/** All boxes, and their exports for apps and bots. */
 import type { Box } from '@heptapolis/engine/box'
 import { correctionsOf } from './corrections.ts'
 import { SHELF } from './shelf.ts'
 
-/** Their rules, with the names printed on their pieces (read wherever ids are) and the values they had before. */
+/** Rules of all boxes, with printed names (accepted like ids) and corrections. */
 export const BOXES: readonly Box[] = SHELF.map(({ rules, words: { pieces, wonders } }) => ({
   ...rules,
   corrections: correctionsOf(rules.id),
   names: { ...wonders, ...pieces },
 }))
 
-/** The box that is always in play. */
+/** Box that is always in play. */
 export const BASE: string = BOXES[0].id
 
 export { printedPlayers } from './base/box.ts'

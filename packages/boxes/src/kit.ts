@@ -1,6 +1,6 @@
 /**
- * All a box brings, port by port: whoever needs to know something of a box finds it here, and nowhere else. What only
- * some readers need waits behind a door, so that whoever only plays does not load it.
+ * Kit of a box: all its ports. It is the only place for knowledge about a box. Parts that only some programs need are
+ * loaded on demand.
  */
 import type { Box } from '@heptapolis/engine/box'
 import type { BoxArt } from './art/contract.ts'
@@ -15,23 +15,23 @@ import type { BoxWords, WordsDoor } from './words/types.ts'
 export type Door<Port> = () => Promise<Port>
 
 export interface Kit {
-  /** Pieces, boards, columns and all that happens in play. */
+  /** Pieces, boards, columns and behaviour. */
   readonly rules: Box
-  /** The same in words, rule by rule. */
+  /** Rule texts. */
   readonly rulebook: Door<BoxRules>
-  /** How it looks. */
+  /** Colours, symbols and display. */
   readonly face: Door<Face>
-  /** How its pieces and wonders are painted; a box that paints none still looks right. */
+  /** Paintings of its pieces and wonders; optional. */
   readonly art?: Door<BoxArt>
-  /** Where its boards may have to be corrected. */
+  /** Set if owners may have to correct its boards. */
   readonly boards?: PrintedBoards
-  /** A game, or the beginning of one, that teaches it. */
+  /** Lesson: a game, or the beginning of one, with a coach. */
   readonly lesson?: Door<Lesson>
-  /** What bots know of it. */
+  /** Bot knowledge. */
   readonly mind: Door<Mind>
-  /** What is printed on its pieces in other languages. */
+  /** Printed names in other languages. */
   readonly names?: Door<PrintedNames>
-  /** What it says in the first language, and the door to what it says in others. */
+  /** Texts in the first language, and the loader of others. */
   readonly words: BoxWords
   readonly translated: WordsDoor<BoxWords>
 }

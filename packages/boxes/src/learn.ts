@@ -1,6 +1,6 @@
 /**
- * For programs that learn: what a seat sees as a vector of fixed length, and every move by a number that never changes. The
- * same for every mix. docs/learning.md tells more.
+ * For learning programs: the view of a seat as a vector of fixed length, and every move as a permanent number. Equal
+ * for every mix: see docs/learning.md.
  */
 import { BOXES } from './index.ts'
 import { Learner } from './learn/learner.ts'
@@ -10,5 +10,5 @@ export type { Legal } from './learn/legal.ts'
 export type { Numbering } from './learn/numbering.ts'
 export { changes, Observation } from './learn/observation.ts'
 
-/** For the boxes of the shelf. */
+/** Learner for the boxes of the shelf. */
 export const learner: Learner = new Learner(BOXES)

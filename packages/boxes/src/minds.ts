@@ -1,6 +1,6 @@
 /**
- * What bots know of every box. Apart from index.ts, so that whoever plays without bots does not load it. Kits that stand
- * on no shelf are opened by whoever plays with them.
+ * Bot knowledge of every box. Separate from index.ts, so that programs without bots do not load it. Programs with other
+ * kits load their minds themselves.
  */
 import type { Box } from '@heptapolis/engine/box'
 import type { Kit } from './kit.ts'
@@ -16,10 +16,10 @@ export * from './mind/usual.ts'
 const minds = new Map<string, Mind>([...PART_MINDS].map(([{ id }, mind]) => [id, mind]))
 const NOTHING: Mind = {}
 
-/** What is known of a box or of a part of one; nothing where it has no mind. */
+/** Mind of a box or part; empty if it has none. */
 export const mindOf = ({ id }: Box): Mind => minds.get(id) ?? NOTHING
 
-/** Everything there is a mind of, by the id of the box or part. */
+/** All minds, by id of the box or part. */
 export const allMinds = (): ReadonlyMap<string, Mind> => minds
 
 export async function openMinds(kits: readonly Kit[]): Promise<void> {

@@ -66,7 +66,7 @@ describe('The order of everything', () => {
   })
 })
 
-/** The cities asked to build from the discard pile, in order; none of them takes a card. */
+/** Cities asked to build from the discard pile, in order; none takes a card. */
 function diggers(g: Game): string[] {
   const order: string[] = []
   for (let [seat] = toAct(g); question(g, seat)?.id === 'dig'; [seat] = toAct(g)) {

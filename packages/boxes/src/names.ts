@@ -1,4 +1,4 @@
-/** The names printed in other languages, of all boxes: for those who search. What is not known to be printed is not here. */
+/** Printed names of all boxes in other languages, for search. Only names known to be printed are included. */
 import type { Printed, PrintedNames } from './kit/names.ts'
 import type { Kit } from './kit.ts'
 import { SHELF } from './shelf.ts'

@@ -20,7 +20,7 @@ import { SHELF } from './shelf.ts'
 const ALL = BOXES.slice(1).map(({ id }) => id)
 const NIGHTS: readonly LightName[] = ['moon', 'predawn', 'evening', 'ember']
 
-/** Each box alone and all together, in both editions: every piece is in one of them. */
+/** Each box alone and all together, in both editions: together they contain every piece. */
 const mixes: readonly Ruleset[] = EDITIONS.flatMap((edition) =>
   [[], ...ALL.map((box) => [box]), ALL].flatMap((boxes) => {
     const compiled = compile({ edition, boxes, seats: [{}, {}, {}, {}] }, BOXES)
@@ -54,7 +54,7 @@ test('every recipe names parts and motifs that there are', () => {
   expect(() => tryRecipe('hall 1 2 3 @ rocket')).toThrow('no motif rocket')
 })
 
-/** A picture whose every tone has a colour and every number is one. */
+/** Whether every tone has a colour and every number is finite. */
 const isWhole = (picture: string): boolean => picture.startsWith('<svg') && !/~|NaN|undefined|Infinity/.test(picture)
 
 test('every card is painted in its ink, light and dark', () => {

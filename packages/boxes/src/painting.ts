@@ -1,4 +1,4 @@
-/** Everything painted, for apps that show it. Apart from index.ts and the faces, so that it loads after the first paint. */
+/** Painting code for apps. Separate from index.ts and the faces, so that it loads after the first paint. */
 import type { BoxArt } from './art/contract.ts'
 import { gate } from './art/gate.ts'
 import type { Ink } from './art/light/inks.ts'
@@ -22,14 +22,14 @@ export {
   starsPicture,
 } from './art/pictures.ts'
 
-/** What some boxes draw, together. */
+/** Drawings of several boxes. */
 export interface Art {
-  /** Of a wonder that nobody has drawn, a gate. */
+  /** A gate for a wonder without a drawing. */
   monumentOf(wonder: string): Monument
   recipeOf(id: string, ink: Ink): Recipe
 }
 
-/** What these boxes draw; the base game always does. */
+/** Drawings of these boxes and of the base game. */
 export async function artOf(boxes: readonly string[], shelf: readonly Kit[] = SHELF): Promise<Art> {
   const kits = shelf.filter(({ rules }, i) => i === 0 || boxes.includes(rules.id))
   const drawn = await Promise.all(kits.map(({ art }): Promise<BoxArt> | undefined => art?.()))

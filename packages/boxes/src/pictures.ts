@@ -1,4 +1,6 @@
-/** What pictures of the rulebook are made of. Apart from index.ts, so that whoever only plays does not load it. */
+/**
+ * Building blocks of rulebook pictures. Separate from index.ts, so that programs without a rulebook do not load them.
+ */
 export { card, cardHeight, colourOf, costWords } from './kit/drawn-card.ts'
 export { monument, skyline } from './kit/drawn-city.ts'
 export { Pen, shade, tokenWidth } from './kit/pen.ts'

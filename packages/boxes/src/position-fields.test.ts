@@ -41,7 +41,7 @@ const MIXES: [players: number, boxes: string[]][] = [
   ...pairs.map((boxes): [number, string[]] => [3, boxes]),
 ]
 
-/** Which fields this game writes on its way, for a program that knows all and for those that play. */
+/** Fields that a game writes: for a program that knows everything, and for players. */
 function written(g: Game, dice: ReturnType<typeof random>): Set<string> {
   const found = new Set<string>()
   while (!isOver(g)) {
@@ -67,7 +67,7 @@ describe('The fields that are declared', () => {
     }
   })
 
-  /** Texts may be any; the set-up names its own faults. */
+  /** Fields with arbitrary text; the set-up reports its own faults. */
   const ANY = ['setup', 'phase', 'cities[].name', 'cities[].wonder', 'cities[].side']
   const read = [...byPath].filter(([path]) => !ANY.includes(path)).map(([path, { boxes }]) => ({ path, boxes }))
 

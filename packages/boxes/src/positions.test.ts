@@ -1,4 +1,6 @@
-/** What is written of a game can be read again, whatever is being asked. Random games of every mix are in the check. */
+/**
+ * Written positions can be read again, whatever the open question. `heptapolis check` plays random games of every mix.
+ */
 import { CORE_FIELDS, toPosition, view } from '@heptapolis/engine/records'
 import {
   clone,
@@ -34,7 +36,7 @@ import {
 const throughText = (position: Position): Position => JSON.parse(JSON.stringify(position))
 const load = (position: Position, lenient = false): Game =>
   sure(fromPosition(throughText(position), BOXES, { lenient }))
-/** Scenarios show rules with cards that so few players may not use. */
+/** Lenient: scenarios use cards that are not in play with few players. */
 const reload = (position: Position): Game => load(position, true)
 
 const halikarnassos = {

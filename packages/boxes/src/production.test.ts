@@ -1,4 +1,4 @@
-/** What a city makes is asked for in one place, so laws and lost benefits reach all that looks at it. */
+/** Production has one implementation, so laws and lost benefits apply everywhere. */
 import {
   type CityPosition,
   derive,
@@ -32,7 +32,7 @@ function table(laws: number[], city: CityPosition, left: CityPosition = {}, more
   return scenario({ edition: '1e', boxes: ALL, age: 2, ...more, tower: { placed: laws.map(lawId) }, cities })
 }
 
-/** Whether the first city can build the card with what it makes. */
+/** Whether the first city can build the card from its own production. */
 const canBuild = (laws: number[], card: string, city: CityPosition): boolean =>
   legal(table(laws, { ...city, hand: [card, 'altar'] }), 0, { action: 'build', card }).length > 0
 
@@ -165,7 +165,7 @@ test('Stonehenge counts the stones printed on brown cards, silenced or not (our 
   expect([stones([]), stones([FALLOW])]).toEqual([6, 6])
 })
 
-/** A source of goods: one of these, which a neighbour may buy or not. */
+/** Source of one of these resources; for sale to neighbours or not. */
 interface Source {
   any: readonly Resource[]
   sold: boolean
@@ -174,7 +174,7 @@ interface Source {
 const COLOURS_SOLD = ['brown', 'grey']
 const SILENT_MARKETS = ['east-trading-post', 'west-trading-post', 'marketplace', 'caravansery', 'forum']
 
-/** The goods of a city reckoned a second time, straight from the printed pieces and the wording of the laws. */
+/** Production of a city, recomputed from the printed pieces and the text of the laws. */
 function sourcesOf(g: Game, seat: number): { sources: Source[]; endless: Set<Resource> } {
   const inForce = (number: number) => (openLaws(g) & (1 << (number - 1))) !== 0
   const endless = new Set<Resource>()
@@ -210,7 +210,7 @@ function sourcesOf(g: Game, seat: number): { sources: Source[]; endless: Set<Res
   return { sources, endless }
 }
 
-/** In words that do not depend on order: how many of each good, and each choice. */
+/** Order-independent list: the number of each resource, and each choice. */
 function listed(sources: Source[], endless: Set<Resource>): string[] {
   const single = RESOURCES.map((good) => {
     const count = sources.filter(({ any }) => any.length === 1 && any[0] === good).length
@@ -239,7 +239,7 @@ function said(goods: Goods): string[] {
 
 const ON_GOODS = [FALLOW, CLOSED_MARKETS, COMMON_HILLS, 18, ENDLESS, 21]
 
-/** The same game with other laws in force, some benefits lost and both spare goods: few positions say much then. */
+/** The game with other laws, some lost benefits and both spare resources, for more varied positions. */
 function bent(g: Game, chance: Random): Game {
   const other = clone(g)
   for (const law of shuffle([...ON_GOODS], chance).slice(0, 3)) placeTile(other, g.rules.piece(lawId(law)).index)

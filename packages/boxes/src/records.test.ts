@@ -1,4 +1,4 @@
-/** Records last: they replay though pools have grown since. */
+/** Records replay even after pools have grown. */
 
 import {
   cutRecord,
@@ -21,14 +21,14 @@ const everything = BOXES.slice(1).map(({ id }) => id)
 const setup = setupFor(5, { edition: '1e', boxes: everything, seed: 'to last' })
 const { game, record } = playOut(setup, random('moves'))
 
-/** The same game, with the table written down at every question. */
+/** The game with its course. */
 function withCourse(): GameRecord {
   const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed)
   for (const [seat, move] of record.moves) sure(recording.play(seat, move))
   return recording.record
 }
 
-/** A copy of the first piece of its sort under another name: one card more in a pool. */
+/** Copy of the first piece of its sort under another name: a larger pool. */
 const another = (piece: PieceDef): PieceDef => ({ ...piece, id: `${piece.id}-again`, title: `${piece.id}-again` })
 
 function grown(box: Box, sort: string): Box {
@@ -40,7 +40,7 @@ function grown(box: Box, sort: string): Box {
   return { ...box, pieces }
 }
 
-/** The library with three pieces more of a sort in front of a box's own. */
+/** Library with three more pieces of a sort in front of a box's own. */
 const libraryWith = (id: string, sort: string): Box[] => BOXES.map((box) => (box.id === id ? grown(box, sort) : box))
 
 const sheets = (g: typeof game) => scores(g).map(({ total, coins, rank, rows }) => ({ total, coins, rank, rows }))
@@ -126,7 +126,7 @@ describe('A record', () => {
     expect(tablesOf(told).at(-1)?.after).toBe(told.moves.length)
   })
 
-  /** A rule changed by somebody who forgot to say so: neither the engine's version nor the pieces tell it. */
+  /** Changed rule without a new engine version and with unchanged pieces. */
   const dearSales = BOXES.map((box, i) => (i > 0 ? box : { ...box, figures: { ...box.figures, sale: 4 } }))
 
   test('is shown as it was played even where nobody has said that a rule changed', () => {

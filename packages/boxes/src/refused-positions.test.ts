@@ -1,4 +1,4 @@
-/** What is written by hand and cannot be meant so is refused, and told what was probably meant. */
+/** Invalid hand-written positions are refused with suggestions. */
 import { compile, fromPosition, sure, toPosition } from '@heptapolis/engine'
 import { state } from '@heptapolis/engine/box'
 import { type PositionField, positionFields } from '@heptapolis/engine/records'

@@ -1,4 +1,4 @@
-/** Another game that a viewer cannot tell from this one: everything hidden from the viewer is dealt out anew. */
+/** Creates another game that looks the same to a viewer: all hidden cards are dealt anew. */
 import {
   arePartners,
   type Column,
@@ -18,8 +18,8 @@ import {
 import { clone } from '@heptapolis/engine/show'
 
 /**
- * Generic over the columns of all boxes: hidden pieces change places with others of their sort, wherever these lie, and
- * with such as never came into the game; answers given in secret become others; chance has another key.
+ * Works for the columns of all boxes. Hidden pieces swap with others of their sort, including pieces that never entered
+ * the game; secret answers change; the random key changes.
  */
 export function rehidden(g: Game, viewer: number, chance: Random): Game {
   const other = clone(g)
@@ -41,8 +41,8 @@ export function rehidden(g: Game, viewer: number, chance: Random): Game {
 type Hidden = (column: Column, seat: number) => boolean
 
 /**
- * Said once more, and not asked of `sight`, which is held to it: an own column is for its player and the partner. What lies
- * under the wonder of a city nobody plays nobody knows but who laid it there.
+ * Independent implementation, because it tests `sight`: own columns are for the player and the partner. Nobody but the
+ * keeper of that time knows the cards under the wonder of a free city.
  */
 function isHiddenFrom(g: Game, viewer: number, column: Column, seat: number): boolean {
   if (column.sees === 'all') return false
@@ -51,7 +51,7 @@ function isHiddenFrom(g: Game, viewer: number, column: Column, seat: number): bo
   return controller(g, seat) !== viewer && !(g.rules.setup.teams && arePartners(seat, viewer))
 }
 
-/** What is laid open to whoever is asked now. */
+/** Columns revealed to the asked person. */
 function looksThrough(g: Game, viewer: number): readonly Column[] {
   const [decision, seat] = state.queue.items(g)
   return seat !== undefined && controller(g, seat) === viewer ? (g.rules.decisions[decision].reveals ?? []) : []
@@ -59,7 +59,7 @@ function looksThrough(g: Game, viewer: number): readonly Column[] {
 
 const AGE_CARDS = ['card', 'guild']
 
-/** Pieces of one kind may lie in each other's place. */
+/** Pieces of one kind are interchangeable. */
 const kindOf = ({ sort, age, def }: Piece): string =>
   [AGE_CARDS.includes(sort) ? 'card' : sort, age, 'level' in def ? def.level : ''].join(' ')
 
@@ -71,7 +71,7 @@ function eachPlace(g: Game, visit: (column: Column, seat: number) => void): void
   }
 }
 
-/** The cells in which a piece lies that the viewer may not see. */
+/** Cells with pieces that the viewer may not see. */
 function hiddenPlaces(g: Game, isHidden: Hidden): number[] {
   const places: number[] = []
   eachPlace(g, (column, seat) => {
@@ -82,7 +82,7 @@ function hiddenPlaces(g: Game, isHidden: Hidden): number[] {
   return places
 }
 
-/** Pieces that chance might have brought into the game, and did not. */
+/** Pieces that could have been dealt but were not. */
 function neverDealt(g: Game): number[] {
   const there = new Set<number>()
   eachPlace(g, (column, seat) => {
@@ -93,7 +93,7 @@ function neverDealt(g: Game): number[] {
     .map(({ index }) => index)
 }
 
-/** Hands stay in order. Of a pile nobody knows it, not even who looks through the cards. */
+/** Keeps hands sorted. The order of a pile is unknown even to a person who looks through it. */
 function reorder(other: Game, column: Column, seat: number, isHidden: Hidden, chance: Random): void {
   if (!(column instanceof List) || column.sees === 'all') return
   const items = column.items(other, seat)
@@ -106,7 +106,7 @@ function reorder(other: Game, column: Column, seat: number, isHidden: Hidden, ch
     )
 }
 
-/** A hidden number is a piece that lies hidden in a list as well: it becomes the one that lies there now. */
+/** A hidden number that refers to a hidden piece of a list changes with it. */
 function followPieces(g: Game, other: Game, isHidden: Hidden, hidden: readonly number[]): void {
   const follow = (at: number): void => {
     if (g.cells[at] === 0) return
@@ -123,7 +123,7 @@ function followPieces(g: Game, other: Game, isHidden: Hidden, hidden: readonly n
 
 const ANSWERED_CARD = 1
 
-/** Whoever has answered the open question has answered something else; the city nobody plays after its keeper. */
+/** Replaces the answers to the open question; those of the free city after its keeper's. */
 function rechoose(other: Game, isHidden: Hidden, chance: Random): void {
   const answers = state.asking.get(other) > 0 ? state.chosen : state.replies
   for (let seat = 0; seat < other.rules.cities; seat++) {

@@ -1,4 +1,7 @@
-/** The rules of every box in words, for the rulebook. Apart from index.ts, so that whoever only plays does not load it. */
+/**
+ * Rule texts of every box for the rulebook. Separate from index.ts, so that programs without a rulebook do not load
+ * them.
+ */
 import type { BoxRules } from './atom.ts'
 import { SHELF } from './shelf.ts'
 

@@ -1,4 +1,4 @@
-/** Random moves with every box on, where riders go along and boxes offer moves of their own. */
+/** Random moves with every box, including riders and moves of boxes. */
 import {
   apply,
   drawMove,
@@ -60,7 +60,7 @@ describe('A sampled move', () => {
 
 const nameOf = (g: Game, move: ReturnType<typeof drawMove>): string => JSON.stringify(showMove(g, move))
 
-/** A game of a later Age in which somebody is asked like this, and who it is. */
+/** A game of a later Age with such a question, and its seat. */
 function reach(isIt: (g: Game, seat: number) => boolean): [Game, number] {
   const chance = random('reach')
   for (let number = 0; number < 20; number++) {

@@ -1,4 +1,4 @@
-/** All symbols of a city are one hand, whatever box grants them, and all choices are made together. */
+/** All symbols of a city form one hand, from any box, and all choices are decided together. */
 import {
   type CityPosition,
   derive,
@@ -27,7 +27,7 @@ import { playOut, points, type Scenario, scenario, setupFor } from './testing.ts
 
 const ALL = BOXES.slice(1).map(({ id }) => id)
 
-/** Science of the first city, beside this neighbour, in a finished game of the first edition with every box. */
+/** Science of the first city beside this neighbour, in a finished game of the first edition with every box. */
 function science(city: CityPosition, neighbour: CityPosition = {}, table: Partial<Scenario> = {}): number {
   const cities = [
     { wonder: 'gizah', side: 'a', ...city },
@@ -51,10 +51,10 @@ describe('An exchanged symbol', () => {
   test('is one of the own city: a borrowed one cannot be exchanged', () => {
     const neighbour = { cards: ['apothecary'] }
     expect(science({ leaders: ['aganice'], cards: ['pigeonhole'] }, neighbour)).toBe(1)
-    // Three gears and a borrowed compass, which cannot become the fourth gear: a gear becomes the tablet of a set.
+    // // Three gears and a copied compass, which cannot become the fourth gear: a gear becomes the tablet of a set.
     const gears = ['workshop', 'laboratory', 'study']
     expect(science({ leaders: ['aganice'], cards: [...gears, 'pigeonhole'] }, neighbour)).toBe(4 + 1 + 1 + 7)
-    // A compass of the city's own may become that tablet, with the borrowed one beside it.
+    // // An own compass may become that tablet, beside the copied one.
     expect(science({ leaders: ['aganice', 'euclid'], cards: [...gears, 'pigeonhole'] }, neighbour)).toBe(9 + 1 + 1 + 7)
   })
 
@@ -98,7 +98,7 @@ describe('The symbol of a repeated or copied Scientists Guild', () => {
   const edifices = [{ id: 'agora', state: 'built' as const }]
 
   test('is not held to the ten points of a guild with Armada', () => {
-    // The guild gives the second tablet, its repetition the third: twelve points more.
+    // // The guild gives the second tablet, its repetition the third: twelve more points.
     const city = { cards: [...THREES, 'scriptorium', 'scientists-guild'] }
     expect([science(city), science({ ...city, pawns: [0, 0, 1] }, {}, { edifices })]).toEqual([36, 48])
     const olympia = { wonder: 'olympia', side: 'b', stages: 3, cards: [...THREES, 'scriptorium', 'library'] }
@@ -108,7 +108,7 @@ describe('The symbol of a repeated or copied Scientists Guild', () => {
   test('joins free, borrowed and majority symbols, and the dearer sets of Aristotle', () => {
     const olympia = { wonder: 'olympia', side: 'b', stages: 3 }
     const lender = { cards: ['scientists-guild', 'lodge'] }
-    // Two gears, the borrowed compass, and the symbol of the guild for the tablet.
+    // // Two gears, the copied compass, and the symbol of the guild as the tablet.
     const city = { ...olympia, cards: ['workshop', 'navigation-firm', 'pigeonhole'] }
     expect(science(city, lender)).toBe(4 + 1 + 1 + 7)
     expect(science({ ...city, leaders: ['aristotle'] }, lender)).toBe(4 + 1 + 1 + 10)
@@ -116,13 +116,13 @@ describe('The symbol of a repeated or copied Scientists Guild', () => {
   })
 })
 
-/** One thing to do with symbols; the order in which they are done is free. */
+/** Choice about symbols; the order of choices is free. */
 type Choice = 'free' | 'borrow' | 'majority' | 'exchange'
 
 interface Symbols {
   own: ScienceSymbol[]
   borrowed: ScienceSymbol[]
-  /** Symbols of green cards next door that are not borrowed yet. */
+  /** Symbols of neighbouring green cards that are not copied yet. */
   lenders: ScienceSymbol[]
 }
 
@@ -136,7 +136,7 @@ function worth({ own, borrowed }: Symbols, perSet: number): number {
 
 const without = <T>(list: readonly T[], one: T): T[] => list.filter((_, i) => i !== list.indexOf(one))
 
-/** What one choice can lead to. */
+/** Possible results of a choice. */
 function outcomes(choice: Choice, { own, borrowed, lenders }: Symbols): Symbols[] {
   const all = [...own, ...borrowed]
   const largest = Math.max(...SYMBOLS.map((kind) => howMany(all, kind)))
@@ -159,7 +159,7 @@ function outcomes(choice: Choice, { own, borrowed, lenders }: Symbols): Symbols[
   }
 }
 
-/** Tries every choice in every order, slowly. */
+/** Brute force over every choice in every order. */
 function tryAll(symbols: Symbols, choices: readonly Choice[], perSet: number): number {
   const next = [...new Set(choices)].flatMap((choice) =>
     outcomes(choice, symbols).map((after) => tryAll(after, without(choices, choice), perSet)),
@@ -177,18 +177,18 @@ const CHOICES: Partial<Record<Effect['kind'], Choice>> = {
 const effectsOf = (pieces: readonly Piece[]): Effect[] => pieces.flatMap(({ def }) => def.effects ?? [])
 const cardsOf = (g: Game, seat: number): Piece[] => state.cards.items(g, seat).map((card) => g.rules.pieces[card])
 
-/** The guilds each piece that counts one once more may choose from: none, or one of these. */
+/** Guilds that each repeating piece may choose: none, or one of these. */
 function guildsToRepeat(g: Game, seat: number, { kind }: Effect): Piece[][] {
   const cities = kind === 'copyGuild' ? [left(g, seat), right(g, seat)] : kind === 'repeatGuild' ? [seat] : undefined
   if (!cities) return []
   return [cities.flatMap((city) => cardsOf(g, city)).filter(({ def }) => def.colour === 'purple')]
 }
 
-/** Every way to take one out of each list. */
+/** All ways to take one entry of each list. */
 const picks = <T>([first, ...rest]: readonly T[][]): T[][] =>
   first === undefined ? [[]] : picks(rest).flatMap((others) => first.map((one) => [one, ...others]))
 
-/** Science and repeated guilds of a city, reckoned a second time from what its pieces say. */
+/** Science and repeated guilds of a city, recomputed from its pieces. */
 function secondReckoning(g: Game, seat: number): { most: number; choices: number } {
   const pieces = g.rules.holdings.flatMap((list) => list.items(g, seat).map((index) => g.rules.pieces[index]))
   const effects = effectsOf(pieces)
@@ -218,7 +218,7 @@ const symbolsIn = (effects: readonly Effect[]): ScienceSymbol[] =>
 const freeIn = (effects: readonly Effect[]): Choice[] =>
   effects.flatMap((effect) => (effect.kind === 'science' && !effect.symbol ? ['free' as const] : []))
 
-/** The same points on the score sheet: those of symbols, and those of the pieces that repeat a guild. */
+/** The same points from the score sheet: symbols, and pieces that repeat a guild. */
 function onTheSheet(g: Game, seat: number): number {
   const repeats = g.rules.pieces.filter(({ def }) =>
     (def.effects ?? []).some(({ kind }) => kind === 'copyGuild' || kind === 'repeatGuild'),
@@ -228,7 +228,7 @@ function onTheSheet(g: Game, seat: number): number {
   return entries.filter(({ source }) => sources.has(source)).reduce((sum, entry) => sum + entry.points, 0)
 }
 
-/** What has to do with symbols, and where a city keeps it. */
+/** Pieces with symbols, and their lists. */
 const PIECES: readonly [List, string][] = [
   ...['scientists-guild', 'workers-guild', 'apothecary', 'workshop', 'scriptorium'].map(at(state.cards)),
   ...['pigeonhole', 'band-of-spies', 'cabinet-of-explorers', 'navigation-firm'].map(at(state.cards)),
@@ -246,7 +246,7 @@ function at(list: List): (id: string) => [List, string] {
   return (id) => [list, id]
 }
 
-/** A finished game in which every city gets some of them on top. */
+/** Finished game with some of them added to every city. */
 function enriched(g: Game, chance: Random): Game {
   const richer = clone(g)
   const there = PIECES.filter(([list, id]) => g.rules.holdings.includes(list) && g.rules.byId.has(id))
@@ -257,7 +257,7 @@ function enriched(g: Game, chance: Random): Game {
   return richer
 }
 
-/** More choices than this take too long to try in every order. */
+/** Maximum number of choices that brute force can handle. */
 const MOST_CHOICES = 6
 
 test.each(EDITIONS)('random finished games of random mixes (%s) score what trying every choice finds', (edition) => {

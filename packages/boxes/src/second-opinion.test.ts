@@ -1,4 +1,4 @@
-/** Rules the second scorer and payer found the engine wrong on. */
+/** Rules on which the reference proved the engine wrong. */
 import { describe, expect, test } from 'vitest'
 import { choose, coinsOf, legal, playTurn, scenario } from './testing.ts'
 

@@ -24,8 +24,8 @@ const MIXES = [[], ...ALL.map((box) => [box]), ...PAIRS, ALL]
 const IS_COMPLETE = process.env.MODE === 'complete'
 
 /**
- * No box, each, each two and all; the numbers of players and the teams go round. The complete set plays each two boxes
- * in both editions, `npm test` in one of them.
+ * No box, each box, each pair and all; player counts and teams rotate. The complete set plays each pair in both
+ * editions, `npm test` in one.
  */
 const TABLES = EDITIONS.flatMap((edition, e) =>
   MIXES.flatMap((boxes, m) =>
@@ -45,7 +45,7 @@ function tableFor(edition: Setup['edition'], boxes: string[], from: number): [st
   return [[`${edition}, ${boxes.join(' + ') || 'base game'}, ${where}`, setup]]
 }
 
-/** The open question is always played out; playing on costs more. */
+/** The open question is always resolved; playing further costs more. */
 const AHEAD_EVERY = IS_COMPLETE ? 12 : 24
 
 describe('Two games that differ only in what a seat may not know are the same to it', () => {
@@ -93,13 +93,13 @@ test('what is hidden, and from whom, is settled: it stays so whatever boxes come
   expect(seenBy('owner')).toEqual(['buried'])
 })
 
-/** A fresh game under rules that are changed so. */
+/** Fresh game under changed rules. */
 function under(change: (rules: Ruleset) => Partial<Ruleset>): Game {
   const { rules, cells } = begin(setupFor(3))
   return gameOf({ ...rules, ...change(rules) }, cells)
 }
 
-/** The same, with another thing done by a sale. */
+/** Fresh game in which a sale does something else. */
 const selling = (activate: Action['activate']): Game =>
   under(({ actions }) => ({ actions: actions.with(SELL, { ...actions[SELL], activate }) }))
 

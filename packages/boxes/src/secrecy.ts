@@ -1,6 +1,6 @@
 /**
- * Whether anything a viewer is shown tells what is hidden: two games that differ only in that must show the same, byte
- * by byte. The tests of all boxes and `heptapolis check` ask here.
+ * Secrecy check: two games that differ only in hidden facts must look the same to a viewer, byte by byte. Used by the
+ * tests of all boxes and `heptapolis check`.
  */
 import {
   apply,
@@ -25,12 +25,12 @@ import { rehidden } from './rehidden.ts'
 
 export { rehidden }
 
-/** What a viewer could tell of what is hidden at this moment, as a sentence; undefined where nothing. */
+/** Hidden fact that a viewer could infer now, as a sentence; undefined for none. */
 export function leakAt(g: Game, viewer: number, chance: Random): string | undefined {
   const tries = triesOf(g, viewer, chance)
   const shown = shownTo(g, viewer, tries)
   const other = shownTo(rehidden(g, viewer, chance), viewer, tries)
-  // From what is seen the same must follow: whoever gets only that lacks nothing.
+  // // The view alone must give the same results as the full game.
   const again = shownTo(sight(g, viewer), viewer, tries)
   const leaking = differing(shown, other)
   if (leaking) return `${leaking} of seat ${viewer} depends on what is hidden from it`
@@ -40,7 +40,7 @@ export function leakAt(g: Game, viewer: number, chance: Random): string | undefi
 
 type Shown = ReadonlyMap<string, string | Int32Array>
 
-/** Everything a viewer is shown between two moves, each thing as the text it is sent as. */
+/** Everything that a viewer receives between two moves, in its transmitted form. */
 function shownTo(g: Game, viewer: number, tries: readonly MoveJson[]): Shown {
   const seen = sight(g, viewer)
   const shown = new Map<string, string | Int32Array>([
@@ -74,7 +74,7 @@ const isEqual = (one: string | Int32Array = '', other: string | Int32Array = '')
 
 const TRIES = 3
 
-/** Moves a player might try: any action with any card, those in the hands of others among them. */
+/** Moves that a player might try: any action with any card, including hidden ones. */
 function triesOf(g: Game, viewer: number, chance: Random): MoveJson[] {
   const { actions, pieces } = g.rules
   const known = citiesOf(g, viewer).flatMap((city) => moves(g, city))
@@ -86,9 +86,8 @@ function triesOf(g: Game, viewer: number, chance: Random): MoveJson[] {
 }
 
 /**
- * Plays a game and one that the viewer cannot tell from it side by side, everybody doing the same as far as it can be
- * seen. What the viewer is shown and told must stay the same until a hidden piece is turned up. It is played through so
- * many questions, to the end where it is not said.
+ * Plays two indistinguishable games in parallel with the same visible actions. The viewer must receive the same until a
+ * hidden piece is revealed. Plays a number of questions; by default to the end.
  */
 export function leakAhead(
   g: Game,
@@ -111,7 +110,7 @@ interface Hearing {
 
 class Pair {
   isOver = false
-  /** Questions that all have answered. */
+  /** Completed questions. */
   questions = 0
   readonly #games: readonly [Game, Game]
   readonly #heard: [Hearing[], Hearing[]] = [[], []]
@@ -122,7 +121,7 @@ class Pair {
     this.#viewer = viewer
     this.#chance = chance
     this.#games = [clone(g), rehidden(g, viewer, chance)]
-    // Chance stays the same: what it gives both games is shown to both.
+    // // Both games share the random key, because its results are visible to both.
     for (let word = 0; word < state.chance.width; word++) {
       state.chance.set(this.#games[1], 0, word, state.chance.get(g, 0, word))
     }
@@ -134,7 +133,7 @@ class Pair {
     }
   }
 
-  /** What others have answered already is taken back: they answer alike. */
+  /** Removes answers of others, who then answer equally in both games. */
   #reopen(g: Game): void {
     for (let city = 0; city < g.rules.cities; city++) {
       if (!hasAnswered(g, city) || this.#isOwn(city)) continue
@@ -144,13 +143,13 @@ class Pair {
     }
   }
 
-  /** A city to answer in both games. */
+  /** City to answer in both games. */
   next(): number | undefined {
     const waiting = toAct(this.#games[0])
     return waiting.length === 0 ? undefined : waiting[this.#chance.below(waiting.length)]
   }
 
-  /** In secret others may choose what they like, and choose again: nothing of it can be noticed. */
+  /** Others may choose anything in secret, repeatedly, without a visible effect. */
   waver(city: number): string | undefined {
     const [one, other] = this.#games
     if (toAct(one).length < 2 || this.#isOwn(city)) return undefined
@@ -177,7 +176,7 @@ class Pair {
     return this.#compareHeard() ?? this.#compareShown()
   }
 
-  /** The viewer answers for the city, or knows what a partner answers. */
+  /** Whether the viewer answers for the city or knows the partner's answer. */
   #isOwn(city: number): boolean {
     const [g] = this.#games
     return controller(g, city) === this.#viewer || (g.rules.setup.teams === true && arePartners(city, this.#viewer))
@@ -185,7 +184,7 @@ class Pair {
 
   #any = (legal: readonly Move[]): Move => legal[this.#chance.below(legal.length)]
 
-  /** Event by event: where both see the same, both are told the same. */
+  /** Compares events: equal views receive equal events. */
   #compareHeard(): string | undefined {
     const [one, other] = this.#heard
     for (let i = 0; i < Math.max(one.length, other.length) && !this.isOver; i++) {
@@ -209,10 +208,7 @@ class Pair {
     return what && `${what} of seat ${this.#viewer} depends on what is hidden from it`
   }
 
-  /**
-   * Two sights part when a piece is turned up, or comes to the viewer. Nothing else may part them: who is asked, and
-   * when, is no reason.
-   */
+  /** Two views may diverge only when a piece is revealed or reaches the viewer, never by who is asked or when. */
   #compareSeen(one: Seen, other: Seen): string | undefined {
     const parted = one.rules.columns.filter((column) => isParted(column, one, other))
     if (parted.length === 0) return undefined
@@ -223,11 +219,11 @@ class Pair {
   }
 }
 
-/** Where a piece lies that everybody sees, and that was hidden before. */
+/** Public column that can hold previously hidden pieces. */
 const isTurnedUp = (column: Column): boolean =>
   column instanceof List && column.sees === 'all' && ![state.queue, state.digs].includes(column)
 
-/** Of a list that is hidden everybody sees the first cell, how many there are. */
+/** The length of a hidden list is public. */
 const SIZE = 1
 
 function isParted(column: Column, one: Seen, other: Seen, width = column.width): boolean {
@@ -243,7 +239,7 @@ const inFull = (_g: Game, { action, card, by, pay, rider, option }: Move): strin
 
 const IN_SECRET = ['leader-draft', 'tiles', 'keep-island']
 
-/** As others see it: of a card that stays face down only what is done with it. */
+/** Move as others see it: for a face-down card only its use. */
 function fromOutside(g: Game, move: Move): string {
   const asked = question(g, toAct(g)[0])?.id ?? ''
   if (!g.rules.actions[move.action].faceDown && !IN_SECRET.includes(asked)) return inFull(g, move)

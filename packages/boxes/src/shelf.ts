@@ -1,4 +1,4 @@
-/** The boxes there are: the only list of them. The base game comes first and is always in play. */
+/** The only list of all boxes. The base game comes first and is always in play. */
 import { armada } from './armada/index.ts'
 import { babelProjects, babelTower } from './babel/index.ts'
 import { base } from './base/index.ts'

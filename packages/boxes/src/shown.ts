@@ -1,17 +1,17 @@
 /**
- * What people are shown of a city, or of the table, besides what every game has: field by field of a position, as the
- * columns declare. Every app draws or tells it from here.
+ * Box-specific facts of a city or the table for display, field by field of a position, as the columns declare. All apps
+ * use it.
  */
 import { CORE_FIELDS, type Column, type Mark, oncePerRuleset, quietFields, type Ruleset } from '@heptapolis/engine/show'
 
 export interface ShownField {
   field: string
   value: unknown
-  /** How its column is marked: false where it is to be seen otherwise, nothing where nothing is said. */
+  /** Mark of the column: false if it is shown elsewhere, undefined if not declared. */
   mark: Mark | false | undefined
-  /** Whether only its owner sees it. */
+  /** Whether only the owner sees it. */
   own: boolean
-  /** Whose it is; nothing for what several boxes share. */
+  /** Its box; undefined for shared parts. */
   box: string | undefined
 }
 
@@ -39,7 +39,7 @@ const declaredIn = oncePerRuleset(
 
 const quietIn = oncePerRuleset(quietFields)
 
-/** What there is to show; what is nothing, or only the game needs, is left out. `also` names fields of every game. */
+/** Fields to show; empty and internal ones are omitted. `also` names fields of every game. */
 export function shownIn(
   rules: Ruleset,
   of: 'city' | 'table',
@@ -62,13 +62,13 @@ const isNothing = (value: unknown): boolean => {
   return value === undefined || value === 0 || value === false
 }
 
-/** The numbers of a field, in their order. */
+/** Numbers of a field, in order. */
 export const numbersIn = (value: unknown): readonly number[] =>
   [value].flat().filter((one): one is number => typeof one === 'number')
 
 const sumOf = (value: unknown): number => numbersIn(value).reduce((sum, n) => sum + n, 0)
 
-/** Marks of one symbol that count against the city are one. */
+/** Merges negative marks with the same symbol. */
 export function lossesTogether(marked: readonly MarkedField[]): MarkedField[] {
   return marked.flatMap((one) => {
     if (one.mark.as !== 'loss') return [one]
@@ -81,7 +81,7 @@ const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))
 const NUMERALS = ['I', 'II', 'III']
 
-/** The figures beside the symbol: `−3`, `+1 −1`, `I II`, or how many. One of a thing the symbol says alone. */
+/** Numbers beside the symbol: `−3`, `+1 −1`, `I II`, or a count; empty for a single thing. */
 export function figuresOf({ mark, value }: MarkedField): string {
   switch (mark.as) {
     case 'loss':

@@ -2,7 +2,7 @@ import { EDITIONS } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { type Atom, type BoxRules, RULES } from './rulebook.ts'
 
-/** The rule that says where the rules of a box come from, in this edition. */
+/** Rule about the sources of a box in this edition. */
 const sourceIn = ({ atoms }: BoxRules, edition: string): Atom | undefined =>
   atoms.find(
     ({ at, when }) =>

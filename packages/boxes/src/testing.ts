@@ -1,6 +1,6 @@
 /**
- * What scenario tests of all boxes share: a position in, moves as JSON, points and cards out. Everything here throws with
- * a sentence where a test asks for something the game refuses.
+ * Helpers for scenario tests of all boxes: a position in, moves as JSON, points and cards out. All of them throw a
+ * readable error if the game refuses something.
  */
 import {
   apply,
@@ -34,14 +34,13 @@ import { BOXES, firstSpeech } from './index.ts'
 
 export { sure }
 
-/** A position with the set-up's fields beside it: `{ edition: '1e', age: 2, cities: [{ wonder: 'gizah' }, {}, {}] }`. */
+/** Position with fields of the set-up beside it: `{ edition: '1e', age: 2, cities: [{ wonder: 'gizah' }, {}, {}] }`. */
 export interface Scenario extends Partial<Omit<Setup, 'seats'>>, Position {}
 
 /**
- * The game of a position, 2e and the base game alone unless said otherwise. A scenario with an age, a turn or a hand is
- * open for the turn's choice (hands not given are dealt); one without any of them is a finished game, for scoring. A game
- * for two says `setup: { seats: [{}, {}] }` and names three cities, the last of them the free city. Cards of a later Age,
- * and more of them than there are, serve to show a rule: they are let through.
+ * Game of a position; by default 2e and the base game alone. With an age, a turn or a hand, the choice of a turn is
+ * open (missing hands are dealt); otherwise the game is finished, for scoring. A two-player game has `setup: { seats:
+ * [{}, {}] }` and three cities, the last of them the free city. Cards of a later Age, and too many copies, are allowed.
  */
 export function scenario({ edition, boxes, seed, teams, options, ...position }: Scenario): Game {
   const wishes: Partial<Setup> = { edition: edition ?? '2e', boxes: boxes ?? [], seed: seed ?? 'scenario' }
@@ -52,13 +51,13 @@ export function scenario({ edition, boxes, seed, teams, options, ...position }: 
   return sure(fromPosition(whole, BOXES, { lenient: true }))
 }
 
-/** So many plain cities beside the ones given, for scenarios in which the others do not matter. */
+/** Adds plain cities to the given ones, for scenarios in which they do not matter. */
 export const among = (players: number, ...cities: CityPosition[]): CityPosition[] => [
   ...cities,
   ...Array.from({ length: players - cities.length }, () => ({})),
 ]
 
-/** A set-up for so many players; the rest as wished, 2e and the base game alone otherwise. */
+/** Set-up for a number of players; by default 2e and the base game alone. */
 export const setupFor = (players: number, wishes: Partial<Setup> = {}): Setup => ({
   edition: '2e',
   boxes: [],
@@ -67,11 +66,11 @@ export const setupFor = (players: number, wishes: Partial<Setup> = {}): Setup =>
   ...wishes,
 })
 
-/** A set-up of every box there is. */
+/** Set-up with every box. */
 export const withEveryBox = (edition: Edition, players: number): Setup =>
   setupFor(players, { edition, boxes: BOXES.slice(1).map(({ id }) => id) })
 
-/** The cities of an edition as they were written down when their stages were called otherwise, with the ids of today. */
+/** Cities of an edition with former stage ids, and the current ids. */
 export function citiesOfOld(edition: Edition): { city: CityPosition & { stages: string[] }; today: string[] }[] {
   const rules = sure(compile(withEveryBox(edition, 3), BOXES))
   const names = BOXES.flatMap(({ former }) => Object.keys(former?.pieces ?? {}))
@@ -85,19 +84,19 @@ export function citiesOfOld(edition: Edition): { city: CityPosition & { stages: 
   )
 }
 
-/** A fresh game from its set-up. */
+/** Fresh game of a set-up. */
 export const begin = (setup: Setup): Game => newGame(sure(compile(setup, BOXES)), setup.seed)
 
-/** Plays a move; throws with the engine's sentence where it is not legal. */
+/** Plays a move; throws the engine's message if it is illegal. */
 export function choose(g: Game, seat: number, move: MoveJson): void {
   const played = play(g, seat, move)
   if (!played.ok) throw new Error(`Seat ${seat}, ${JSON.stringify(move)}: ${firstSpeech.problem(played.error)}`)
 }
 
-/** A problem as people are told it, in the first language. */
+/** Problem with its message in the first language. */
 export const told = (problem: Problem): Problem => ({ ...problem, message: firstSpeech.problem(problem) })
 
-/** The error a move is refused with, in words. Throws where the move is legal, or where the refusal changed the game. */
+/** Problem of an illegal move, in words. Throws if the move is legal, or if the refusal changed the game. */
 export function refusal(g: Game, seat: number, move: unknown): Problem {
   const before = hash(g)
   const played = play(g, seat, move)
@@ -106,13 +105,13 @@ export function refusal(g: Game, seat: number, move: unknown): Problem {
   return told(played.error)
 }
 
-/** The code and the words a position is refused with, as it is read from text; `read` where it is not refused. */
+/** Code and message of a refused position; `read` if it is accepted. */
 export function refusedPosition(position: object, lenient = false): string {
   const read = fromPosition(JSON.parse(JSON.stringify(position)), BOXES, { lenient })
   return read.ok ? 'read' : `${read.error.code}: ${firstSpeech.problem(read.error)}`
 }
 
-/** The legal moves of a seat as JSON; with some fields given, those that have them. */
+/** Legal moves of a seat as JSON, optionally only those with these fields. */
 export function legal(g: Game, seat: number, having: Partial<MoveJson> = {}): MoveJson[] {
   const shown = moves(g, seat).map((move) => showMove(g, move))
   return shown.filter((move) => Object.entries(having).every(([key, value]) => same(move[key], value)))
@@ -120,10 +119,7 @@ export function legal(g: Game, seat: number, having: Partial<MoveJson> = {}): Mo
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/**
- * Everybody still asked the open secret question, but these seats, sells a card (the last at hand); who cannot sell
- * (the free city) plays the first legal move.
- */
+/** All seats but these sell their last card; seats that cannot sell (the free city) play the first legal move. */
 export function everybodyElseSells(g: Game, ...except: number[]): void {
   const isOpen = sameQuestion(g)
   while (isOpen()) {
@@ -136,21 +132,21 @@ export function everybodyElseSells(g: Game, ...except: number[]): void {
   }
 }
 
-/** Whether the secret question of this moment is still open. */
+/** Whether the current secret question is still open. */
 function sameQuestion(g: Game): () => boolean {
   const now = () => [state.asking.get(g), state.age.get(g), state.turn.get(g)].join()
   const before = now()
   return () => state.asking.get(g) > 0 && now() === before
 }
 
-/** A whole turn: these seats play these moves, all others sell. Stops at the next question. */
+/** Whole turn: these seats play these moves, all others sell. Stops at the next question. */
 export function playTurn(g: Game, bySeat: Record<number, MoveJson> = {}): void {
   const isOpen = sameQuestion(g)
   for (const [seat, move] of Object.entries(bySeat)) choose(g, Number(seat), move)
   if (isOpen()) everybodyElseSells(g)
 }
 
-/** The points of a seat on one line of the score sheet, or in all. */
+/** Points of a seat on one score line or in total. */
 export function points(g: Game, seat: number, line?: string): number {
   const sheet = scores(g)[seat]
   if (line === undefined) return sheet.total
@@ -159,7 +155,7 @@ export function points(g: Game, seat: number, line?: string): number {
   return row.points
 }
 
-/** The points one source (the id of a piece, `coins`, `symbols`, …) gives a seat, on whichever line. */
+/** Points of a seat from one source (a piece id, `coins`, `symbols`, …) on any line. */
 export const pointsFrom = (g: Game, seat: number, source: string): number =>
   scores(g)
     [seat].rows.flatMap((row) => row.from)
@@ -174,8 +170,8 @@ export const discarded = (g: Game): string[] => ids(g, state.discard, 0)
 type OnStep = (g: Game, seat: number, move: MoveJson) => void
 
 /**
- * Plays a fresh game with random legal moves to the end, seats in random order. `onStep` sees the game before each move,
- * the seat and the move; it must not change the game.
+ * Plays a fresh game with random legal moves to the end, seats in random order. `onStep` gets the game before each
+ * move, the seat and the move; it must not change the game.
  */
 export function playOut(setup: Setup, random: Random, onStep?: OnStep): { game: Game; record: GameRecord } {
   const { game, record } = Recording.begin(sure(compile(setup, BOXES)), setup.seed, { course: false })
@@ -183,7 +179,7 @@ export function playOut(setup: Setup, random: Random, onStep?: OnStep): { game: 
   return { game, record }
 }
 
-/** The same from wherever a game stands. */
+/** Same from any state of a game. */
 export function finish(game: Game, random: Random, onStep?: OnStep, played: GameRecord['moves'] = []): void {
   while (!isOver(game)) {
     const seats = toAct(game)
@@ -199,7 +195,7 @@ export function finish(game: Game, random: Random, onStep?: OnStep, played: Game
   }
 }
 
-/** What must hold between any two moves of any game. Throws with what does not. */
+/** Invariants between any two moves of any game. Throws the violated one. */
 export function checkInvariants(g: Game): void {
   const fault = [...coinFaults(g), ...cityFaults(g), ...scratchFaults(g), ...sheetFaults(g)][0]
   if (fault !== undefined) throw new Error(fault)
@@ -224,7 +220,7 @@ function cityFaults(g: Game): string[] {
   })
 }
 
-/** Every derived column equals what is reckoned from scratch. Lists are compared as sets: their order means nothing. */
+/** Compares derived columns with a recomputation. Lists are compared as sets. */
 function scratchFaults(g: Game): string[] {
   const fresh = clone(g)
   return seatsOf(g).flatMap((seat) => {
@@ -254,8 +250,8 @@ function sheetFaults(g: Game): string[] {
 }
 
 /**
- * Watches that no Age card is lost or made: call the result before every move. Boxes that keep Age cards in lists of
- * their own (besides those that work for a city) name them.
+ * Checks that no Age card is lost or created: call the result before every move. Boxes with Age cards in further lists
+ * name them.
  */
 export function cardsConserved(...also: List[]): (g: Game) => void {
   let before = new Map<number, number>()
@@ -274,7 +270,7 @@ export function cardsConserved(...also: List[]): (g: Game) => void {
   }
 }
 
-/** How often the cards of an Age have been dealt: an Age may begin without them. */
+/** Number of deals so far: an Age may begin without one. */
 const deals = (g: Game): number => state.age.get(g) - (state.turn.get(g) === 0 ? 1 : 0)
 
 function ageCards(g: Game, also: readonly List[]): Map<number, number> {

@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { lawId } from './babel/testing.ts'
 import { choose, legal, playTurn, type Scenario, scenario } from './testing.ts'
 
-/** The event of this kind, as the game tells it and as everybody is told it: what all know, then seat by seat. */
+/** Event of this kind: the full one, and as each viewer receives it, public first, then by seat. */
 function tell(g: Game, what: string, act: (g: Game) => void): { event: GameEvent; all: Told; bySeat: Told[] } {
   const events: GameEvent[] = []
   g.listener = (event) => events.push(event)

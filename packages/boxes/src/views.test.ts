@@ -1,4 +1,4 @@
-/** Views of a server are decoded to the very cells its players may see, without the proof that written positions need. */
+/** Views from a server are decoded to exactly the cells that the viewer may see, without validation. */
 
 import { sure } from '@heptapolis/engine/kernel'
 import { fromView, view } from '@heptapolis/engine/records'

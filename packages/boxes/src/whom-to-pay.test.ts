@@ -1,4 +1,4 @@
-/** The buyer decides whom to pay, also where somebody else would be cheaper: what the short list of moves leaves out. */
+/** The buyer chooses the payee, even if another would be cheaper: payments that the move list omits. */
 import { type CityPosition, parseRecord, payments, Recording, recordText, replay } from '@heptapolis/engine/records'
 import {
   clone,
@@ -40,7 +40,7 @@ const shown = (g: Game, seat: number, move: MoveJson): MoveJson[] => {
 const waysOf = (g: Game, seat: number, move: MoveJson) =>
   shown(g, seat, move).map(({ by, pay = {}, from }) => [by ?? 'pay', pay.left ?? 0, pay.right ?? 0, from])
 
-/** Wood costs nothing on the right, from an opponent, and 2 on the left, from the partner. */
+/** Wood is free on the right, from an opponent, and costs 2 on the left, from the partner. */
 const inTeams = (city: CityPosition = {}): Game =>
   scenario({
     boxes: ['cities'],
@@ -161,7 +161,7 @@ describe('The payments of a move', () => {
   })
 })
 
-/** Raw materials cost Olympia nothing, from either side; the cloth of the third stage costs 2. */
+/** Raw materials are free for Olympia on both sides; the cloth of the third stage costs 2. */
 const rawForNothing = (): Game =>
   scenario({
     edition: '1e',
@@ -218,7 +218,7 @@ describe('Resources for 0 coins, where a neighbour is paid for others', () => {
   })
 })
 
-/** What the city is told to have paid once everybody has chosen. */
+/** Payment in the events after all have chosen. */
 function paidFor(g: Game, seat: number, move: MoveJson): unknown {
   const copy = clone(g)
   let paid: unknown
@@ -232,14 +232,16 @@ function paidFor(g: Game, seat: number, move: MoveJson): unknown {
 
 const totalOf = (pay: MoveJson['pay'] = {}): number => Object.values(pay).reduce((sum, coins) => sum + (coins ?? 0), 0)
 
-/** The moves a seat may play, each once and without how it is paid for. */
+/** Moves of a seat without their payments, each once. */
 const unpaid = (g: Game, seat: number): MoveJson[] => {
   const builds = legal(g, seat).filter(({ action }) => action === 'build' || action === 'stage')
   const bare = builds.map(({ pay: _, from: __, by: ___, ...move }) => [JSON.stringify(move), move] as const)
   return [...new Map(bare).values()]
 }
 
-/** Plays on with random moves; now and then all payments of a seat are read as themselves, and one is paid as it says. */
+/**
+ * Plays on with random moves; sometimes checks that all payments of a seat are read as written and paid accordingly.
+ */
 function holdPayments(g: Game, seed: string): { listed: number; free: number } {
   const seen = { listed: 0, free: 0 }
   const chance = random(`${seed} payments`)

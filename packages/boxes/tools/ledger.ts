@@ -1,6 +1,6 @@
 /**
- * Writes down for good the numbers of inputs and moves that have come since: `npm run ledger`. What stands in the ledger is
- * never changed, so that what was learned with it stays right.
+ * Stores the numbers of new inputs and moves: `npm run ledger`. Existing entries of the ledger never change, so that
+ * trained programs stay valid.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The 24 cards, one line a card. Kinds of resources come from one list; their amounts in Ages II and III are ours. */
+/** The 24 cards, one line each. Kinds of resources come from one list; amounts in Ages II and III are ours. */
 import { shorthand } from '@heptapolis/engine/box'
 import { advance, boarding, type CardDef, card, drawIsland, emporium, majority, naval, piracy } from './define.ts'
 

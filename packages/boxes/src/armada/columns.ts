@@ -5,14 +5,14 @@ import { MOST_NAVAL_TOKENS, NAVAL_VALUES } from './numbers.ts'
 
 const { always, count, counts, flag, labelled, piece, pieces, quiet, setOf } = form
 
-/** The piece that is the city's shipyard; 0 for a city without one. */
+/** Shipyard piece of the city; 0 for none. */
 export const shipyard = new Numbers('shipyard', {
   sees: 'all',
   position: always(piece('shipyard')),
   mark: false,
   pad: 'choice',
 })
-/** How many spaces each ship has come, in the order of FLEETS. */
+/** Spaces that each ship has moved, in the order of FLEETS. */
 export const ships = new Table('ships', FLEETS.length, true, {
   sees: 'all',
   position: always(labelled(FLEETS, SPACES)),
@@ -35,19 +35,19 @@ export const navalTokens = new List('navalTokens', 8, true, {
 })
 
 const ISLANDS_A_LEVEL = 9
-/** The face-down islands of each level; the last of a list lies on top. */
+/** Face-down islands of each level; the last entry is on top. */
 export const piles = LEVELS.map(
   (level) => new List(`islandPile${level}`, ISLANDS_A_LEVEL, false, { position: always(quiet(pieces('island'))) }),
 )
 /** Levels a city is about to explore, as bits. */
 export const exploring = new Numbers('exploring', { sees: 'all', position: quiet(setOf(1, LEVELS.length)) })
-/** The level islands have been handed out of; 0 for none. */
+/** Level whose islands were dealt; 0 for none. */
 export const explored = new Counter('explored', { sees: 'all', position: quiet(count(LEVELS.length)) })
-/** The islands an explorer chooses from, and the one chosen: shown when everybody has. */
+/** Islands that an explorer chooses from, and the chosen one; revealed when all have chosen. */
 export const offer = new List('islandOffer', ISLANDS_A_LEVEL, true, { sees: 'own', position: pieces('island') })
 export const kept = new Numbers('islandKept', { sees: 'own', position: quiet(piece('island', { named: true })) })
 
-/** How often the city has set off Tax and Piracy this turn. */
+/** Number of times the city has triggered Tax and Piracy in this turn. */
 export const taxing = new Numbers('taxing', { sees: 'all' })
 export const pirating = new Numbers('pirating', { sees: 'all' })
 /** Boardings of this Age: giver × 16 + target. */
@@ -61,7 +61,7 @@ export const boardings = new List('boardings', 16, false, {
 export const stayingOut = new Numbers('stayingOut', { sees: 'all', position: quiet(flag) })
 
 // Derived from the pieces of the city
-/** Naval strength besides the red ship's. */
+/** Naval strength besides the red ship. */
 export const naval = new Numbers('naval', { sees: 'all', derived: true, inputs: { as: 'number' } })
 export const SEA_POWERS = ['immune', 'anyFleet', 'stayOut', 'discount', 'wages'] as const
 export type SeaPower = (typeof SEA_POWERS)[number]
@@ -71,7 +71,7 @@ export const seaPowers = new Table('seaPowers', SEA_POWERS.length, true, {
   derived: true,
   inputs: { as: 'cells', names: SEA_POWERS },
 })
-/** Units a turn and price: two seats to the left, two seats to the right. */
+/** Units per turn and price: two seats to the left, two seats to the right. */
 export const emporiums = new Table('emporiums', 4, true, {
   sees: 'all',
   derived: true,

@@ -23,7 +23,7 @@ const sure = <T>(result: Result<T>): T => {
   return result.value
 }
 
-/** The boxes with other values on the pieces of this one: data is changed, no code. */
+/** Boxes with changed Armada data, without changed code. */
 const libraryWith = (change: Partial<ArmadaData>): readonly Box[] =>
   BOXES.map((box) => (box.id === 'armada' ? armadaWith({ ...ARMADA, ...change }) : box))
 const gameWith = (change: Partial<ArmadaData>, position: Position): Game =>

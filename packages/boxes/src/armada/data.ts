@@ -1,4 +1,4 @@
-/** Everything printed on the pieces of the box, in one place: a correction changes the game and no code. */
+/** All printed values of the box in one place: a correction changes data only. */
 import { CARDS } from './cards.ts'
 import type { CardDef, Fleet, IslandDef } from './define.ts'
 import { NAVAL_TOKENS, type NavalNumbers, NUMBERS } from './numbers.ts'
@@ -17,7 +17,7 @@ export interface ArmadaData {
   numbers: NavalNumbers
 }
 
-/** What owners of the box can correct: what the columns give, and what each shipyard asks for. */
+/** Values that owners of the box can correct: gains of the columns, and costs of each shipyard. */
 export type Boards = Pick<ArmadaData, 'tracks' | 'shipyards'>
 
 export const ARMADA: ArmadaData = {

@@ -1,7 +1,7 @@
-/** How Armada writes down its pieces. Every value says how sure we are of it; a correction is an edit of one line. */
+/** Notation of Armada's pieces. Every value has a confidence; a correction edits one line. */
 import type { Age, Colour, Cost, Effect, EffectOf, PieceDef } from '@heptapolis/engine/box'
 
-/** high: read off the printed piece or told by several sources; medium: one source; low: a stand-in of ours. */
+/** high: read from the printed piece or confirmed by several sources; medium: one source; low: our placeholder. */
 export type Confidence = 'high' | 'medium' | 'low'
 export interface Sourced {
   confidence: Confidence
@@ -11,10 +11,10 @@ export interface Sourced {
 export const FLEETS = ['red', 'yellow', 'blue', 'green'] as const
 export type Fleet = (typeof FLEETS)[number]
 export const [RED, YELLOW, BLUE, GREEN] = [0, 1, 2, 3]
-/** How far a ship can come. */
+/** Spaces per column. */
 export const SPACES = 6
 
-/** Who is meant by a card: the city two seats to the left, or two to the right. */
+/** Target of a card: two seats to the left, or two to the right. */
 export type Distant = 'farLeft' | 'farRight'
 
 export const LEVELS = [1, 2, 3] as const

@@ -12,11 +12,11 @@ import { commercialLevel, spaceOf } from './shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** When scoring, one more symbol of the kind the city has most of. */
+    /** One more symbol of the most frequent kind, at scoring. */
     majority: Record<never, never>
-    /** Points for each card of one colour, the one the city has most of. */
+    /** Points for each card of the most frequent colour. */
     bestColour: { points: number }
-    /** A lasting power over ships and losses. */
+    /** Lasting power over ships and losses. */
     seaPower: { power: SeaPower; amount: number }
   }
 }

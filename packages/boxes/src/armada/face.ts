@@ -1,4 +1,4 @@
-/** The face of this box. */
+/** Face of this box: colours, symbols and how apps show it. */
 import type { Face, Word } from '../kit/face.ts'
 import { any, arrow, coins, counted, icon, points, small, text, times, where, without } from '../kit/sentence.ts'
 import type { SeaPower } from './columns.ts'
@@ -7,11 +7,11 @@ import { navalStrength } from './rules/naval-conflict.ts'
 
 declare module '../kit/face.ts' {
   interface Specials {
-    /** Four tracks: where each ship lies, and what its next space costs. */
+    /** Panel with four tracks: the place of each ship, and the cost of its next space. */
     shipyard: 'panel'
-    /** The same as it is printed. */
+    /** Shipyard as printed. */
     'printed-shipyard': 'print'
-    /** All of them as a form, to be corrected. */
+    /** Form for correcting all shipyards. */
     shipyards: 'boards'
   }
 }

@@ -9,7 +9,7 @@ import { FLEETS } from './define.ts'
 import type { Space } from './pieces/tracks.ts'
 import type { ShipyardDef } from './shipyard.ts'
 
-/** One line a thing, as the fact sheet has it: id, name, numbers, confidence. What is left out has its reason. */
+/** One line per piece from the fact sheet: id, name, numbers, confidence. Omissions have a reason. */
 interface Facts {
   cards: string[]
   islands: string[]

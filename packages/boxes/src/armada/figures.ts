@@ -1,4 +1,4 @@
-/** The numbers of the rules as the rulebook reads them, from the same data the box plays with. */
+/** Figures for the rulebook, from the data of the box. */
 
 import { AGES, type Figures } from '@heptapolis/engine/box'
 import type { ArmadaData } from './data.ts'
@@ -10,11 +10,11 @@ declare module '@heptapolis/engine/box' {
     fleets: number
     fleetSpaces: number
     islandLevels: number
-    /** The most points one guild scores. */
+    /** Maximum points of a guild. */
     guildCap: number
-    /** Islands an explorer who is alone chooses from. */
+    /** Islands that a single explorer chooses from. */
     islandsDrawn: number
-    /** Points at sea by Age: what the weakest lose, and what the first, the second and the third take. */
+    /** Naval points by Age: of the weakest, and of the first, second and third. */
     navalDefeats: readonly number[]
     navalFirst: readonly number[]
     navalSecond: readonly number[]

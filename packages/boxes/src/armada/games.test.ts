@@ -16,7 +16,7 @@ function hold(holds: boolean, what: string): void {
   if (!holds) throw new Error(what)
 }
 
-/** Every island is somewhere, once; ships stay on their columns. */
+/** Every island is in exactly one place; ships stay on their columns. */
 function checkSeas(g: Game): void {
   const found = piles.flatMap((pile) => pile.items(g))
   for (const seat of seatsOf(g)) {
@@ -30,7 +30,7 @@ function checkSeas(g: Game): void {
   hold(found.length === 27 && new Set(found).size === 27, `There are ${found.length} islands`)
 }
 
-/** Nothing of a turn is left over in the next. */
+/** Nothing of a turn remains in the next. */
 function checkRest(g: Game): void {
   if (state.asking.get(g) !== g.rules.layerOf('turn') + 1) return
   for (const seat of seatsOf(g)) {

@@ -1,4 +1,4 @@
-/** The kit of this box. */
+/** Kit of this box: everything it provides. */
 import type { Kit } from '../kit.ts'
 import { printedBoards } from './boards/printed-boards.ts'
 import { armada as rules } from './box.ts'

@@ -1,4 +1,4 @@
-/** What bots know of Armada: strength at sea against all others, the way of each ship, and islands. */
+/** Bot knowledge of Armada: naval strength relative to all others, progress of each ship, and islands. */
 import { AGES, type Game, type Move, state } from '@heptapolis/engine/box'
 import type { Estimate, Judgement, Mind } from '../mind/contract.ts'
 import { timeLeft, turnsLeft } from '../mind/time.ts'
@@ -11,13 +11,13 @@ import { commercialLevel, yardOf } from './shipyard.ts'
 
 const { weights, features } = data.armada
 
-/** What an island of each level brings. */
+/** Value of an island by level. */
 const ISLAND = [0, 3, 5, 7]
 const A_LEVEL = 0.8
 const A_POWER = 1
 const AN_EMPORIUM = 1.2
 
-/** The points to be expected from the naval conflicts still to come. */
+/** Expected points from future naval conflicts. */
 function navalAhead(g: Game, seat: number, estimate: Estimate): number {
   const own = navalStrength(g, seat)
   const now = Math.max(1, state.age.get(g))
@@ -31,7 +31,7 @@ function navalAhead(g: Game, seat: number, estimate: Estimate): number {
   return sum
 }
 
-/** How many others are likely to be stronger. */
+/** Number of rivals that are probably stronger. */
 function rivals(g: Game, seat: number, own: number, doubt: number): { ahead: number; others: number } {
   let ahead = 0
   let others = 0
@@ -43,7 +43,7 @@ function rivals(g: Game, seat: number, own: number, doubt: number): { ahead: num
   return { ahead, others }
 }
 
-/** Between the prizes of the ranks; the last rank pays. */
+/** Expected prize between the ranks; the last rank loses. */
 function prize(age: (typeof AGES)[number], ahead: number, others: number): number {
   const { ranks, weakest } = NAVAL_TOKENS.ages[age]
   const at = (rank: number): number => (rank >= others ? weakest : (ranks[rank] ?? 0))
@@ -51,7 +51,7 @@ function prize(age: (typeof AGES)[number], ahead: number, others: number): numbe
   return at(rank) + (at(rank + 1) - at(rank)) * (ahead - rank)
 }
 
-/** A ship on its way to an island, and one that is just exploring. */
+/** Value of a ship that approaches an island or explores one. */
 function exploration(g: Game, seat: number): number {
   const come = ships.get(g, seat, GREEN)
   const next = Math.floor(come / 2) + 1
@@ -88,7 +88,7 @@ function answer(
 const A_STRENGTH = 1.3
 const AN_ADVANCE = 1.5
 
-/** What an island does at sea, which the estimate by the common rules does not see. */
+/** Naval value of an island, which the common estimate does not include. */
 function seaPart(g: Game, island: number): number {
   return g.rules.pieces[island].effects.reduce((sum, { effect }) => {
     if (effect.kind === 'naval') return sum + A_STRENGTH * effect.strength
@@ -99,7 +99,7 @@ function seaPart(g: Game, island: number): number {
 
 type Weights = typeof weights
 
-/** A ship that goes along with a build, a stage or a sale. */
+/** Value of a ship that moves with a build, stage or sale. */
 function ship(judgement: Judgement, fleet: number, { fleet: worths }: Weights): number {
   const { g, seat } = judgement
   const come = ships.get(g, seat, fleet)
@@ -114,7 +114,7 @@ function ship(judgement: Judgement, fleet: number, { fleet: worths }: Weights): 
   return worths[fleet] + judgement.coins(space.coins ?? 0)
 }
 
-/** In the order of the weights: strength, over how many it leads, the four ships, islands. */
+/** Features in the order of the weights: strength, number of weaker rivals, the four ships, islands. */
 function read(g: Game, seat: number, into: Float64Array, at: number): void {
   if (!yardOf(g, seat)) return
   const own = navalStrength(g, seat)

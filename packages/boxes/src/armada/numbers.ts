@@ -1,11 +1,11 @@
-/** Numbers of the rules themselves. */
+/** Numbers of the rules. */
 import type { Age } from '@heptapolis/engine/box'
 import type { Sourced } from './define.ts'
 
 export interface NavalPrizes {
-  /** What each of the weakest takes. */
+  /** Token of each of the weakest. */
   weakest: number
-  /** What the first, second, … take. */
+  /** Tokens of the first, second, … */
   ranks: readonly number[]
 }
 
@@ -22,22 +22,22 @@ export const NAVAL_TOKENS: Sourced & { ages: Record<Age, NavalPrizes> } = {
   },
 }
 
-/** Every value there is, the best first. */
+/** All token values, best first. */
 export const NAVAL_VALUES: readonly number[] = [
   ...new Set(Object.values(NAVAL_TOKENS.ages).flatMap(({ ranks, weakest }) => [...ranks, weakest])),
 ].sort((a, b) => b - a)
 
-/** A city takes one an Age: more than this is a slip of whoever writes a position. */
+/** A city takes one per Age: a position with more is a mistake. */
 export const MOST_NAVAL_TOKENS = 4
 
 export interface NavalNumbers {
-  /** The most points one guild scores. */
+  /** Maximum points of a guild. */
   guildCap: Known
-  /** Islands an explorer who is alone at a level chooses from. */
+  /** Islands that a single explorer of a level chooses from. */
   islandsDrawn: Known
-  /** Coins lost to Tax for each level below the one who sets it off. */
+  /** Coins lost to Tax per level below the city that triggers it. */
   taxPerLevel: Known
-  /** Coins lost to Piracy for each own level. */
+  /** Coins lost to Piracy per own level. */
   piracyPerLevel: Known
 }
 

@@ -1,4 +1,4 @@
-/** What those read of this box who draw it, or count it a second time, and nobody else. */
+/** Exports for the app components that draw this box and for the reference; no other code uses them. */
 export { boardsIn, codeOf, put } from './boards/board-code.ts'
 export type { Fault as BoardFault } from './boards/board-faults.ts'
 export { GAINS, readBoards } from './boards/board-reader.ts'

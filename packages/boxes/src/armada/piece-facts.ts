@@ -1,4 +1,4 @@
-/** What a program should know of islands and shipyards. */
+/** Facts about islands and shipyards for programs. */
 import type { Piece } from '@heptapolis/engine/box'
 import { isIsland } from './preparation.ts'
 import { isShipyard } from './shipyard.ts'

@@ -1,4 +1,4 @@
-/** What a position says of shipyards, ships, islands and boardings besides what their columns tell. */
+/** Shipyards, ships, islands and boardings in a position, besides their columns. */
 import {
   badPosition,
   type CityPosition,
@@ -70,7 +70,7 @@ function isTaken(g: Game, seat: number): Problem | undefined {
   return undefined
 }
 
-/** A card of the Age brings an island of its level; the green ship may find it before. */
+/** A card of the Age gives an island of its level; the green ship may find it earlier. */
 function islandSince(g: Game, seat: number, { index }: Piece): number | undefined {
   const level = islandsOf(g.rules).findIndex((islands) => islands.includes(index))
   if (level < 0) return undefined
@@ -78,7 +78,7 @@ function islandSince(g: Game, seat: number, { index }: Piece): number | undefine
   return come.some(({ explore }) => explore === level) ? 0 : level
 }
 
-/** Shipyards that are not named are given out in the order of their letters. */
+/** Assigns shipyards that are not named in letter order. */
 function giveShipyards(g: Game): void {
   const taken = new Set(Array.from({ length: g.rules.players }, (_, seat) => shipyard.get(g, seat)))
   const free = shipyardsOf(g).filter((yard) => !taken.has(yard))
@@ -87,7 +87,7 @@ function giveShipyards(g: Game): void {
   }
 }
 
-/** No ship is beyond the end of its column. */
+/** Problem for a ship beyond the end of its column. */
 function tooFar(g: Game, seat: number): Problem | undefined {
   for (const [fleet, name] of FLEETS.entries()) {
     const length = yardOf(g, seat)?.tracks[fleet].spaces.length ?? 0
@@ -97,7 +97,7 @@ function tooFar(g: Game, seat: number): Problem | undefined {
   return undefined
 }
 
-/** Every naval token is one of those there are. */
+/** Problem for a naval token of an unknown value. */
 function strangeToken(g: Game, seat: number): Problem | undefined {
   const strange = navalTokens.items(g, seat).find((token) => !NAVAL_VALUES.includes(token))
   if (strange === undefined) return undefined
@@ -116,13 +116,13 @@ function readBoardings(g: Game, seat: number, value: unknown, field: string): Pr
   return undefined
 }
 
-/** The island kept is one of those found. */
+/** Problem if the kept island is not among those found. */
 const keptElsewhere = (g: Game, seat: number): Problem | undefined =>
   kept.get(g, seat) > 0 && !offer.has(g, seat, kept.get(g, seat))
     ? badPosition('other-island-kept', { seat })
     : undefined
 
-/** The islands that are nowhere else lie on the piles. */
+/** Puts the remaining islands on the piles. */
 function fillPiles(g: Game, table: Position): void {
   if (piles.some((pile) => says(table, pile))) return
   const owned = new Set<number>()

@@ -1,4 +1,4 @@
-/** Before the game: shipyards, islands and the cards of each Age. */
+/** Preparation: shipyards, islands and the cards of each Age. */
 import {
   chanceGives,
   coded,
@@ -43,7 +43,7 @@ export function printedPieces(data: ArmadaData, setup: Terms): readonly PieceDef
   return [...cards, ...islands, ...yards.map((yard) => shipyardPiece(yard, tracks))]
 }
 
-/** As many cards as players, at random. */
+/** As many random cards as players. */
 export const deck = (rules: Ruleset, age: number): DeckPart => ({
   drawn: { from: piecesOf({ rules }, 'card', age, 'armada'), count: rules.players },
 })
@@ -58,7 +58,7 @@ export function prepare(g: Game): void {
 
 export const isIsland = (def: PieceDef): def is IslandDef => def.sort === 'island'
 
-/** The islands that are nobody's yet, shuffled by level. */
+/** Shuffles the free islands by level. */
 export function layOutIslands(g: Game, isFree: (island: number) => boolean): void {
   for (const [i, pile] of piles.entries()) {
     const islands = islandsOf(g.rules)[i + 1].filter(isFree)
@@ -70,7 +70,7 @@ export function layOutIslands(g: Game, isFree: (island: number) => boolean): voi
   }
 }
 
-/** The islands of each level. */
+/** Islands of each level. */
 export const islandsOf = oncePerRuleset(({ pieces }) => {
   const levels: number[][] = [[], ...piles.map(() => [])]
   for (const { def, index } of pieces) if (isIsland(def)) levels[def.level].push(index)

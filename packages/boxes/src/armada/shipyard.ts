@@ -1,4 +1,4 @@
-/** A shipyard as a piece of the ruleset: what the next space of each column costs and what it gives. */
+/** Shipyard as a piece of the ruleset: cost and gain of the next space of each column. */
 import { type Cost, type Game, oncePerRuleset, type PieceDef, type Price, vector } from '@heptapolis/engine/box'
 import { ships, shipyard } from './columns.ts'
 import { type Confidence, FLEETS, type Fleet, YELLOW } from './define.ts'
@@ -11,21 +11,21 @@ export interface Track {
 }
 
 export interface Yard {
-  /** The column a wonder stage moves. */
+  /** Column that a wonder stage moves. */
   readonly wonder: number
   /** In the order of FLEETS. */
   readonly tracks: readonly Track[]
 }
 
-/** The board as it is printed, for people and for other programs. */
+/** Printed board for people and programs. */
 export interface PrintedBoard {
   wonder: Fleet
   columns: Readonly<Record<Fleet, readonly (Space & { cost: Cost })[]>>
-  /** What nobody has read off a printed board: the wonder sign, and by column the spaces whose cost or gain is ours. */
+  /** Placeholder values: the wonder sign, and by column the spaces whose cost or gain is ours. */
   reconstructed: { wonder: boolean; costs: SpacesOf; gains: SpacesOf }
 }
 
-/** The numbers of some spaces, by column. */
+/** Space numbers by column. */
 export type SpacesOf = Readonly<Record<Fleet, readonly number[]>>
 
 export interface ShipyardDef extends PieceDef {
@@ -65,16 +65,16 @@ function boardFrom(data: ShipyardData, tracks: Tracks): PrintedBoard {
   }
 }
 
-/** What has a source, if only one, was found and not made up. */
+/** A value with any source is no placeholder. */
 const isStandIn = (confidence: Confidence): boolean => confidence === 'low'
 
-/** The spaces of a column that are still ours. */
+/** Spaces of a column with placeholder values. */
 export const standIns = ({ spaces, confidence, corrected = [] }: SomeSpaces): number[] =>
   isStandIn(confidence) ? spaces.map((_, i) => i + 1).filter((space) => !corrected.includes(space)) : []
 
 type SomeSpaces = Pick<TrackDef, 'confidence' | 'corrected'> & { spaces: readonly object[] }
 
-/** What is still ours of a board's sign and costs. */
+/** Placeholder values of a board's sign and costs. */
 export const reconstructedOn = ({ confidence, costs, corrected }: ShipyardData) => ({
   wonder: isStandIn(confidence) && corrected?.wonder !== true,
   costs: byFleet((fleet) => standIns({ confidence, spaces: costs[fleet], corrected: corrected?.costs[fleet] })),
@@ -89,7 +89,7 @@ const byFleet = <T>(make: (fleet: Fleet) => T): Record<Fleet, T> => ({
 
 export const isShipyard = (def: PieceDef): def is ShipyardDef => def.sort === 'shipyard'
 
-/** The yards by piece. Their spaces say of everything whether they give it: records of one shape are read faster. */
+/** Shipyards by piece. Their spaces have all fields, because objects of one shape are read faster. */
 const yards = oncePerRuleset(({ pieces }) =>
   pieces.map(({ def }) => (isShipyard(def) ? { ...def.yard, tracks: def.yard.tracks.map(spelledOut) } : undefined)),
 )
@@ -106,7 +106,7 @@ const spelledOut = ({ prices, spaces }: Track): Track => ({
   })),
 })
 
-/** The yard of a city; a city that nobody plays has none. */
+/** Shipyard of a city; undefined for the free city. */
 export const yardOf = (g: Game, seat: number): Yard | undefined => yards(g.rules)[shipyard.get(g, seat)]
 
 /** A ship on its last space cannot advance. */
@@ -115,7 +115,7 @@ export function canSail(g: Game, seat: number, fleet: number): boolean {
   return yard !== undefined && ships.get(g, seat, fleet) < yard.tracks[fleet].spaces.length
 }
 
-/** Where a ship lies; undefined on its start space. */
+/** Space of a ship; undefined on its start space. */
 export function spaceOf(g: Game, seat: number, fleet: number): Space | undefined {
   const come = ships.get(g, seat, fleet)
   return come === 0 ? undefined : yardOf(g, seat)?.tracks[fleet].spaces[come - 1]

@@ -1,11 +1,14 @@
-/** What the scenario tests of the box share. */
+/** Helpers for the scenario tests of the box. */
 import { type CityPosition, type Game, state } from '@heptapolis/engine/box'
 import { type Scenario, scenario } from '../testing.ts'
 import { islands, navalTokens, piles, ships } from './columns.ts'
 import { FLEETS } from './define.ts'
 import { ISLANDS } from './pieces/islands.ts'
 
-/** Cards that make two of every raw material and one of every manufactured good: enough for every card of the box. */
+/**
+ * Cards that produce two of every raw material and one of every manufactured resource: enough for every card of the
+ * box.
+ */
 export const RICH: readonly string[] = [
   'sawmill',
   'quarry',
@@ -16,10 +19,10 @@ export const RICH: readonly string[] = [
   'press-age-1',
 ]
 
-/** A board without a resource or power that would get in the way. */
+/** Board without a resource or power that would interfere. */
 export const PLAIN: CityPosition = { wonder: 'gizah', side: 'night', coins: 3 }
 
-/** A table in the first turn of an Age, unless said otherwise. */
+/** Table in the first turn of an Age by default. */
 export const atSea = ({ boxes = [], ...rest }: Scenario): Game =>
   scenario({ age: 1, ...rest, boxes: ['armada', ...boxes] })
 
@@ -33,7 +36,7 @@ export const pileOf = (g: Game, level: number): string[] =>
 export const coinsOfAll = (g: Game): number[] =>
   Array.from({ length: g.rules.cities }, (_, seat) => state.coins.get(g, seat))
 
-/** The islands of this one's level without it, in two halves: where others own them it lies alone on its pile. */
+/** Other islands of the same level in two halves: if two cities own them, this one is alone on its pile. */
 export function withoutIsland(id: string): [string[], string[]] {
   const level = ISLANDS.find((island) => island.id === id)?.level
   const others = ISLANDS.filter((island) => island.level === level && island.id !== id).map((island) => island.id)

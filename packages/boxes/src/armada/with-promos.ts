@@ -1,6 +1,6 @@
 /**
- * In the first edition Siracusa was a promo: it joins where the promos do. That board was not seen; it plays with the
- * stages of the second edition (a ruling of ours).
+ * In the first edition Siracusa was a promo and comes with the promos. That board is not known to us; it uses the
+ * stages of the second edition (our ruling).
  */
 import type { Terms } from '@heptapolis/engine/box'
 

@@ -1,4 +1,4 @@
-/** A city gate, for a wonder that nobody has drawn. */
+/** City gate, for a wonder without a drawing. */
 import { masonry, merlons, wall } from './draw/architecture.ts'
 import { shadow } from './draw/ground.ts'
 import { arch, disc, fill, poly, rect } from './draw/shapes.ts'

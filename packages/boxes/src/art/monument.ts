@@ -1,6 +1,6 @@
 /**
- * A monument: 240 × 180, its ground at 168. The first layer is the ground it is founded on, with people and blocks, and is
- * never empty; the other four are built on it. Not every wonder has four stages: each stage adds a layer or two.
+ * Monument: 240 × 180, ground at 168. The first layer is its foundation with people and blocks and is never empty; the
+ * other four are built on it. Wonders may have fewer than four stages: each stage adds one or two layers.
  */
 import type { Materials, PlaceName } from './light/places.ts'
 
@@ -8,14 +8,14 @@ export interface Monument {
   place: PlaceName
   /** Materials other than those of its place. */
   own?: Materials
-  /** Whether it is cut out of the rock of its ground. */
+  /** Whether it is carved out of the rock. */
   isRock?: boolean
   layers: readonly [ground: string, first: string, second: string, third: string, fourth: string]
 }
 
 const ADDED: Readonly<Record<number, readonly number[]>> = { 1: [4], 2: [2, 4], 3: [1, 2, 4], 4: [1, 2, 3, 4] }
 
-/** How many of its four layers stand when so many of its stages are built. */
+/** Number of layers for a number of built stages. */
 export function layersBuilt(built: number, stages: number): number {
   if (built <= 0 || stages <= 0) return 0
   return ADDED[stages]?.[Math.min(built, stages) - 1] ?? Math.round((4 * Math.min(built, stages)) / stages)

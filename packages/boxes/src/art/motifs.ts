@@ -1,6 +1,6 @@
 /**
- * Motifs: what stands beside the symbol on a storey, and on roofs as a crown. Each has its foot at 0, 0 and is at most 24
- * wide and 22 high. None looks like a symbol of the game, for it would be counted.
+ * Motifs beside the symbol of a storey, and on roofs as a crown. Each has its foot at 0, 0 and is at most 24 wide and
+ * 22 high. None resembles a symbol of the game, which would be counted.
  */
 import { columns } from './draw/architecture.ts'
 import { arch, at, disc, dome, fill, poly, range, rect } from './draw/shapes.ts'

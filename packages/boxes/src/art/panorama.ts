@@ -1,4 +1,4 @@
-/** The panorama of the first page and the vignettes below it. Only the build draws them; pages load the result. */
+/** Panorama of the first page, and the vignettes below it. Only the build draws them; pages load the result. */
 import { at, disc, fill } from './draw/shapes.ts'
 import { STARS } from './land/forms.ts'
 import { LANDS } from './land/places.ts'
@@ -17,7 +17,7 @@ const HEIGHT = 620
 /** The ground line of a monument. */
 const FOOT = 168
 
-/** Colours seen through air: every tone moves towards the haze, water stays as it is. */
+/** Aerial perspective: every tone moves towards the haze, except water. */
 function throughAir(colours: Palette, light: LightName, share: number): Palette {
   const { sky, haze } = LIGHTS[light]
   const air = mix(sky[2], haze[0], 0.5)

@@ -1,4 +1,4 @@
-/** Pictures of their own: each is an SVG that needs nothing around it, and the same for the same wishes. */
+/** Stand-alone SVG pictures; equal options give equal pictures. */
 import { at, disc, fill, range, rect } from './draw/shapes.ts'
 import { STARS } from './land/forms.ts'
 import { LANDS } from './land/places.ts'
@@ -17,7 +17,7 @@ import { build } from './parts/index.ts'
 
 const paletteOf = ({ place, own }: Monument, light: LightName): Palette => palette(place, light, own)
 
-/** What is built is solid, the rest a haze of itself. */
+/** Built layers are solid, the others hazy. */
 export function monumentPicture(monument: Monument, built: number, stages: number, light: LightName): string {
   const standing = layersBuilt(built, stages)
   const colours = paletteOf(monument, light)
@@ -54,7 +54,7 @@ const SEA = [
   ],
 ] as const
 
-/** What a monument stands on when it stands behind its town: rock, the sea or a hill. */
+/** Ground of a monument behind its town: rock, the sea or a hill. */
 export function moundPicture(monument: Monument, light: LightName): string {
   const place: Place = PLACES[monument.place]
   const shapes = monument.isRock ? ROCK : place.sea ? SEA : HILL
@@ -80,7 +80,7 @@ const CLOUDS =
 export const cloudsPicture = (light: LightName): string =>
   picture(paint(CLOUDS, palette('hills', light)), { box: [0, 0, 820, 160], fit: 'xMidYMin slice' })
 
-/** Low on the left, high, and setting behind the roof: the sun tells the Age. */
+/** Sun by Age: low on the left, high, and setting behind the roof. */
 const SUNS = [disc(26, 46, 17), disc(92, 34, 14), disc(60, 56, 30)].map((sun) => fill('h1', sun))
 const GROUND =
   fill('h3', 'M0 58V44Q24 30 50 40T96 36T120 42V58z') +
@@ -88,7 +88,7 @@ const GROUND =
   fill('e2', rect(0, 55, 120, 9)) +
   fill('e1', rect(0, 55, 120, 1.8))
 
-/** The picture on a card: `parts` is the first half of its recipe. */
+/** Picture of a card: `parts` is the first half of its recipe. */
 export function cardPicture(parts: string, ink: Ink, age: number, theme: Theme): string {
   const sky = (SUNS[Math.max(1, age) - 1] ?? SUNS[1]) + GROUND
   const isBust = parts.startsWith('bust ')
@@ -99,18 +99,18 @@ export function cardPicture(parts: string, ink: Ink, age: number, theme: Theme):
   })
 }
 
-/** Beside the symbol of a storey. */
+/** Motif beside the symbol of a storey. */
 export const motifPicture = (name: string, ink: Ink, theme: Theme): string =>
   picture(paint(motif(name), inkPalette(ink, theme)), { box: [-13, -24, 26, 24] })
 
-/** The roof of a column, with what its top card crowns it with. */
+/** Roof of a column; its top card adds the crown. */
 export const roofPicture = (ink: Ink, theme: Theme): string =>
   picture(paint(EAVES[ink], inkPalette(ink, theme)), { box: [0, 0, 120, 26], fit: 'none' })
 
 export const crownPicture = (name: string, ink: Ink, theme: Theme): string =>
   picture(paint(motif(name), inkPalette(ink, theme)), { box: [-22, -26, 44, 26] })
 
-/** A camp where nothing is built yet. */
+/** Camp on empty ground. */
 const CAMP =
   at(LIFE.tent, 150, 30, 1) +
   at(LIFE.tent, 182, 30, 1.1) +

@@ -1,11 +1,11 @@
-/** A recipe: `parts … @ left right crown`. A piece without one gets a building of its colour. */
+/** Recipe: `parts … @ left right crown`. A piece without one gets a building of its colour. */
 import type { Ink } from './light/inks.ts'
 import { motif } from './motifs.ts'
 import { build } from './parts/index.ts'
 
 export interface Recipe {
   picture: string
-  /** What stands beside the symbol of a storey, and on the roof above it. */
+  /** Motifs beside the symbol of a storey, and on the roof. */
   left: string
   right: string
   crown: string
@@ -17,7 +17,7 @@ export function readRecipe(line: string): Recipe {
   return { picture: picture.trim(), left, right, crown }
 }
 
-/** By the colour of the card; the same id always gets the same one. */
+/** Default by card colour; equal ids get equal ones. */
 const PLAIN: Readonly<Record<Ink, readonly [string, string]>> = {
   brown: [
     'cut 4 50 30 3; blocks 76 1.1; crane 98 .9; mason 62 1.1 @ blocks mason crane',
@@ -62,7 +62,7 @@ export function plainRecipe(id: string, ink: Ink): string {
   return PLAIN[ink][sum % 2]
 }
 
-/** Draws all of a recipe, so that a fault in it is found; for tests. */
+/** Draws a whole recipe to find faults in it; for tests. */
 export function tryRecipe(line: string): void {
   const { picture, left, right, crown } = readRecipe(line)
   build(picture)

@@ -1,4 +1,4 @@
-/** The draft of the tiles: three each, keep one and pass the others to the right, until all are kept. */
+/** Tile draft: three each; keep one and pass the others to the right until all are kept. */
 
 import {
   ask,
@@ -22,7 +22,7 @@ export const draft: Layer = {
     move(g.rules.actionOf('pick'), offered.item(g, seat, random.below(offered.size(g, seat)))),
 }
 
-/** Ruling: the city nobody plays takes no tiles. */
+/** Ruling: the free city takes no tiles. */
 const askAll = (g: Game): void => ask(g, g.rules.layerOf('tiles'), (1 << g.rules.players) - 1)
 
 function dealTiles(g: Game): void {
@@ -52,7 +52,7 @@ function keep(g: Game, seat: number, tile: number): void {
   tiles.push(g, seat, tile)
 }
 
-/** Before all other drafts: players choose their later cards knowing their laws. */
+/** Before all other drafts: players choose later cards knowing their laws. */
 export const draftLines: readonly Insert[] = [
   {
     part: 'game',

@@ -1,4 +1,4 @@
-/** The faces of both boxes: they share their colours. */
+/** Faces of both boxes, which share their colours. */
 import type { EffectOf } from '@heptapolis/engine/box'
 import type { Face, Word } from '../kit/face.ts'
 import {
@@ -95,7 +95,7 @@ const TOKENS: Readonly<Record<string, readonly Word[]>> = {
   [BAG]: BAG_FACE,
 }
 
-/** What is lost stands on a line of its own. */
+/** Losses are on their own line. */
 function penaltyFace({ penalty }: EffectOf<'projectPenalty'>): Word[] {
   const lost = [NEW_LINE, without]
   if (penalty.lose === 'card') return [...lost, counted(`c-${penalty.colour}`)]

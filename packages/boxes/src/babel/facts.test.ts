@@ -6,13 +6,13 @@ import { setupFor } from '../testing.ts'
 import type { Penalty } from './great-projects.ts'
 import type { Law, Occasion } from './laws.ts'
 
-/** One line a piece: a tile's id, number and law; a project's id, name, Age and colour, cost, reward, penalty. */
+/** One line per piece: id, number and law of a tile; id, name, Age, colour, cost, reward and penalty of a project. */
 interface Facts {
   tiles: string[]
   projects: string[]
-  /** Tokens that are pieces under the very same id. */
+  /** Tokens that are pieces with the same id. */
   tokens: string[]
-  /** What is no piece of its own here, and why. */
+  /** Facts without a piece here, and the reason. */
   leftOut: Record<string, string>
 }
 const facts: Facts = JSON.parse(readFileSync(new URL('./facts.fixture.json', import.meta.url), 'utf8'))
@@ -72,7 +72,7 @@ function penaltyText(penalty: Penalty): string {
   return penalty.lose === 'coins' ? 'loseAllCoins' : 'token:wonder-block'
 }
 
-/** A reward as the facts put it: lasting tokens by what they do, spent ones by their name. */
+/** Reward in the notation of the fact sheet: lasting tokens by their effect, spent ones by name. */
 function rewardText(rules: Ruleset, effect: Effect): string {
   switch (effect.kind) {
     case 'coins':

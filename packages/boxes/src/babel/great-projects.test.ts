@@ -8,7 +8,7 @@ import { succeeded, tokensOf, victoriesOf, ways, waysToParticipate } from './tes
 const boxes = ['babel-projects']
 const hand = ['altar', 'well']
 
-/** A card of each colour that costs nothing more, and what the city has to have for that. */
+/** Card of each colour without further cost, and the cards the city needs for that. */
 const CARD_OF: Record<string, { card: string; cards: string[] }> = {
   blue: { card: 'altar', cards: [] },
   brown: { card: 'lumber-yard', cards: [] },

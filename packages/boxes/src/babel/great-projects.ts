@@ -1,4 +1,4 @@
-/** The fifteen Great Projects, one line a card: Age, colour, cost of taking part, reward for each token, penalty. */
+/** The fifteen Great Projects, one line each: Age, colour, cost of participation, reward per token, penalty. */
 import { type Age, type Colour, type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine/box'
 import {
   BAG,
@@ -11,17 +11,17 @@ import {
   TWO_SHIELDS,
 } from './project-tokens.ts'
 
-/** What whoever did not take part in a failed project loses. */
+/** Loss of a city that did not take part in a failed project. */
 export type Penalty =
   | { lose: 'card'; colour: Colour }
   | { lose: 'coins' }
   | { lose: 'victories'; count: number }
-  /** The starting good or benefit of the board, for the rest of the game. */
+  /** Starting resource or benefit of the board, for the rest of the game. */
   | { lose: 'start' }
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** The city keeps a token, by its id. */
+    /** The city gets a token, by id. */
     projectToken: { token: string }
     projectPenalty: { penalty: Penalty }
   }
@@ -30,7 +30,7 @@ declare module '@heptapolis/engine/box' {
 const project = (slug: string, age: Age, colour: Colour, cost: Cost, reward: Effect, penalty: Penalty): PieceDef => ({
   id: `project-${slug}`,
   sort: 'project',
-  // No city ever holds a project as a building, so one title does for all.
+  // // No city holds a project as a building, so all share one title.
   title: 'project',
   age,
   colour,

@@ -1,4 +1,4 @@
-/** Babel: two boxes in one, chosen apart. */
+/** Babel: two boxes in one, selected separately. */
 import type { Kit } from '../kit.ts'
 import { babelProjects as projects } from './projects.ts'
 import { babelTower as tower } from './tower.ts'

@@ -1,4 +1,4 @@
-/** Laws on conflicts. They count when the conflicts of the Age are resolved, tiles of its last turn included. */
+/** Laws on conflicts. They apply when the conflicts of the Age are resolved, including tiles of its last turn. */
 import type { Game } from '@heptapolis/engine/box'
 import { lawsOf } from './laws.ts'
 import { openLaws } from './tower-board.ts'

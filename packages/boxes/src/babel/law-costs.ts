@@ -1,4 +1,4 @@
-/** Laws on building: taxes, resources waived or turned into coins, coins for building, chains from next door. */
+/** Laws on building: taxes, resources waived or replaced by coins, coins for building, chains of neighbours. */
 import {
   bent,
   CHAIN,
@@ -20,13 +20,13 @@ const BONUSES = lawsOf('bonus')
 const NEIGHBOUR_CHAINS = bitsOf(lawsOf('neighbourChains'))
 const COST_BITS = bitsOf(COSTS)
 
-/** The laws, as bits, that wait for an occasion. */
+/** Laws, as bits, for an occasion. */
 const waitingFor = (on: Occasion): number => bitsOf([...COSTS, ...BONUSES].filter(({ law }) => law.on === on))
 const ON_COLOUR = COLOURS.map(waitingFor)
 const ON_CHAIN = waitingFor('chain')
 const ON_STAGE = waitingFor('stage')
 
-/** Which costs a law bends that waits for the occasion. */
+/** Costs that a law of the occasion modifies. */
 const bentOn = (on: Occasion): number => (on === 'stage' ? bent.stages : on === 'chain' ? bent.chains : bent.cards(on))
 const BENDS = COSTS.map(({ bit, law }) => ({ bit, bends: bentOn(law.on) }))
 
@@ -43,7 +43,7 @@ const amount = (g: Game, coins: LawCoins): number => (coins === 'age' ? state.ag
 const onCard = ({ colour }: Piece, by: number): number =>
   (colour < 0 ? 0 : ON_COLOUR[colour]) | (by === CHAIN ? ON_CHAIN : 0)
 
-/** Ruling: a tax is due however the building is come by, by chain, by a power or from the discard pile. */
+/** Ruling: a tax is due for every way of building: chain, power or discard pile. */
 export function bendCost(g: Game, _seat: number, cost: Costing): void {
   const bits = openLaws(g) & (cost.what === 'stage' ? ON_STAGE : onCard(cost.piece, cost.by))
   if (bits === 0) return
@@ -53,10 +53,10 @@ export function bendCost(g: Game, _seat: number, cost: Costing): void {
       cost.coins += amount(g, law.coins)
       continue
     }
-    // Ruling: coins in place of resources are no choice; whoever makes the resources pays the coins all the same.
+    // // Ruling: coins in place of resources are mandatory, even if the city produces the resources.
     if (law.op === 'coinsForResources') cost.coins += vector.units(cost.need)
     cost.need = 0
-    // Ruling: a discount on resources that are no longer asked for is lost, whatever else is paid along with the card.
+    // // Ruling: a discount on resources that are no longer needed is lost, whatever the rider.
     cost.waived.size = 0
   }
 }

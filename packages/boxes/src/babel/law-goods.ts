@@ -1,4 +1,4 @@
-/** Laws on goods: what cities make, what they sell, and at which price. */
+/** Laws on resources: production, sale and price. */
 import {
   COLOURS,
   eachPiece,
@@ -26,7 +26,7 @@ const PRICE_BITS = bitsOf(PRICES)
 const RAW = PRICES.filter(({ law }) => law.goods === 'raw')
 const MANUFACTURED = PRICES.filter(({ law }) => law.goods === 'manufactured')
 
-/** Ruling: the goods the laws give to everybody are not for sale, so they are no part of `bendSale`. */
+/** Ruling: resources that laws give to all are not for sale, so they are not in `bendSale`. */
 export function bendProduction(g: Game, seat: number, goods: Goods): void {
   const open = openLaws(g)
   if (open === 0) return
@@ -36,7 +36,7 @@ export function bendProduction(g: Game, seat: number, goods: Goods): void {
   for (let i = 0; i < GOODS.length; i++) if ((open & GOODS[i].bit) !== 0) goods.choose(GOODS[i].set)
 }
 
-/** Ruling: what a law silences is not for sale either, and endless goods are sold in any number. */
+/** Ruling: disabled resources are not for sale, and endless ones are sold in any number. */
 export const bendSale = (g: Game, city: number, goods: Goods): void => bendBrown(g, city, goods, openLaws(g))
 
 function bendBrown(g: Game, city: number, goods: Goods, open: number): void {
@@ -50,13 +50,13 @@ function bendBrown(g: Game, city: number, goods: Goods, open: number): void {
     if (brown.isSingle) endless |= brown.output.sure
     else if ((open & MUTE_BROWN) !== 0) takeAway(goods, brown.output)
   }
-  // Last, so that nothing is taken away from goods without end.
+  // // Last, so that nothing is subtracted from endless resources.
   if ((open & ENDLESS_BROWN) !== 0) goods.sure |= endless * vector.PLENTY
 }
 
 const BROWN = COLOURS.indexOf('brown')
 
-/** The brown ones of all pieces, by their index. */
+/** Whether each piece is a brown card, by index. */
 const brownCards = oncePerRuleset((rules) =>
   rules.pieces.map(({ colour, index }) => {
     const output = outputsOf(rules)[index]
@@ -64,7 +64,7 @@ const brownCards = oncePerRuleset((rules) =>
   }),
 )
 
-/** Whether a card makes one good, and no choice. */
+/** Whether a card produces one resource without a choice. */
 const isSingle = ({ sure, choices }: Output): boolean => choices.length === 0 && vector.units(sure) === 1
 
 function takeAway(goods: Goods, { sure, choices }: Output): void {
@@ -80,7 +80,7 @@ function dropChoice(goods: Goods, set: number): void {
   goods.choices[at] = goods.choices[goods.size]
 }
 
-/** The cards of the laws that silence some by name. */
+/** Cards that laws disable by name. */
 const mutedOf = oncePerRuleset((rules) =>
   MUTED.flatMap(({ bit, law }) => {
     const cards = law.cards.flatMap((id) => rules.byId.get(id) ?? [])
@@ -100,7 +100,7 @@ function muteCards(g: Game, seat: number, goods: Goods, open: number): void {
 
 export const bendsSellers = (g: Game): boolean => (openLaws(g) & (MUTED_BITS | PRICE_BITS)) !== 0
 
-/** Rulings: no price falls below nothing, and what goods cost more goes to the seller like the rest. */
+/** Rulings: no price is below 0, and surcharges go to the seller. */
 export function bendPrices(g: Game, seat: number, seller: Seller): void {
   const open = openLaws(g)
   if ((open & (MUTED_BITS | PRICE_BITS)) === 0) return
@@ -115,7 +115,7 @@ function dearer(laws: typeof PRICES, open: number): number {
   return coins
 }
 
-/** A bargain that rests on silenced cards alone is none: its goods cost the coin more again. */
+/** A discount from disabled cards alone is lost: its resources cost one coin more. */
 function loseBargains(g: Game, seat: number, seller: Seller, open: number): void {
   const all = mutedOf(g.rules)
   let lost = 0
@@ -130,14 +130,14 @@ function loseBargains(g: Game, seat: number, seller: Seller, open: number): void
   if ((lost & (4 << seller.payee)) !== 0) seller.manufactured++
 }
 
-/** The bargains of every piece, and the laws, as bits, that silence it: by its index. */
+/** Discounts of every piece, and the laws, as bits, that disable it, by index. */
 const bargainsIn = oncePerRuleset((rules) => {
   const mutedBy = rules.pieces.map(() => 0)
   for (const { bit, card } of mutedOf(rules)) mutedBy[card.index] |= bit
   return { bargains: rules.pieces.map(bargainsOf), mutedBy }
 })
 
-/** As the column of bargains counts them: raw left, raw right, manufactured left, manufactured right. */
+/** In column order: raw left, raw right, manufactured left, manufactured right. */
 function bargainsOf(piece: Piece): number {
   let bits = 0
   for (const { effect } of piece.effects) {

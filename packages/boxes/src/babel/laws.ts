@@ -1,12 +1,12 @@
-/** The 24 laws of the Tower of Babel, one line a tile. The number on a tile orders tiles placed in the same turn. */
+/** The 24 laws of the Tower of Babel, one line per tile. The number orders tiles placed in the same turn. */
 
 import type { Colour, EffectRules, PieceDef, Resource } from '@heptapolis/engine/box'
 import { isOneOf } from '@heptapolis/engine/box'
 
-/** What a law waits for: a card of a colour built, a card built by chain, a stage built. */
+/** Trigger of a law: a card of a colour, a card built by chain, a stage. */
 export type Occasion = Colour | 'chain' | 'stage'
 
-/** Coins named by a law; `age` is as many as the number of the current Age. */
+/** Coins of a law; `age` means the number of the current Age. */
 export type LawCoins = number | 'age'
 
 export type Law =
@@ -16,10 +16,10 @@ export type Law =
   | { op: 'coinsForResources'; on: Occasion }
   | { op: 'price'; goods: 'raw' | 'manufactured'; by: number }
   | { op: 'good'; any: readonly Resource[] }
-  /** Brown cards that make more than one good, or offer a choice, make nothing. */
+  /** Brown cards with several resources or a choice produce nothing. */
   | { op: 'muteBrown' }
   | { op: 'muteCards'; cards: readonly string[] }
-  /** Brown cards that make exactly one good make any number of it. */
+  /** Brown cards with exactly one resource produce any number of it. */
   | { op: 'endlessBrown' }
   | { op: 'neighbourChains' }
   | { op: 'victories'; become: Readonly<Record<number, number>> }
@@ -27,7 +27,7 @@ export type Law =
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** A law of the tower: it binds every city while its tile lies open. */
+    /** Law of the tower: applies to every city while its tile is open. */
     law: { number: number; law: Law }
   }
 }
@@ -35,7 +35,7 @@ declare module '@heptapolis/engine/box' {
 const tile = (number: number, slug: string, law: Law): PieceDef => ({
   id: `babel-tile-${String(number).padStart(2, '0')}-${slug}`,
   sort: 'tile',
-  // No city ever holds a tile as a building, so one title does for all.
+  // // No city holds a tile as a building, so all share one title.
   title: 'tower-tile',
   effects: [{ kind: 'law', number, law }],
 })
@@ -83,14 +83,14 @@ const LAWS: readonly NumberedLaw<Law>[] = TILES.flatMap(({ effects = [] }) =>
   effects.flatMap((effect) => (effect.kind === 'law' ? [{ bit: lawBit(effect.number), law: effect.law }] : [])),
 )
 
-/** The laws of these sorts, in the order of their numbers. */
+/** Laws of these kinds, by number. */
 export function lawsOf<O extends Law['op']>(...ops: readonly O[]): readonly NumberedLaw<Extract<Law, { op: O }>>[] {
   const isWanted = (one: NumberedLaw<Law>): one is NumberedLaw<Extract<Law, { op: O }>> => isOneOf(ops, one.law.op)
   return LAWS.filter(isWanted)
 }
 
-/** Which of these laws there are, as bits. */
+/** These laws as bits. */
 export const bitsOf = (laws: readonly NumberedLaw<Law>[]): number => laws.reduce((bits, { bit }) => bits | bit, 0)
 
-/** The tower reads the laws; the effect itself does nothing. */
+/** The tower applies the laws; the effect itself does nothing. */
 export const lawEffects: EffectRules = { law: {} }

@@ -1,4 +1,4 @@
-/** What is printed on the pieces of this box in other languages, as public lists of printed cards have it. */
+/** Printed names of the pieces in other languages, from public lists of printed cards. */
 import type { PrintedNames } from '../kit/names.ts'
 
 export const names: PrintedNames = {

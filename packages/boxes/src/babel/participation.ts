@@ -1,4 +1,4 @@
-/** The project of the Age, and how players take part in it while they build. */
+/** Project of the Age, and participation while building. */
 import {
   COLOURS,
   Counter,
@@ -18,7 +18,7 @@ import {
 } from '@heptapolis/engine/box'
 import { BAG, giveBack, hasToken } from './project-tokens.ts'
 
-/** The project of the Age, 0 for none. */
+/** Project of the Age; 0 for none. */
 export const project = new Counter('project', {
   sees: 'all',
   position: 'apart',
@@ -29,7 +29,7 @@ export const tokensLeft = new Counter('projectTokensLeft', {
   position: 'apart',
   inputs: { as: 'number' },
 })
-/** Tokens of the project each city has taken. */
+/** Maximum project tokens of a city. */
 const MOST_PARTICIPATIONS = 9
 export const participations = new Numbers('participations', {
   sees: 'all',
@@ -40,7 +40,7 @@ export const participations = new Numbers('participations', {
 /** Ruling: one token fewer than players, so seven for eight. */
 export const tokensFor = (players: number): number => players - 1
 
-/** All but one of the tokens are gone, and then everybody takes part at once. */
+/** Maximum: all but one token are taken, and then all players take part at once. */
 export const mostParticipations = (players: number): number => tokensFor(players) - 1 + players
 
 export function layOut(g: Game, card: number, tokens: number): void {
@@ -54,7 +54,7 @@ const [OF_COLOUR, WITH_BAG] = [1, 2]
 const NO_WAY: readonly number[] = []
 const WAYS: readonly (readonly number[])[] = [NO_WAY, [OF_COLOUR], [WITH_BAG]]
 
-/** Rulings: the city nobody plays never takes part; a bag serves once, and the cost is due with it too. */
+/** Rulings: the free city never takes part; a bag works once, and the cost is due with it too. */
 export const participate: Rider = {
   withCard(g, seat, card) {
     if (tokensLeft.get(g) === 0) return NO_WAY
@@ -74,7 +74,7 @@ export const participate: Rider = {
 
 const projectPiece = (g: Game): Piece => g.rules.pieces[project.get(g)]
 
-/** How a seat takes part this turn, 0 where it does not. */
+/** Participation of a seat in this turn; 0 for none. */
 function participation(g: Game, seat: number): number {
   const rider = chosenRider(g, seat)
   return rider !== 0 && g.rules.riders[riderIndex(rider)] === participate ? riderOption(rider) : 0
@@ -85,7 +85,7 @@ function takeTokens(g: Game): void {
     const way = participation(g, seat)
     if (way === 0) continue
     participations.add(g, seat, 1)
-    // Where several take part at once and tokens run short, the missing ones come from the reserve.
+    // // If several take part at once and tokens run out, the missing ones come from the reserve.
     tokensLeft.set(g, Math.max(0, tokensLeft.get(g) - 1))
     if (way === WITH_BAG) giveBack(g, seat, BAG)
     g.listener?.({ what: 'participation', seat, card: projectPiece(g).id })

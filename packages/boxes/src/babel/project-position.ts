@@ -1,4 +1,4 @@
-/** The project in a position: `project` with its id and the tokens left on it. What cities have of it their columns tell. */
+/** Project in a position: `project` with its id and remaining tokens. The columns hold the shares of cities. */
 import {
   badPosition,
   type Game,
@@ -19,7 +19,7 @@ declare module '@heptapolis/engine/box' {
     'no-project': { seat: number }
   }
   interface Position {
-    /** The project of the Age and the tokens still on it: by default as many as at the start. */
+    /** Project of the Age and its remaining tokens; default as at the start. */
     project?: { id: string; tokens?: number }
   }
   interface CityPosition {

@@ -1,4 +1,4 @@
-/** The tokens that Great Projects leave with a city. They are pieces: what they do lasts while the city holds them. */
+/** Project tokens of a city. They are pieces: their effects last while the city holds them. */
 import {
   type Ability,
   activate,
@@ -14,9 +14,9 @@ import {
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** Given back, it lets a card of any colour take part in a project. */
+    /** Returned to let a card of any colour take part in a project. */
     projectBag: Record<never, never>
-    /** So many points more for each set of three different science symbols. */
+    /** Additional points per set of three different science symbols. */
     projectSets: { points: number }
   }
 }
@@ -31,7 +31,7 @@ export const TWO_SHIELDS = 'project-token-shields-2'
 export const STAGE_POINTS = 'project-token-stage-points'
 export const SCIENCE_POINTS = 'project-token-science-points'
 export const GUILD_POINTS = 'project-token-guild-points'
-/** By Age, for whoever cannot suffer the penalty of a failed project. */
+/** By Age, for a city that cannot pay the penalty of a failed project. */
 export const PENALTIES = ['', 'project-token-penalty-1', 'project-token-penalty-2', 'project-token-penalty-3']
 
 const token = (id: string, effect: Effect): PieceDef => ({
@@ -92,7 +92,7 @@ export const tokenAbilities: readonly Ability[] = [
     },
   },
   {
-    // Ruling: the token waives resources only; coins a stage costs are still due.
+    // // Ruling: the token waives resources only; the coins of a stage are still due.
     id: 'project-stage',
     freeStage: { covers: () => true, used: (g, seat) => giveBack(g, seat, FREE_STAGE) },
   },

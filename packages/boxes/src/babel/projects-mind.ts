@@ -1,4 +1,4 @@
-/** What bots know of Great Projects: tokens taken promise the reward if it succeeds; without one there is a penalty. */
+/** Bot knowledge of Great Projects: tokens promise the reward on success; without one there is a penalty. */
 import { COLOURS, type Effect, type EffectOf, type Game, state } from '@heptapolis/engine/box'
 import type { Estimate, Judgement, Mind } from '../mind/contract.ts'
 import { finishing } from '../mind/finishing.ts'
@@ -11,7 +11,7 @@ const { weights, features } = data['babel-projects']
 
 const isPenalty = (effect: Effect): effect is EffectOf<'projectPenalty'> => effect.kind === 'projectPenalty'
 
-/** Tokens that work once are worth this while there is time to use them. */
+/** Value of single-use tokens while there is time to use them. */
 const ONCE: Readonly<Record<string, number>> = { [FREE_STAGE]: 2.5, [FREE_BUILDING]: 2.5, [BAG]: 1 }
 
 const A_COIN = 0.4
@@ -33,7 +33,7 @@ function penaltyPoints(g: Game, seat: number, { penalty }: EffectOf<'projectPena
   return state.colours.get(g, seat, COLOURS.indexOf(penalty.colour)) === 0 ? age : A_CARD[age]
 }
 
-/** A player may take several tokens, so each is counted as half another player. */
+/** A player may take several tokens, so each counts as half another player. */
 const AGAIN = 1.5
 
 function thisAge(g: Game, seat: number, estimate: Estimate): number {
@@ -58,7 +58,7 @@ function tokensHeld(g: Game, seat: number): number {
 
 type Weights = typeof weights
 
-/** A share taken along: the nearer the project is to its end, the surer the reward. */
+/** Value of a share: the closer the project is to completion, the surer the reward. */
 function share({ g }: Judgement, _option: number, { project: worth }: Weights): number {
   const open = tokensLeft.get(g)
   return worth + (state.age.get(g) + 1) * (open <= 1 ? 1 : open === 2 ? 0.5 : 0.25)

@@ -1,4 +1,4 @@
-/** The Great Projects: one each Age, built together by whoever pays for a share while building. */
+/** Great Projects: one per Age, built by all who pay for a share while building. */
 import { AGES, type Box, broughtBy, type Game, type Piece, piecesOf, state } from '@heptapolis/engine/box'
 import { byPlayers } from '../by-players.ts'
 import { PROJECTS } from './great-projects.ts'
@@ -22,7 +22,7 @@ function projectFacts({ effects }: Piece): Readonly<Record<string, unknown>> {
   return { tokens: byPlayers(tokensFor), penalty: penalty?.penalty, reward: reward?.token }
 }
 
-/** Tokens of a kind there can be by now: one for each participation in a project that brings them, or a penalty for each player. */
+/** Maximum tokens of a kind now: one per participation in a project with such a reward, or a penalty per player. */
 function mostTokens(g: Game, token: number): number {
   const { players, pieces } = g.rules
   const { id } = pieces[token]
@@ -48,7 +48,7 @@ export const babelProjects: Box = {
   script: [...participationLines, resolutionLine],
   scoreLines: [{ id: 'projects' }],
   position: projectPosition,
-  // One for every participation, those from the reserve included.
+  // // One per participation, including those from the reserve.
   supply: {
     victory: broughtBy('babel-projects', 15),
     participations: (g) => mostParticipations(g.rules.players),

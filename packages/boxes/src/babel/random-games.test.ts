@@ -9,7 +9,7 @@ import { built, laid, offered, TILES_EACH, tiles, tower } from './tower-board.ts
 const seatsOf = (g: Game) => Array.from({ length: g.rules.cities }, (_, seat) => seat)
 const all = (g: Game, list: List) => seatsOf(g).flatMap((seat) => list.items(g, seat))
 
-/** From the deal on every tile is in one place, and those on the tower are those built. */
+/** After the deal every tile is in one place, and those on the tower are those built. */
 function tileFault(g: Game): string | undefined {
   if (!g.rules.setup.boxes.includes('babel-tower')) return undefined
   const everywhere = [...all(g, tiles), ...all(g, offered), ...all(g, laid), ...tower.items(g)]
@@ -19,7 +19,7 @@ function tileFault(g: Game): string | undefined {
   return String(onTower) === String(all(g, built).sort((a, b) => a - b)) ? undefined : 'A tile on the tower is nobody’s'
 }
 
-/** What was taken from a project and what is left never fall short of what lay on it. */
+/** Tokens taken from a project and tokens left never sum to less than the initial number. */
 function projectFault(g: Game): string | undefined {
   if (!g.rules.setup.boxes.includes('babel-projects') || project.get(g) === 0) return undefined
   const taken = seatsOf(g).reduce((sum, seat) => sum + participations.get(g, seat), 0)

@@ -1,4 +1,4 @@
-/** Success or failure of a project at the end of the Age: rewards, penalties, and the questions they leave. */
+/** Success or failure of a project at the end of the Age: rewards, penalties and their questions. */
 import {
   type Action,
   COLOURS,
@@ -20,7 +20,7 @@ import type { Penalty } from './great-projects.ts'
 import { layOut, participations, project, tokensLeft } from './participation.ts'
 import { PENALTIES, takeToken } from './project-tokens.ts'
 
-/** Ruling: with other things that succeed or fail before the conflicts, the project comes first. */
+/** Ruling: the project is resolved before other things that succeed or fail before the conflicts. */
 export const resolutionLine: Insert = {
   part: 'ageEnd',
   before: 'conflicts',
@@ -35,7 +35,7 @@ function resolve(g: Game): void {
   if (card.sort !== 'project') return
   const success = tokensLeft.get(g) === 0
   g.listener?.({ what: success ? 'project-done' : 'project-failed', card: card.id })
-  // Ruling: the city nobody plays is neither rewarded nor penalised.
+  // // Ruling: the free city is neither rewarded nor penalised.
   for (let seat = 0; seat < g.rules.players; seat++) {
     const tokens = participations.get(g, seat)
     if (success) for (let i = 0; i < tokens; i++) reward(g, seat, card)
@@ -60,7 +60,7 @@ function suffer(g: Game, seat: number, penalty: Penalty): void {
   else loseVictories(g, seat, penalty.count)
 }
 
-/** Ruling: whoever cannot suffer the whole penalty suffers none of it and takes the penalty token of the Age. */
+/** Ruling: a city that cannot pay the whole penalty pays nothing and takes the penalty token of the Age. */
 const blame = (g: Game, seat: number): void => takeToken(g, seat, PENALTIES[state.age.get(g)])
 
 const cardsOf = (g: Game, seat: number, colour: number): number[] =>
@@ -96,7 +96,7 @@ function loseStart(g: Game, seat: number): void {
 const valuesOf = (g: Game, seat: number): number[] =>
   VICTORY_VALUES.filter((_, i) => state.victories.get(g, seat, i) > 0)
 
-/** Asks which tokens go, unless they are all alike or all must go. */
+/** Asks which tokens are lost, unless all are equal or all are lost. */
 function loseVictories(g: Game, seat: number, count: number): void {
   const values = valuesOf(g, seat)
   if (values.length > 1 && victoryCount(g, seat) > count) {

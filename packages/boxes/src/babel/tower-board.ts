@@ -12,7 +12,7 @@ import {
 } from '@heptapolis/engine/box'
 import { LAW_NUMBERS, lawBit } from './laws.ts'
 
-/** Tiles a player is dealt, and so the most that one can build. */
+/** Tiles dealt per player, and the maximum that one can build. */
 export const TILES_EACH = 3
 const ALL_TILES = 24
 
@@ -24,9 +24,9 @@ export const tiles = new List('tiles', TILES_EACH, true, {
   position: always(tilesByName),
   mark: { symbol: 'tower', as: 'names', room: 'panel' },
 })
-/** Tiles in the draft, of which the player keeps one and passes the others on. */
+/** Tiles in the draft: the player keeps one and passes the others. */
 export const offered = new List('tilesOffered', TILES_EACH, true, { sees: 'own', sorted: true, position: tilesByName })
-/** Tiles laid face down this turn. */
+/** Tiles placed face down in this turn. */
 export const laid = new List('tilesLaid', TILES_EACH, true, { sees: 'own', position: tilesByName })
 export const built = new List('tilesBuilt', TILES_EACH, true, {
   sees: 'all',
@@ -34,13 +34,13 @@ export const built = new List('tilesBuilt', TILES_EACH, true, {
   mark: { symbol: 'tower', room: 'near' },
   pad: 'count',
 })
-/** Every tile placed, in order: the last ones lie open, the others are covered for good. */
+/** All placed tiles in order: the last ones are open, the others are covered. */
 export const tower = new List('tower', ALL_TILES, false, {
   sees: 'all',
   position: 'apart',
   inputs: { as: 'pieces', sorts: ['tile'] },
 })
-/** The laws of the open tiles, as bits. */
+/** Laws of the open tiles, as bits. */
 const inForce = new Counter('lawsInForce', {
   sees: 'all',
   position: 'apart',
@@ -52,14 +52,14 @@ export const towerColumns = [tiles, offered, laid, built, tower, inForce]
 const FEW_PLAYERS = 4
 const [FEW_SPACES, MANY_SPACES] = [3, 4]
 
-/** The side of the board with three spaces serves up to four players, the other one more. */
+/** Up to four players use the side with three spaces, more the side with one more. */
 export const spacesFor = (players: number): number => (players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES)
 
 export const spaces = (g: Game): number => spacesFor(g.rules.players)
 
 export const openLaws = (g: Game): number => inForce.get(g)
 
-/** Lays a tile on the next space, clockwise from the arrow; where all are taken it covers the oldest open tile. */
+/** Places a tile on the next space, clockwise from the arrow; if all are taken it covers the oldest open tile. */
 export function placeTile(g: Game, tile: number): void {
   tower.push(g, 0, tile)
   const size = tower.size(g, 0)
@@ -69,13 +69,13 @@ export function placeTile(g: Game, tile: number): void {
   inForce.set(g, bits)
 }
 
-/** The tiles whose laws are in force, the oldest first. */
+/** Tiles whose laws are in force, oldest first. */
 export const openTiles = (g: Game): number[] => tower.items(g, 0).slice(-spaces(g))
 
-/** Takes the law of a tile out of force: to see what it changes. */
+/** Removes the law of a tile, to compare the game without it. */
 export const repeal = (g: Game, tile: number): void => inForce.set(g, inForce.get(g) & ~lawOfTile(g.rules)[tile])
 
-/** The law of every piece as a bit, by its index; 0 for those that are no tiles. */
+/** Law of every piece as a bit, by index; 0 for other pieces. */
 const lawOfTile = oncePerRuleset(({ pieces }) =>
   pieces.map(({ effects }): number => {
     const effect = effects[0]?.effect
@@ -83,6 +83,6 @@ const lawOfTile = oncePerRuleset(({ pieces }) =>
   }),
 )
 
-/** Tiles nobody sees are in hands, in the draft or laid this turn; those that never were dealt do not come up. */
+/** Unseen tiles are in hands, in the draft or placed this turn; tiles that were never dealt stay out. */
 export const imagineTiles = (g: Game, random: Random): void =>
   imaginePieces(g, random, piecesOf(g, 'tile'), [tower], [tiles, offered, laid])

@@ -1,4 +1,6 @@
-/** What bots know of the Tower of Babel: a tile laid makes the next one worth more, and its law should suit the city. */
+/**
+ * Bot knowledge of the Tower of Babel: a placed tile raises the value of the next, and its law should suit the city.
+ */
 import { type Effect, type EffectOf, type Game, left, type Move, right, state, strength } from '@heptapolis/engine/box'
 import type { Judgement, Mind } from '../mind/contract.ts'
 import { timeLeft, turnsToCome } from '../mind/time.ts'
@@ -10,12 +12,12 @@ const { weights, features } = data['babel-tower']
 const POINTS = [0, 2, 5, 10]
 const ALL = 3
 const A_TILE = POINTS[ALL] / ALL
-/** A tile can wait for a turn without a good card: how much of it counts as had while it lies in hand. */
+/** Share of a tile's value while it is in hand, where it can wait for a turn without a good card. */
 const WAITING = 0.65
-/** So many turns give a turn that can be spared. */
+/** One spare turn per so many turns. */
 const TURNS_A_TILE = 3
 
-/** What the tiles laid promise: the second and third are worth more than the first, so each counts alike. */
+/** Value of placed tiles: the second and third score more than the first, so each counts equally. */
 function promise(laid: number, turns: number): number {
   const waiting = Math.min(ALL - laid, turns / TURNS_A_TILE)
   const even = (A_TILE * laid - POINTS[laid]) * Math.min(1, turns / (TURNS_A_TILE * Math.max(1, ALL - laid)))
@@ -25,7 +27,7 @@ function promise(laid: number, turns: number): number {
 type Law = EffectOf<'law'>['law']
 const isLaw = (effect: Effect): effect is EffectOf<'law'> => effect.kind === 'law'
 
-/** How well a law suits the city compared with its neighbours: above nothing where it helps. */
+/** Advantage of a law for the city over its neighbours; positive if it helps. */
 function suits(g: Game, seat: number, law: Law): number {
   const around = [left(g, seat), right(g, seat)]
   const stronger = around.reduce((sum, city) => sum + Math.sign(strength(g, seat) - strength(g, city)), 0)
@@ -64,14 +66,14 @@ function answer(g: Game, seat: number, { action, card, option }: Move, question:
   return tileValue(g, seat) + lawWorth(g, seat, option)
 }
 
-/** A tile is placed at the end of the turn, so its points are not on the sheet yet when it has been laid. */
+/** A tile is placed at the end of the turn, so its points are not on the score sheet yet. */
 function tileValue(g: Game, seat: number): number {
   const laid = built.size(g, seat)
   const turns = turnsToCome(g)
   return POINTS[laid + 1] - POINTS[laid] + promise(laid + 1, turns) - promise(laid, turns)
 }
 
-/** A tile laid now; it can wait while there is time. */
+/** Value of placing a tile now; it can wait while there is time. */
 function tile({ g, seat, rest }: Judgement, worths: readonly number[]): number {
   const laid = built.size(g, seat)
   const points = [2, 3, 5][laid] ?? 0

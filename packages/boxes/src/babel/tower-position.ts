@@ -1,4 +1,4 @@
-/** The tower in a position: `tower` with its spaces and the tiles placed in order. The tiles of a city its columns tell. */
+/** Tower in a position: `tower` with its spaces and placed tiles in order. Columns hold the tiles of cities. */
 import {
   badPosition,
   form,
@@ -21,7 +21,7 @@ declare module '@heptapolis/engine/box' {
     'too-many-tiles': { seat: number; tiles: number; most: number }
   }
   interface Position {
-    /** The tiles placed, in order; the last ones, as many as there are spaces, lie open. */
+    /** Placed tiles in order; as many of the last as there are spaces are open. */
     tower?: { spaces?: number; placed: readonly string[] }
   }
   interface CityPosition {
@@ -53,7 +53,7 @@ function readTower(g: Game, value: unknown): Problem | undefined {
   return undefined
 }
 
-/** A tile is in one place: in a hand or on the tower. */
+/** Problem for a tile both in a hand and on the tower. */
 function placedAndHeld(g: Game): Problem | undefined {
   const placed = tower.items(g)
   const twice = placed.find((tile, i) => placed.indexOf(tile) < i || isHeld(g, tile))

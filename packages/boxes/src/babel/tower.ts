@@ -1,4 +1,4 @@
-/** The Tower of Babel: laws on tiles that players draft in secret and lay in place of building. */
+/** Tower of Babel: laws on tiles that players draft in secret and place instead of building. */
 
 import {
   type Action,
@@ -25,7 +25,7 @@ declare module '@heptapolis/engine/box' {
   interface Figures {
     /** Tiles dealt to each player. */
     tilesDealt: number
-    /** Points for one, two, … tiles a city has built. */
+    /** Points for one, two, … tiles that a city has built. */
     towerPoints: readonly number[]
   }
 }
@@ -54,7 +54,7 @@ const layTile: Action = {
   show: (g, { option }) => ({ tile: g.rules.pieces[option].id }),
 }
 
-/** Rulings: the last card of an Age serves too; a card that is no Age card does not. */
+/** Rulings: the last card of an Age can be used too; a card that is no Age card cannot. */
 const LAYERS = ['turn', 'last-card']
 
 function offers(g: Game, seat: number, layer: string, out: MoveList): void {
@@ -65,10 +65,10 @@ function offers(g: Game, seat: number, layer: string, out: MoveList): void {
   }
 }
 
-/** Asked for with every hand. */
+/** Action index, cached because every hand needs it. */
 const layingTile = oncePerRuleset((rules) => rules.actionOf('tower'))
 
-/** The lowest of the tiles laid this turn: pieces stand in the order of their numbers. -1 where none is left. */
+/** Lowest tile placed in this turn, by piece order; -1 for none. */
 function lowestLaid(g: Game): number {
   let lowest = -1
   for (let seat = 0; seat < g.rules.players; seat++) {
@@ -86,7 +86,7 @@ function holderOf(g: Game, tile: number): number {
   return seat
 }
 
-/** Ruling: tiles are placed when everything else of the turn is done, so they change nothing in it. */
+/** Ruling: tiles are placed after everything else of the turn, so they change nothing in it. */
 const placeTiles: Line = {
   id: 'tower',
   run(g) {
@@ -135,6 +135,6 @@ export const babelTower: Box = {
   ],
   position: towerPosition,
   imagine: imagineTiles,
-  // Laws make tokens of one Age like those of another, and defeats double.
+  // // Laws may give tokens of one Age in another, and double defeats.
   supply: { victory: wonInConflicts(8), defeat: 30, tilesBuilt: 1 },
 }

@@ -1,4 +1,4 @@
-/** What programs do with a game: copy it, listen to it, draw moves at random, look one move ahead. */
+/** Program interface: copy a game, listen to it, sample moves, look one move ahead. */
 import {
   apply,
   clone,

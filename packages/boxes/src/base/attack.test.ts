@@ -1,4 +1,4 @@
-/** The attack on the deal: from the boards and one own hand to every hand, by trying all seeds. */
+/** Attack on the deal: finds every hand from the boards and one hand by trying all seeds. */
 import { advance, type Game, type Ruleset, state } from '@heptapolis/engine/box'
 import { seedChance, seedOldChance } from '@heptapolis/engine/records'
 import { compile, emptyGame } from '@heptapolis/engine/search'
@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { setupFor, sure } from '../testing.ts'
 
-/** The whole space is 2³² for the old dice: a slice of it shows that the attack works. */
+/** The old generator has 2³² seeds: a slice shows that the attack works. */
 const TRIED = 4096
 const SECRET = 2741
 
 const rules = sure(compile(setupFor(4), BOXES))
 
-/** The boards and the hand of seat 0: all that its player knows when the game begins. */
+/** Boards and hand of seat 0: the knowledge of its player at the start. */
 const known = (g: Game): string =>
   JSON.stringify([0, 1, 2, 3].map((seat) => state.board.get(g, seat)).concat(state.hand.items(g, 0)))
 
@@ -27,16 +27,16 @@ function dealt(table: Ruleset, seeded: (g: Game) => void): Game {
 
 type Space = (number: number) => Game
 
-/** Games of the old scheme: whatever the seed, its text mattered through 32 bits. */
+/** Games of the old scheme, in which 32 bits of the seed mattered. */
 const oldSpace: Space = (number) => dealt(rules, (g) => seedOldChance(g, String.fromCharCode(number)))
 
-/** Games of keys of which all but twelve bits are known. */
+/** Games with keys of which all but twelve bits are known. */
 const keySpace =
   (rest: string): Space =>
   (number) =>
     dealt(rules, (g) => seedChance(g, rest + number.toString(16).padStart(3, '0')))
 
-/** Tries every game of a space, and keeps those that begin as what the player has seen. */
+/** Tries every game of a space and keeps those that match the player's view. */
 function attack(space: Space, seen: string): number[][][] {
   const found: number[][][] = []
   for (let number = 0; number < TRIED; number++) {
@@ -59,7 +59,7 @@ test('With a key kept whole the attack finds nothing, unless all other bits of t
   expect(attack(oldSpace, known(game))).toEqual([])
 })
 
-/** Pairs with the same 32 bits under the mixing of then: whoever tries all of those finds the one for the other. */
+/** Pairs of seeds with equal 32 bits under the old mixing: an attack that finds one finds the other. */
 const FOLDED_ALIKE = [
   [
     'keys',

@@ -1,4 +1,4 @@
-/** The seven boards of the first edition: starting good, then cost and effects of each stage. */
+/** The seven boards of the first edition: starting resource, then cost and effects of each stage. */
 import { type BoardDef, shorthand } from '@heptapolis/engine/box'
 import { board } from './define.ts'
 

@@ -20,7 +20,7 @@ import { CARDS_2E } from './cards-2e.ts'
 
 declare module '@heptapolis/engine/box' {
   interface Figures {
-    /** Guilds of Age III beyond one for each player. */
+    /** Number of guilds in Age III beyond the number of players. */
     guildsMore: number
   }
 }
@@ -31,7 +31,7 @@ const FEWEST_PRINTED = 3
 /** Cards are printed for 3 to 7 players; fewer use those for 3, more those for 7. */
 export const printedPlayers = (players: number): number => Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, players))
 
-/** All cards of the Age; in the third also so many of all boxes' guilds, drawn at random. */
+/** All cards of the Age; in Age III also random guilds of all boxes. */
 function deck(rules: Ruleset, age: number): DeckPart {
   const all = ageCards(rules)[age]
   if (age < 3) return { all }
@@ -41,7 +41,7 @@ function deck(rules: Ruleset, age: number): DeckPart {
   }
 }
 
-/** The cards of each Age, copies included. */
+/** Cards of each Age with copies. */
 const ageCards = oncePerRuleset(({ pieces, players }) => {
   const decks: number[][] = [[], [], [], []]
   for (const { box, sort, age, copies, index } of pieces) {
@@ -52,8 +52,7 @@ const ageCards = oncePerRuleset(({ pieces, players }) => {
 })
 
 const isFirstTurn = (g: Game): boolean => state.turn.get(g) === 1
-/** The last card, played apart after the last turn, is not the last one chosen from a hand. */
-/** The city nobody plays is built for from the hand of its keeper. */
+/** An extra card after the last turn is not the last one chosen from a hand. The keeper's hand serves the free city too. */
 const playsFromHand = (g: Game, seat: number): boolean => state.hand.size(g, controller(g, seat)) > 1
 
 const abilities: readonly Ability[] = [

@@ -1,4 +1,6 @@
-/** The Age cards and guilds of the first edition. The list is whole, so a change of the second edition never reaches it. */
+/**
+ * Age cards and guilds of the first edition. The list is complete, so changes of the second edition never affect it.
+ */
 import { type PieceDef, shorthand } from '@heptapolis/engine/box'
 import { card, guild } from './define.ts'
 

@@ -1,4 +1,4 @@
-/** The Age cards and guilds of the second edition, one line a card: Age, colour, copies by player count, cost, effect. */
+/** Age cards and guilds of the second edition, one line each: Age, colour, copies by player count, cost, effect. */
 import { type PieceDef, shorthand } from '@heptapolis/engine/box'
 import { card, guild } from './define.ts'
 

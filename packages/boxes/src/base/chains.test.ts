@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsOf, coinsOf, legal, playTurn, scenario, setupFor, sure } from '../testing.ts'
 
-/** Every pair of a card and one that makes it free. */
+/** Pairs of a card and one that makes it free. */
 function chains(edition: Edition): [string, string][] {
   const rules = compile(setupFor(7, { edition }), BOXES)
   if (!rules.ok) throw new Error(rules.error.message)

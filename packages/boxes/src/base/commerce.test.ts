@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coinsOf, playTurn, points, pointsFrom, scenario } from '../testing.ts'
 
-/** Builds the card of an Age III position by chain or own goods and tells the coins earned. */
+/** Builds the card of an Age III position by chain or own resources; returns the coins earned. */
 function earned(card: string, city: { cards: string[]; stages?: number; wonder?: string; side?: string }): number {
   const g = scenario({
     age: 3,

@@ -1,4 +1,4 @@
-/** How the base game writes down its cards and boards. */
+/** Notation of cards and boards of the base game. */
 import {
   type Age,
   type BoardDef,
@@ -30,6 +30,6 @@ export const guild = (id: string, cost: Cost, effect: Effect): PieceDef => ({
   effects: [effect],
 })
 
-/** A side that makes one good to begin with. */
+/** Side with one starting resource. */
 export const board = (wonder: string, side: string, good: Resource, stages: readonly StageLine[]): BoardDef =>
   sideOfWonder(wonder, side, [shorthand.make(good)], stages)

@@ -1,17 +1,17 @@
-/** Buffers that the engine reuses fail loudly when a box enters them a second time. */
+/** Reused engine buffers throw when a box enters them a second time. */
 import { type Box, costOf, moves, openMarket } from '@heptapolis/engine/box'
 import { compile, newGame, sure } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
-/** The base game, in which a box also does this while something is being computed. */
+/** Base game with a box that runs this during a computation. */
 const begun = (modifiers: Box['modifiers'], more: Partial<Box> = {}) => {
   const library = BOXES.map((box, i) => (i === 0 ? { ...box, modifiers, ...more } : box))
   return newGame(sure(compile(setupFor(3), library)), 'entered twice')
 }
 
-/** Only the first call does it. */
+/** Runs on the first call only. */
 const once = <Args extends unknown[]>(run: (...args: Args) => unknown) => {
   let isFirst = true
   return (...args: Args): void => {

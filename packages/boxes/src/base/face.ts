@@ -1,4 +1,4 @@
-/** The face of the base game: the language in which boxes tell their effects, and its own wonders. */
+/** Face of the base game: the symbols for effects that all boxes use, and its own wonders. */
 import { COLOURS } from '@heptapolis/engine/box'
 import type { Face, Word } from '../kit/face.ts'
 import {

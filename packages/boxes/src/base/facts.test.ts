@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
-/** One line a piece: id, name, Age and colour, copies, cost, chains, effects; for boards the starting good, then its stages. */
+/**
+ * One line per piece: id, name, Age, colour, copies, cost, chains, effects; for boards the starting resource and the
+ * stages.
+ */
 interface Facts {
   cards: string[]
   boards: string[]

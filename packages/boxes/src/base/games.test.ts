@@ -25,7 +25,7 @@ const seats = (g: Game): number[] => Array.from({ length: g.rules.cities }, (_, 
 const isTurnStart = (g: Game): boolean =>
   state.queue.size(g, 0) === 0 && state.asking.get(g) === 1 && state.answered.get(g) === 0
 
-/** Watches that every hand comes from the right neighbour, one card smaller: of the keeper of a free city, two. */
+/** Checks that every hand comes from the right neighbour with one card less, two for the keeper of a free city. */
 function handsPass(): (g: Game) => void {
   let turn = 0
   let before: string[][] = []

@@ -15,7 +15,7 @@ const score = (
   edition: '1e' | '2e' = '2e',
 ) => pointsFrom(scenario({ edition, cities: [own, left, { cards: EVERYTHING }, right] }), 0, guild)
 
-/** What a city that is no neighbour has: it must never count. */
+/** Cards of a city that is no neighbour: they must never count. */
 const EVERYTHING = ['ore-vein', 'loom-age-1', 'tavern', 'apothecary', 'barracks', 'altar']
 
 describe('Guilds score for what the neighbours have', () => {

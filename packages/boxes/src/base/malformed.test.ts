@@ -1,4 +1,4 @@
-/** Whatever comes from outside is played or refused with a code and a sentence; it never throws. */
+/** External input is played or refused with a code and a sentence; it never throws. */
 
 import {
   cutRecord,
@@ -22,7 +22,7 @@ import { begin, checkInvariants, finish, legal, playOut, refusal, scenario, setu
 
 const options = { numRuns: 300, seed: 3 }
 
-/** JSON of any shape, with what trips programs up. */
+/** JSON of any shape, including typical pitfalls. */
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>(
@@ -63,7 +63,7 @@ function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknow
   return { ...fields, [key]: replaced(fields[key], rest, by) }
 }
 
-/** A sound value with one or two places broken. */
+/** Valid value with one or two broken places. */
 const brokenFrom = (sound: unknown) =>
   fc.array(fc.tuple(fc.nat(10_000), anything), { minLength: 1, maxLength: 2 }).map((breaks) =>
     breaks.reduce<unknown>((value, [pick, by]) => {

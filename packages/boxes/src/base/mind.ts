@@ -1,4 +1,4 @@
-/** The bots know the base game by themselves: its kinds of effects are the engine's. */
+/** Empty mind: the bots know the effects of the base game, which are those of the engine. */
 import type { Mind } from '../mind/contract.ts'
 
 export const mind: Mind = {}

@@ -1,4 +1,4 @@
-/** Payments against a twin that knows nothing of vectors: it tries every source for every unit that is needed. */
+/** Compares payments with a brute-force search that uses no vectors: it tries every source for every unit. */
 
 import { compile, type Edition, fromPosition, type Ruleset } from '@heptapolis/engine'
 import { type Cost, type PieceDef, RAW, type Resource } from '@heptapolis/engine/show'
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { legal, setupFor } from '../testing.ts'
 
-/** One unit a turn, of any of these kinds, from the bank's point of view: whom it costs what. */
+/** One unit per turn of any of these kinds, with its price and payee. */
 interface Source {
   kinds: readonly Resource[]
   seller: 'own' | 'left' | 'right'
@@ -56,7 +56,7 @@ function price(city: City, kind: Resource, side: 'left' | 'right'): number {
   return city.cards.includes(post) || (city.board === 'olympia-b' && city.stages >= 1) ? 1 : 2
 }
 
-/** Every payment [left, right, bank] that meets the cost and that no other one undercuts. */
+/** Every payment [left, right, bank] of the cost that no other undercuts. */
 function twin({ edition, cities, coins }: Table, cost: Cost): string[] {
   const rules = RULES[edition]
   const [own, left, right] = cities

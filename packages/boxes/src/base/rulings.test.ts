@@ -1,4 +1,4 @@
-/** What the printed rules leave open, and how this game answers it. One test a ruling; its title is the ruling. */
+/** Rulings where the printed rules are silent. One test per ruling; its title is the ruling. */
 import { type CityPosition, question, state, toAct } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, choose, coinsOf, legal, playTurn, points, pointsFrom, scenario } from '../testing.ts'

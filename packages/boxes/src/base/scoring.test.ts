@@ -2,7 +2,7 @@ import { isOver, scores, state, winners } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { coinsOf, playTurn, points, scenario } from '../testing.ts'
 
-/** The tokens after the conflicts of an Age, as [victories, defeats] by seat, for cities with so many shields. */
+/** Tokens after the conflicts of an Age, as [victories, defeats] by seat, for cities with these shields. */
 function tokens(age: number, shields: number[]): [number[], number][] {
   const cards = [[], ['stockade'], ['walls'], ['arsenal'], ['arsenal', 'stockade'], ['arsenal', 'walls']]
   const hand = ['altar', 'theater']

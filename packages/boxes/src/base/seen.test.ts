@@ -78,7 +78,7 @@ describe('What a seat sees', () => {
   })
 })
 
-/** Every text and every array of numbers that can be reached by following fields, lists and maps. */
+/** All texts and numeric arrays reachable through fields, lists and maps. */
 function reachableFrom(start: object): { texts: string[]; arrays: Int32Array[] } {
   const met = new Set<unknown>()
   const texts: string[] = []

@@ -10,13 +10,13 @@ const seats = (g: Game): number[] => Array.from({ length: g.rules.players }, (_,
 const pile = (g: Game): string[] => state.pile.items(g).map((card) => g.rules.pieces[card].id)
 const dealt = (g: Game): string[] => [...seats(g).flatMap((seat) => handOf(g, seat)), ...pile(g)]
 
-/** Everybody sells until the Age begins. */
+/** All sell until the Age begins. */
 function reach(g: Game, age: number): Game {
   while (state.age.get(g) < age) everybodyElseSells(g)
   return g
 }
 
-/** The printed cards of an Age that take part with so many players, guilds apart. */
+/** Printed cards of an Age in play with this player count, without guilds. */
 function printed(g: Game, age: number): string[] {
   const players = Math.max(3, g.rules.players)
   return g.rules.pieces

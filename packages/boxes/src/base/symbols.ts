@@ -1,4 +1,4 @@
-/** The symbols of the game itself, which every box may use: our own drawings. */
+/** Symbols of the game for all boxes: our own drawings. */
 import type { Drawing } from '../kit/face.ts'
 
 export const SYMBOLS: Readonly<Record<string, Drawing>> = {

@@ -1,4 +1,4 @@
-/** How this box is drawn: a line for each card, and its lighthouse. */
+/** Drawings of this box: a line per card, and its lighthouse. */
 import type { BoxArt } from '../art/contract.ts'
 import { masonry, wall } from '../art/draw/architecture.ts'
 import { arch, at, disc, fill, poly, rect } from '../art/draw/shapes.ts'

@@ -83,7 +83,7 @@ describe('The decks', () => {
   })
 })
 
-/** Nothing is lost, or told otherwise by the record or by the position. */
+/** Checks that record and position keep the whole game. */
 function watch(setup: Setup): void {
   const conserved = cardsConserved()
   let step = 0

@@ -1,4 +1,4 @@
-/** Brigantium and its lighthouse: starting good, then cost and effects of each stage. */
+/** Brigantium and its lighthouse: starting resource, then cost and effects of each stage. */
 import { shorthand } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 import { fill } from './oil.ts'

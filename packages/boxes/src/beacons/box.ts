@@ -1,4 +1,4 @@
-/** Beacons: oil that is burnt at the end of an Age, and ships that come to where there is light. */
+/** Beacons: oil that is burnt at the end of an Age, and ships that sail to lit beacons. */
 
 import { type Box, type DeckPart, piecesOf, type Ruleset } from '@heptapolis/engine/box'
 import { BOARDS } from './boards.ts'
@@ -7,7 +7,7 @@ import { FIGURES, gameBegan, light, oil, oilEffects, ships } from './oil.ts'
 
 const ID = 'beacons'
 
-/** All cards of the Age that are printed for so many cities. */
+/** Printed cards of the Age for this number of cities. */
 const deck = (rules: Ruleset, age: number): DeckPart => ({
   all: piecesOf({ rules }, 'card', age, ID).flatMap((card) =>
     rules.pieces[card].copies.filter((from) => from <= rules.cities).map(() => card),
@@ -23,7 +23,7 @@ export const beacons: Box = {
   columns: [oil, ships],
   effects: oilEffects,
   hooks: { gameBegan },
-  // As much as fits into the beacons.
+  // // Capacity of all beacons.
   supply: { oil: (g) => g.rules.figures.mostOil * g.rules.cities },
   mostHeld: { oil: (g) => g.rules.figures.mostOil },
   script: [{ part: 'ageEnd', after: 'conflicts', line: light }],

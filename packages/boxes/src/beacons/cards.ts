@@ -1,10 +1,10 @@
-/** The cards, one line a card: Age, colour, cost, effects. In every Age there are as many as cities. */
+/** Cards, one line each: Age, colour, cost, effects. Every Age has as many as there are cities. */
 import { type Age, type Colour, type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine/box'
 import { fill } from './oil.ts'
 
 const { coins, points, shields } = shorthand
 
-/** From how many players on each printed card takes part: one of the two for every city. */
+/** Minimum number of players per printed card: one of the two for every city. */
 const ODD = [3, 3, 5, 7]
 const EVEN = [3, 4, 6, 8]
 

@@ -1,4 +1,4 @@
-/** The face of this box. */
+/** Face of this box: colours, symbols and how apps show it. */
 import type { Face } from '../kit/face.ts'
 import { icon } from '../kit/sentence.ts'
 

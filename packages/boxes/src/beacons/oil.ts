@@ -1,4 +1,4 @@
-/** Oil for the beacons: what a city holds of it, what brings it, and what it is burnt for when an Age ends. */
+/** Oil of a city: storage, sources and burning at the end of an Age. */
 import {
   Counter,
   type EffectOf,
@@ -13,11 +13,11 @@ import {
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** So much oil for the beacon. */
+    /** Oil for the beacon. */
     oil: { oil: number }
   }
   interface Figures {
-    /** Oil a beacon holds at most, and what it holds at the start. */
+    /** Capacity of a beacon, and its oil at the start. */
     mostOil: number
     startingOil: number
     coinsAShip: number
@@ -57,7 +57,7 @@ export function gameBegan(g: Game): void {
   ships.set(g, g.rules.cities)
 }
 
-/** The ships come evenly to the cities whose beacons are lit; the rest stay at sea, and for every city one more joins them. */
+/** Ships go evenly to cities with lit beacons; the rest stay at sea, and one more per city joins them. */
 export const light: Line = {
   id: 'beacons',
   run(g) {

@@ -6,7 +6,7 @@ import { payLosses, rich, withCities } from './testing.ts'
 
 type Wonder = 'petra' | 'byzantium'
 
-/** Builds the next stage of a wonder that has so many; everybody else has 9 coins and sells. */
+/** Builds the next stage of a wonder; all other cities have 9 coins and sell. */
 function stage(edition: '1e' | '2e', wonder: Wonder, side: string, built: number): { g: Game; paid: number } {
   const own = rich(['altar'], { wonder, side, stages: built, coins: 20 })
   const g = withCities({ edition, age: 2, cities: [own, { coins: 9 }, { coins: 9 }, { coins: 9 }] })

@@ -1,4 +1,4 @@
-/** Petra and Byzantium: starting good, then cost and effects of each stage. */
+/** Petra and Byzantium: starting resource, then cost and effects of each stage. */
 import { type BoardDef, shorthand } from '@heptapolis/engine/box'
 import { board, type StageLine } from '../board.ts'
 import { diplomacyToken } from '../parts/diplomacy.ts'
@@ -30,7 +30,7 @@ export const BOARDS_1E: readonly BoardDef[] = [
   ),
 ]
 
-/** The costs of Byzantium's night are the least certain figures of the box. */
+/** The night costs of Byzantium are the least certain values of the box. */
 export const BOARDS_2E: readonly BoardDef[] = [
   petra(
     'day',

@@ -1,4 +1,4 @@
-/** Cities: black cards that strike at everybody else, debts, diplomacy, teams, and an eighth player. */
+/** Cities: black cards that hit all others, debts, diplomacy, teams, and an eighth player. */
 import {
   type Box,
   broughtBy,
@@ -27,7 +27,7 @@ function pieces({ edition, options }: Terms): readonly PieceDef[] {
   return printed.map((card) => (RENAMED.includes(card.id) ? { ...card, nameId: `${card.id}-1e` } : card))
 }
 
-/** As many black cards as cities, at random; what cannot be dealt out evenly stays out. */
+/** As many random black cards as cities; cards that cannot be dealt evenly stay out. */
 const deck = (rules: Ruleset, age: number): DeckPart => ({
   drawn: { from: piecesOf({ rules }, 'card', age, 'cities'), count: rules.cities },
 })
@@ -43,7 +43,7 @@ export const cities: Box = {
   pieces,
   boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,
-  // Raiders bring tokens of their own.
+  // // Raiders give additional tokens.
   supply: { victory: broughtBy('cities', 1), debt: (g) => g.rules.cities * mostDebt(g) },
   mostHeld: { debt: mostDebt },
   columns: [smuggling],

@@ -5,7 +5,7 @@ import { diplomacyTokens } from '../parts/diplomacy.ts'
 import { coinsOf, playTurn, points } from '../testing.ts'
 import { payLosses, rich, tokens, withCities } from './testing.ts'
 
-/** What a card did: to the own city, and to the left neighbour, the city opposite and the right neighbour. */
+/** Effect of a card: on the own city, the left neighbour, the opposite city and the right neighbour. */
 interface Outcome {
   coins: number
   cities: number
@@ -22,7 +22,7 @@ const SALE = 3
 
 /**
  * Four cities: the own one (victory tokens 1, 1, 3, 5, two defeats), the left (tokens 1, 3; a compass; two stages), the
- * one opposite (a gear; one stage) and the right (token 5, no stage). Everybody else sells a card.
+ * opposite (a gear; one stage) and the right (token 5, no stage). All others sell a card.
  */
 function table(edition: '1e' | '2e', card: string, age: number): Game {
   const [day, options] = edition === '1e' ? ['a', { citiesAnniversary: true }] : ['day', undefined]

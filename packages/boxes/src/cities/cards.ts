@@ -1,4 +1,4 @@
-/** The black cards, one line a card: Age, cost, effects. The first box of 2012 has 27, the Anniversary Pack 15 more. */
+/** Black cards, one line each: Age, cost, effects. The box of 2012 has 27, the Anniversary Pack 15 more. */
 import { type Age, type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine/box'
 import { diplomacyToken } from '../parts/diplomacy.ts'
 import { neighboursTake, othersTake } from '../parts/gifts.ts'
@@ -85,7 +85,7 @@ export const GUILDS: readonly PieceDef[] = [
   guild('mourners-guild', { clay: 2, wood: 1, glass: 1, cloth: 1 }, each('victory', NEIGHBOURS, { points: 1 })),
 ]
 
-/** Cards that bear another name in the first edition: their words stand under `<id>-1e`. */
+/** Cards with another name in the first edition, under `<id>-1e` in the texts. */
 export const RENAMED: readonly string[] = [
   'pigeonhole',
   'dive',

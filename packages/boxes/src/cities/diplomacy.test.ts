@@ -4,7 +4,7 @@ import { diplomacyTokens } from '../parts/diplomacy.ts'
 import { legal, playTurn, points } from '../testing.ts'
 import { finishAge, rich, tokens, withCities } from './testing.ts'
 
-/** Red cards of the base game that give so many shields. */
+/** Red cards of the base game by number of shields. */
 const ARMY: Record<number, string[]> = {
   0: [],
   1: ['barracks'],
@@ -12,7 +12,7 @@ const ARMY: Record<number, string[]> = {
   3: ['arsenal'],
 }
 
-/** Cities with so many shields and diplomacy tokens at the end of Age II; what each won and lost in its conflicts. */
+/** Cities with these shields and diplomacy tokens at the end of Age II; returns their victories and defeats. */
 function conflicts(...cities: [shields: number, diplomacy: number][]): Game {
   const soldiers = cities.map(([shields, held]): CityPosition => ({ cards: ARMY[shields], diplomacy: held }))
   const g = withCities({ age: 2, turn: 7, cities: soldiers })

@@ -16,7 +16,7 @@ describe('Masks', () => {
   })
 
   test('are chosen at the end, for the best', () => {
-    // A compass and a gear of one's own: the tablet of the left makes a set (3 + 7), the compass of the right does not.
+    // // Own compass and gear: the tablet of the left makes a set (3 + 7), the compass of the right does not.
     expect(science(['pigeonhole', 'apothecary', 'workshop'], ['scriptorium'], ['dispensary'])).toBe(10)
   })
 
@@ -52,13 +52,13 @@ describe('Masks', () => {
   })
 })
 
-/** Whether the first city (Gizah: stone) can build the card without coins: what it makes must do. */
+/** Whether the first city (Gizah: stone) can build the card without coins. */
 const canBuild = (card: string, age: number, cards: string[], city: CityPosition = {}): boolean => {
   const own = { wonder: 'gizah', side: 'day', ...city, coins: 0, hand: [card, 'altar'], cards }
   const g = withCities({ age, cities: [own, { wonder: 'ephesos' }, { wonder: 'halikarnassos' }] })
   return legal(g, 0, { action: 'build', card }).length > 0
 }
-/** Its board makes glass, its second stage any raw material. */
+/** Its board produces glass, its second stage any raw material. */
 const ALEXANDRIA = { wonder: 'alexandria', side: 'day', stages: 2 }
 
 describe('Secret Warehouse', () => {
@@ -125,7 +125,7 @@ describe('Black Market', () => {
   })
 })
 
-/** The payments for a card: coins to the left and to the right. The left is Rhodos (ore), the right Babylon (wood). */
+/** Payments for a card: coins to the left and to the right. The left is Rhodos (ore), the right Babylon (wood). */
 function pays(card: string, age: number, cards: string[], left: string[] = [], right: string[] = []): number[][] {
   const own = { wonder: 'gizah', side: 'day', coins: 20, hand: [card, 'altar'], cards }
   const neighbours = [{ wonder: 'rhodos', cards: left }, { wonder: 'ephesos' }, { wonder: 'babylon', cards: right }]
@@ -234,7 +234,7 @@ describe('Coins', () => {
   })
 })
 
-/** Plays the card, then looks at what it is worth in another state of the city. */
+/** Plays the card, then scores it in another state of the city. */
 function playedThenWorth(card: string, city: CityPosition, later: (g: Game) => void): [coins: number, worth: number] {
   const g = withCities({ age: 3, cities: [rich([card], { coins: 10, ...city }), {}, {}] })
   playTurn(g, { 0: { action: 'build', card } })

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
-/** One line a piece: id, name, kind, cost; for boards the starting good and how many stages, for stages cost and points. */
+/**
+ * One line per piece: id, name, kind, cost; for boards the starting resource and number of stages, for stages cost and
+ * points.
+ */
 interface Facts {
   '1e': string[]
   anniversary: string[]

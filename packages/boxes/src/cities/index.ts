@@ -1,4 +1,4 @@
-/** The kit of this box. */
+/** Kit of this box: everything it provides. */
 import type { Kit } from '../kit.ts'
 import { cities as rules } from './box.ts'
 import { words } from './words/en.ts'

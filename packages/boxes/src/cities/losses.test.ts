@@ -7,7 +7,7 @@ import { losses, othersLose } from '../parts/losses.ts'
 import { choose, coinsOf, legal, playTurn, points, refusal } from '../testing.ts'
 import { payLosses, rich, withCities } from './testing.ts'
 
-/** The first city builds the card; the others, with so many coins, sell a card for 3 more. */
+/** The first city builds the card; the others, with these coins, sell a card for 3 more. */
 function strike(card: string, age: number, coins: number[], more: object = {}): Game {
   const g = withCities({ age, cities: [rich([card]), ...coins.map((count) => ({ coins: count }))], ...more })
   playTurn(g, { 0: { action: 'build', card } })

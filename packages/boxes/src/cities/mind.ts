@@ -1,4 +1,4 @@
-/** What bots know of Cities: cheaper trade that lasts, and what others are made to lose. */
+/** Bot knowledge of Cities: lasting trade discounts, and losses of others. */
 import { bits } from '../mind/bits.ts'
 import type { Mind } from '../mind/contract.ts'
 import { timeLeft } from '../mind/time.ts'

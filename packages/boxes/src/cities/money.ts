@@ -1,4 +1,4 @@
-/** Losses that may be met with debts, debts given to the neighbours, and coins for defeats. */
+/** Losses that may be paid with debts, debts for the neighbours, and coins for defeats. */
 import {
   type Action,
   type Decision,
@@ -20,9 +20,9 @@ import { takeDebt } from '../parts/debts.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** Each neighbour takes so much debt, and cannot pay instead. */
+    /** Each neighbour takes this debt and cannot pay instead. */
     neighboursOwe: { debt: number }
-    /** So many coins for each defeat token, then they are all discarded. */
+    /** Coins for each defeat token; then all are discarded. */
     memorial: { coins: number }
   }
 }
@@ -46,10 +46,10 @@ const DEBT_BITS = 8
 const paid = (answer: Move): number => answer.option >> DEBT_BITS
 const owed = (answer: Move): number => answer.option & ((1 << DEBT_BITS) - 1)
 
-/** Who gives more coins than that is told apart no more. */
+/** Larger payments are not distinguished. */
 const COINS_GIVEN = Array.from({ length: 25 }, (_, coins) => String(coins))
 
-/** An answer to a loss: so many coins are given, the rest becomes debt. */
+/** Answer to a loss: coins paid; the rest becomes debt. */
 export const loseAction: Action = {
   id: 'lose',
   choices: { names: COINS_GIVEN, of: (option) => Math.min(option >> DEBT_BITS, COINS_GIVEN.length - 1) },
@@ -76,7 +76,7 @@ function settle(g: Game, seat: number, coins: number, debts: number): void {
   takeDebt(g, seat, debts)
 }
 
-/** A city without coins has no choice, and one that nobody plays gives what it has. */
+/** A city without coins has no choice; the free city pays what it has. */
 export function meetLoss(g: Game, seat: number, loss: number): boolean {
   const coins = mostGiven(g, seat, loss)
   if (coins === 0 || seat >= g.rules.players) settle(g, seat, coins, loss - coins)
@@ -84,12 +84,12 @@ export function meetLoss(g: Game, seat: number, loss: number): boolean {
   return true
 }
 
-/** Of what a loss is counted by, no city has more. */
+/** Maximum number of things that a loss can count in a city. */
 const MOST_THINGS = 12
 
 /**
- * The debt a city would have that met every loss there can have been with debts alone. Printed are 42 points of it (47 in
- * the first edition), but debts do not run out.
+ * Debt of a city that has met every possible loss with debts alone. 42 points are printed (47 in the first edition),
+ * but debts are unlimited.
  */
 export function mostDebt(g: Game): number {
   const now = state.age.get(g)

@@ -19,7 +19,7 @@ const wishes = (edition: Edition, teams: boolean, seed: string): Partial<Setup> 
   options: { citiesAnniversary: seed.endsWith('1') },
 })
 
-/** Debts are only ever added to. */
+/** Checks that debts never decrease. */
 function debtsKept(): (g: Game) => void {
   let before: number[] = []
   return (g) => {

@@ -24,7 +24,7 @@ const dealt = (g: Game): string[] => {
 }
 const ofColour = (g: Game, colour: string): string[] => dealt(g).filter((id) => g.rules.piece(id).def.colour === colour)
 
-/** Everybody sells until the Age begins. */
+/** All sell until the Age begins. */
 function reach(g: Game, age: number): Game {
   while (state.age.get(g) < age) everybodyElseSells(g)
   return g

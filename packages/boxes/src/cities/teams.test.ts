@@ -8,7 +8,7 @@ import { finishAge, payLosses, rich, tokens, withCities } from './testing.ts'
 
 const inTeams = (...cities: CityPosition[]): Game => withCities({ teams: true, cities })
 
-/** The conflicts of Age II between cities with these cards and tokens. */
+/** Conflicts of Age II between these cities. */
 function conflicts(...cities: CityPosition[]): Game {
   const g = withCities({ teams: true, age: 2, turn: 7, cities })
   finishAge(g)

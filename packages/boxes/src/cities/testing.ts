@@ -1,8 +1,8 @@
-/** What the tests of this box share. */
+/** Helpers for the tests of this box. */
 import { type CityPosition, type Game, question, state, toAct } from '@heptapolis/engine/box'
 import { choose, everybodyElseSells, legal, type Scenario, scenario } from '../testing.ts'
 
-/** Cards that make at least two of every raw material (three of ore) and one of each manufactured good. */
+/** Cards that produce at least two of every raw material (three of ore) and one of each manufactured resource. */
 export const EVERYTHING = [
   'sawmill',
   'quarry',
@@ -16,7 +16,7 @@ export const EVERYTHING = [
 
 export const withCities = (position: Scenario): Game => scenario({ boxes: ['cities'], ...position })
 
-/** A city that can pay for everything, with these cards in hand. */
+/** City that can pay for everything, with these cards in hand. */
 export const rich = (hand: string[], more: CityPosition = {}): CityPosition => ({
   coins: 30,
   hand: [...hand, 'altar', 'baths'],
@@ -24,14 +24,14 @@ export const rich = (hand: string[], more: CityPosition = {}): CityPosition => (
   cards: [...EVERYTHING, ...(more.cards ?? [])],
 })
 
-/** Everybody asked for a loss gives the coins there are, and takes a debt for the rest. */
+/** All cities with a loss pay their coins and take debts for the rest. */
 export function payLosses(g: Game): void {
   for (let [seat] = toAct(g); question(g, seat)?.id === 'loss'; [seat] = toAct(g)) {
     choose(g, seat, legal(g, seat)[0])
   }
 }
 
-/** Everybody sells until the Age is over; losses are paid. */
+/** All sell until the Age is over; losses are paid. */
 export function finishAge(g: Game): void {
   const age = state.age.get(g)
   while (toAct(g).length > 0 && state.age.get(g) === age) {

@@ -1,4 +1,6 @@
-/** Cheaper trade: the wharves take a coin off one purchase a turn, the cache a coin off a neighbour's starting good. */
+/**
+ * Trade discounts: wharves take a coin off one purchase per turn, the cache a coin off a neighbour's starting resource.
+ */
 import {
   type EffectRules,
   type Game,
@@ -13,18 +15,18 @@ import {
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** Once a turn, the first resource bought on this side costs a coin less. */
+    /** The first resource bought on this side in a turn costs a coin less. */
     wharf: { from: Side }
     /** The resource on a neighbour's board costs a coin less. */
     smugglersCache: Record<never, never>
   }
   interface Figures {
-    /** Coins a wharf takes off a purchase. */
+    /** Discount of a wharf in coins. */
     wharfOff: number
   }
 }
 
-/** The wharf on the left, the wharf on the right, the cache. */
+/** Bits: left wharf, right wharf, cache. */
 const [WEST, EAST, CACHE] = [1, 2, 4]
 
 export const smuggling = new Numbers('smuggling', {
@@ -44,7 +46,7 @@ export const tradeEffects: EffectRules = {
   },
 }
 
-/** Bends what a neighbour asks for. */
+/** Applies the discounts to a neighbour. */
 export function smuggle(g: Game, seat: number, seller: Seller): void {
   const means = smuggling.get(g, seat)
   if (means === 0) return

@@ -1,4 +1,4 @@
-/** Whether the wishes that are said at length can be said by people: a sentence for each that cannot. */
+/** Checks that options with structured values can be written by people; returns a sentence per fault. */
 import type { Kit } from '../kit.ts'
 
 export const boardFaults = (kits: readonly Kit[]): string[] =>

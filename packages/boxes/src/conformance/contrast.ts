@@ -1,7 +1,7 @@
-/** Whether the colours of a box can be read, in the light and in the dark. */
+/** Checks the contrast of the colours of a box in light and dark mode. */
 import type { Face } from '../faces.ts'
 
-/** What text of a box's colour stands on besides its own tint: the grounds of the apps. */
+/** Backgrounds of the apps for text in the colour of a box, besides its own tint. */
 export const GROUNDS = {
   light: ['#e9e3d7', '#f5f1e8', '#fbf8f2', '#fffdf8'],
   dark: ['#11151b', '#181d25', '#1f2630', '#262e39'],
@@ -18,7 +18,7 @@ export function contrastFaults({ colours }: Pick<Face, 'colours'>): string[] {
   })
 }
 
-/** As the Web Content Accessibility Guidelines reckon it, from 1 to 21. */
+/** Contrast ratio of the Web Content Accessibility Guidelines, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

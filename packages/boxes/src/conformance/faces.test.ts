@@ -10,7 +10,7 @@ const kitOf = (id: string): Kit => SHELF.find(({ rules }) => rules.id === id) ??
 const [base] = SHELF
 const storms = madeUp(base, 'armada')
 
-/** The box beside the base game, with another face. */
+/** The box with a changed face, beside the base game. */
 async function withFace(kit: Kit, more: Partial<Face>): Promise<Kit[]> {
   const face = await kit.face()
   return [base, { ...kit, face: async () => ({ ...face, ...more }) }]

@@ -1,4 +1,4 @@
-/** What the face of a box lacks, and what of its columns nobody would see: the tests hold every kit against it. */
+/** Checks the face of a box, and that every public column is shown; the tests run it for every kit. */
 import {
   type Box,
   type Column,
@@ -18,11 +18,11 @@ interface Held {
   kit: Kit
   face: Face
   looks: Looks
-  /** Both editions with this box alone, for as many players as it takes. */
+  /** Both editions with this box alone, for its largest table. */
   rules: readonly Ruleset[]
 }
 
-/** A sentence for each fault, with the box it is one of. The first of the kits is that of the base game. */
+/** Returns a sentence per fault with its box. The first kit is the base game. */
 export async function faceFaults(kits: readonly Kit[]): Promise<string[]> {
   const faces = await Promise.all(kits.map((kit) => kit.face?.()))
   const there = kits.flatMap((kit, i): [string, Face][] => (faces[i] ? [[kit.rules.id, faces[i]]] : []))
@@ -38,14 +38,14 @@ export async function faceFaults(kits: readonly Kit[]): Promise<string[]> {
 
 interface Table {
   complete?: Face['complete']
-  /** The first of these that the box can be played by. */
+  /** Player counts to try; the first playable one is used. */
   players: readonly number[]
 }
 
-/** So many that every printed card takes part; fewer for a box that refuses so many. */
+/** Largest table first, so that every printed card takes part. */
 const MANY = [7, 6, 5, 4, 3, 2]
 
-/** The box by itself beside the base game, in both editions. */
+/** The box with the base game alone, in both editions. */
 export const alone = ({ id }: Box, kits: readonly Kit[], { complete, players }: Table): Ruleset[] => {
   const library = kits.map(({ rules }) => rules)
   const boxes = id === library[0].id ? [] : [id]
@@ -94,7 +94,7 @@ const sortsOf = (held: Held): string[] =>
 const effectsOf = (held: Held): Effect[] =>
   ownPieces(held).flatMap(({ effects }) => effects.map(({ effect }) => effect))
 
-/** Every kind of effect is told, every thing it counts and every ability by a symbol. */
+/** Every kind of effect, counted thing and ability has a symbol. */
 function sentenceFaults(held: Held): string[] {
   const { looks, kit } = held
   const effects = effectsOf(held)
@@ -120,7 +120,7 @@ const iconsIn = (words: readonly Word[]): string[] =>
     return word.is === 'where' ? [`nb-${word.place}`] : []
   })
 
-/** Whatever is named is drawn. */
+/** Every named symbol has a drawing. */
 function symbolFaults(held: Held): string[] {
   const { face, looks, kit } = held
   const named = [
@@ -144,10 +144,10 @@ function symbolFaults(held: Held): string[] {
   ]
 }
 
-/** Its own and those of what it shares with others. */
+/** Its columns and those of its shared parts. */
 const columnsOf = ({ columns = [], parts = [] }: Box): Column[] => [...columns, ...parts.flatMap(columnsOf)]
 
-/** What everybody may see of a city, or of the table, is marked, drawn by the box itself, or said to be seen otherwise. */
+/** Public columns of a city or the table are marked, drawn by the box, or declared as shown elsewhere. */
 function fieldFaults({ face, kit, rules }: Held): string[] {
   const quiet = new Set(rules.flatMap((of) => [...quietFields(of)]))
   const drawn = new Set((face.tiles ?? []).map(({ field }) => field))

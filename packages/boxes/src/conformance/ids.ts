@@ -1,9 +1,9 @@
-/** Whether the ids of boxes keep to the one scheme of docs/protocol.md: a sentence for each that does not. */
+/** Checks ids of boxes against the scheme of docs/protocol.md; returns a sentence per fault. */
 import { type Board, type Box, EDITIONS, type Edition } from '@heptapolis/engine/box'
 import type { Kit } from '../kit.ts'
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** Printed beside the two of an edition: the older board of a wonder that a later box has again. */
+/** Additional side name: the older board of a wonder that a later box prints again. */
 const SIDES: Readonly<Record<Edition, readonly string[]>> = {
   '1e': ['a', 'b', 'promo'],
   '2e': ['day', 'night', 'promo'],
@@ -25,7 +25,7 @@ export function idFaults(kits: readonly Kit[]): string[] {
   ])
 }
 
-/** A field of a position is one box's: what several boxes have of it is a part they share. */
+/** A position field belongs to one box; fields of several boxes belong to a shared part. */
 function sharedFields({ id, columns = [] }: Box, kits: readonly Kit[]): string[] {
   const others = kits.filter(({ rules }) => rules.id !== id).flatMap(({ rules }) => rules.columns ?? [])
   return columns

@@ -1,8 +1,8 @@
-/** What boxes have not said of their columns and moves for programs that learn: the tests hold every kit against it. */
+/** Checks that columns and moves declare their inputs for learning programs; the tests run it for every kit. */
 import type { Action, Box } from '@heptapolis/engine/box'
 import type { Kit } from '../kit.ts'
 
-/** A sentence for each fault, with the box it is one of. */
+/** Returns a sentence per fault with its box. */
 export const learningFaults = (kits: readonly Kit[]): string[] =>
   kits.flatMap(({ rules }) => faultsOf(rules).map((fault) => `${rules.id}: ${fault}`))
 
@@ -14,5 +14,5 @@ const faultsOf = ({ columns = [], actions = [], rider }: Box): string[] => [
   ...(rider && rider.choices.names.length === 0 ? ['what goes along with a move has no choices'] : []),
 ]
 
-/** An action that shows more than the card names it by an option. */
+/** An action that shows more than its card names it by an option. */
 const isVague = ({ show, choices }: Action): boolean => show !== undefined && choices === undefined

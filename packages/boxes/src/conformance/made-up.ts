@@ -1,4 +1,4 @@
-/** A box that does not exist: it refuses seven players and another box, and is drawn by nothing but what it declares. */
+/** Fictional box: it refuses seven players and another box, and relies on its declarations for drawing. */
 import { type Box, Counter, form, Numbers, shorthand } from '@heptapolis/engine/box'
 import type { Face } from '../faces.ts'
 import type { Kit } from '../kit.ts'
@@ -17,7 +17,7 @@ const tide = new Counter('tide', { sees: 'all', position: form.always(form.count
 
 const MOST_PLAYERS = 4
 
-/** What it stands beside: any box but this. */
+/** `enemy`: the box that it refuses. */
 const rules = (enemy: string): Box => ({
   id: 'storms',
   refuses({ seats, boxes }) {
@@ -60,7 +60,7 @@ const words: BoxWords = {
   fields: { storms: 'Storms', tide: 'Tide' },
 }
 
-/** All else is as with the box it is made after. */
+/** Everything else is copied from the model box. */
 export const madeUp = (like: Kit, enemy: string): Kit => ({
   ...like,
   rules: rules(enemy),

@@ -57,7 +57,7 @@ describe('What bots should know of a box', () => {
   })
 })
 
-/** Every position of some random games with every box. */
+/** Positions of random games with every box. */
 function* positions(): Generator<Game> {
   const boxes = BOXES.slice(1).map(({ id }) => id)
   const rules = compile({ edition: '2e', boxes, seats: [{}, {}, {}, {}] }, BOXES)

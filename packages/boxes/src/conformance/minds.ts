@@ -1,9 +1,9 @@
-/** What a mind lacks, or says of things its box does not have: the tests hold every kit against it. */
+/** Checks that a mind covers its box and nothing else; the tests run it for every kit. */
 import type { Box } from '@heptapolis/engine/box'
 import type { Kit } from '../kit.ts'
 import type { Mind } from '../mind/contract.ts'
 
-/** A sentence for each fault, with the box it is one of. */
+/** Returns a sentence per fault with its box. */
 export async function mindFaults(kits: readonly Kit[]): Promise<string[]> {
   const faults = await Promise.all(kits.map(async (kit) => faultsOf(kit.rules, await kit.mind?.())))
   return faults.flatMap((found, i) => found.map((fault) => `${kits[i].rules.id}: mind: ${fault}`))

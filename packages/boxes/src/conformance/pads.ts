@@ -1,4 +1,4 @@
-/** Whether a score-pad asks for all that the score of a box needs: games are counted anew from what it asks for alone. */
+/** Checks that the score pad asks for everything a box needs: recomputes scores from its inputs alone. */
 import {
   apply,
   type CityPosition,
@@ -21,10 +21,10 @@ import type { Kit } from '../kit.ts'
 import { alone } from './faces.ts'
 
 const GAMES = 5
-/** Few, so that what cities build together is often finished. */
+/** Small tables first, so that shared buildings are often finished. */
 const FEW = [3, 4, 5, 6, 7, 2]
 
-/** A sentence for each line of the sheet that comes out otherwise. The first of the kits is that of the base game. */
+/** Returns a sentence per differing score line. The first kit is the base game. */
 export async function padFaults(kits: readonly Kit[]): Promise<string[]> {
   const faces = await Promise.all(kits.map((kit) => kit.face()))
   const faults = kits.flatMap(({ rules: box }, i) =>
@@ -44,7 +44,7 @@ function faultsOf(rules: Ruleset, face: Face, kits: readonly Kit[], seed: string
   return scores(played).flatMap((sheet, seat) => differing(sheet, scores(counted)[seat]))
 }
 
-/** By players who go along with whatever can be joined: boxes score by it. */
+/** Players always add riders, because boxes score by them. */
 function playedOut(rules: Ruleset, seed: string): Game {
   const game = newGame(rules, seed)
   const dice = random(seed)
@@ -58,10 +58,10 @@ function playedOut(rules: Ruleset, seed: string): Game {
   return game
 }
 
-/** What every score-pad asks for. */
+/** Inputs of every score pad. */
 const ALWAYS = ['wonder', 'side', 'stages', 'coins', 'victory', 'defeat']
 
-/** The position as somebody writes it down who is asked for nothing else. */
+/** Position with the inputs of the score pad only. */
 function asked(game: Game, face: Face): Position {
   const { setup, cities, ...table } = toPosition(game)
   const controls = game.rules.columns.filter(({ perCity, pad }) => perCity && pad).map(({ field }) => field)

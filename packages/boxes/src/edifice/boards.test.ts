@@ -5,7 +5,7 @@ import { debtsOf, fateOf, LAST, onCard, pawnsOf, site, takePart } from './testin
 
 const stage = (more = {}) => ({ action: 'stage', card: 'tavern', ...more })
 
-/** The city with so many stages builds the next one at once, with what it makes. */
+/** The city with these stages builds the next one with its own production. */
 function raise(city: CityPosition, stages: number, more = {}): Game {
   const g = site({ id: 'belvedere' }, 'I', [{ coins: 0, ...city, stages }])
   playTurn(g, { 0: stage(more) })

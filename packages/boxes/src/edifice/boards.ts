@@ -1,4 +1,4 @@
-/** Ur, which takes pawns from the box, and Carthage, whose stages offer a choice. Both fit either edition. */
+/** Ur, which takes pawns from the box, and Carthage, whose stages offer a choice. Both fit both editions. */
 import { type BoardDef, type Effect, shorthand, type Terms } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 
@@ -60,6 +60,6 @@ const CARTHAGE = [
   ),
 ]
 
-/** The boards of a game. Ur needs edifices, Carthage does not. */
+/** Boards of a game. Ur needs edifices, Carthage does not. */
 export const boards = ({ edition }: Terms, withEdifices: boolean): readonly BoardDef[] =>
   [...(withEdifices ? UR : []), ...CARTHAGE].map((print) => print(edition))

@@ -1,4 +1,4 @@
-/** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
+/** Edifice: shared buildings that all may help to finish, with penalties on failure. */
 import {
   type Action,
   type Box,
@@ -34,7 +34,7 @@ declare module '@heptapolis/engine/box' {
   }
 }
 
-/** With the option `edificeCards: false` the table takes only Carthage out of the box. */
+/** With the option `edificeCards: false` only Carthage is used. */
 const withEdifices = (setup: Terms): boolean => setup.options?.edificeCards !== false
 
 const takeOne: Action = {
@@ -54,7 +54,7 @@ const pawnFromBox: Decision = {
 
 const edificeFacts = (piece: Piece) => ({
   penalty: penaltyOf(piece),
-  /** Points of the debt token, for whoever cannot pay the penalty. */
+  /** Points of the debt token, for a city that cannot pay the penalty. */
   debt: -DEBTS[piece.age - 1],
   pawns: byPlayers(startingPawns),
 })
@@ -86,11 +86,11 @@ export const edifice: Box = {
     { part: 'ageEnd', before: 'conflicts', line: fail },
     { part: 'ageEnd', before: 'conflicts', line: pay },
   ],
-  // Our ruling: Carthage is not in the printed order, so it comes after all of it.
+  // // Our ruling: Carthage is not in the printed order, so it comes last.
   diggers: [{ id: 'carthage', after: 'forging-agency' }],
   scoreLines: [scoreLine],
   position,
-  // Eight pawns an Age are printed; those that run short, and those of Ur and its copies, come on top.
+  // // Eight pawns per Age are printed; missing ones, and those of Ur and its copies, are additional.
   supply: { victory: broughtBy('edifice', 24), pawns: 12, edificeDebt: (g) => g.rules.players },
   mostHeld: { pawns: mostPawns, edificeDebt: (g, age) => (age <= thisAge(g) ? 1 : 0) },
 }

@@ -1,4 +1,4 @@
-/** Taking part in the edifice of the Age, and what happens when its last pawn is taken. */
+/** Participation in the edifice of the Age, and its completion with the last pawn. */
 import {
   activate,
   chanceGives,
@@ -13,14 +13,14 @@ import {
 } from '@heptapolis/engine/box'
 import { BUILT, edifices, fates, PROJECT, participated, pawns, pawnsLeft, rewards, thisAge } from './columns.ts'
 
-/** Pawns on each edifice, by the number of players. */
+/** Pawns on each edifice by player count. */
 const PRINTED_PAWNS: Record<number, number> = { 3: 2, 4: 3, 5: 3, 6: 4, 7: 5 }
-/** Our ruling for the numbers of players the rules do not name: two thirds of the players, as all printed numbers are. */
+/** Our ruling for other player counts: two thirds of the players, like all printed numbers. */
 const OUR_PAWNS: Record<number, number> = { 2: 1, 8: 5 }
 
 export const startingPawns = (players: number): number => PRINTED_PAWNS[players] ?? OUR_PAWNS[players]
 
-/** Pawns of an Age a city can hold: one for taking part, when the Age has come, and those its stages have brought. */
+/** Maximum pawns of an Age for a city: one for participation, once the Age has begun, and those of its stages. */
 export const mostPawns = (g: Game, age: number, seat: number): number =>
   (age <= thisAge(g) ? 1 : 0) +
   state.stages.items(g, seat).filter((stage) => bringsPawn(g.rules.pieces[stage], age)).length
@@ -46,7 +46,7 @@ export function drawEdifice(g: Game, age: number): void {
 const TAKE_PART: readonly number[] = [1]
 const NOTHING: readonly number[] = []
 
-/** Once an Age, with a stage, while a pawn lies there as the turn begins. What makes stages cheaper does not touch it. */
+/** Once per Age, with a stage, if a pawn is left at the start of the turn. Stage discounts do not apply to it. */
 export const participation: Rider = {
   withStage: (g, seat) => (mayParticipate(g, seat) ? TAKE_PART : NOTHING),
   cost(g, _seat, _option, cost) {
@@ -62,7 +62,7 @@ function mayParticipate(g: Game, seat: number): boolean {
   return fates.get(g, 0, age) === PROJECT && pawnsLeft.get(g, 0, age) > 0 && participated.get(g, seat) === 0
 }
 
-/** A new Age: everybody may take part again. */
+/** Allows all cities to take part again. */
 export function ageBegan(g: Game): void {
   for (let seat = 0; seat < g.rules.cities; seat++) participated.set(g, seat, 0)
 }
@@ -81,7 +81,7 @@ export const participate: Line = {
   },
 }
 
-/** A pawn more. That of an edifice already constructed is rewarded at once. */
+/** Adds a pawn. That of a finished edifice is rewarded at once. */
 export function takePawn(g: Game, seat: number, age: number): void {
   pawns.add(g, seat, age, 1)
   g.listener?.({ what: 'pawn', seat, age: age + 1, card: g.rules.pieces[edifices.get(g, 0, age)].id })

@@ -1,4 +1,4 @@
-/** The fifteen edifices: what taking part costs, the reward of every pawn, and the penalty of those without one. */
+/** The fifteen edifices: cost of participation, reward per pawn, and penalty. */
 import { type Age, type Colour, type Effect, type Piece, type PieceDef, shorthand } from '@heptapolis/engine/box'
 
 const { OWN, anyManufactured, anyRaw, coins, each, shields, victory } = shorthand

@@ -1,12 +1,12 @@
-/** The effects edifices and Ur bring along. */
+/** Effects of edifices and of Ur. */
 import { COLOURS, type EffectRules, enqueue, type Game, guildAgain, state } from '@heptapolis/engine/box'
 import { takePawn } from './construction.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** One guild of the own city scores once more. */
+    /** One own guild scores again. */
     repeatGuild: Record<never, never>
-    /** All defeat tokens are given back. */
+    /** All defeat tokens are returned. */
     pardon: Record<never, never>
     /** A pawn of an Age from the box. */
     pawn: { age: 1 | 2 | 3 | 'any' }
@@ -32,7 +32,7 @@ export const effects: EffectRules = {
   },
 }
 
-/** Colours among the Age cards of a city; recruited people are no Age cards. */
+/** Number of colours among the Age cards of a city; leaders are no Age cards. */
 export function ageCardColours(g: Game, seat: number): number {
   let colours = 0
   for (let c = 0; c < COLOURS.length; c++) if (c !== WHITE && state.colours.get(g, seat, c) > 0) colours++

@@ -1,4 +1,4 @@
-/** The face of this box. */
+/** Face of this box: colours, symbols and how apps show it. */
 import type { Face } from '../kit/face.ts'
 import { counted, defeat, icon, text, where, without } from '../kit/sentence.ts'
 
@@ -6,7 +6,7 @@ declare module '../kit/face.ts' {
   interface Specials {
     /** The edifice of the Age. */
     'edifice-of-age': 'tile'
-    /** Which edifices there were, and which of them were built. */
+    /** Edifices of the game, and those that were finished. */
     edifices: 'pad'
   }
 }

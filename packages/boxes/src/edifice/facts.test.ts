@@ -13,7 +13,7 @@ interface Facts {
   edifices: string[]
   boards: string[]
   stages: string[]
-  /** With the reason. */
+  /** By name: the reason. */
   leftOut: Record<string, string>
 }
 const facts: Facts = JSON.parse(readFileSync(new URL('./facts.fixture.json', import.meta.url), 'utf8'))

@@ -16,7 +16,7 @@ import { debtsOf, fateOf, LAST, pawnsOf, site, takePart } from './testing.ts'
 
 type AgeName = 'I' | 'II' | 'III'
 
-/** The last turn of an Age in which seat 0 takes part, the others sell, and the edifice stays unfinished. */
+/** Last turn of an Age in which seat 0 takes part, the others sell, and the edifice stays unfinished. */
 function abandon(id: string, age: AgeName, ...cities: CityPosition[]): Game {
   const g = site({ id, pawns: 2 }, age, cities, LAST)
   playTurn(g, { 0: takePart() })

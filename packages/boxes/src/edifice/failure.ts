@@ -1,4 +1,4 @@
-/** An edifice not finished at the end of its Age: who has no pawn of it suffers the penalty, or takes a debt. */
+/** Unfinished edifice at the end of its Age: cities without a pawn pay the penalty or take a debt. */
 
 import {
   type Action,
@@ -24,7 +24,7 @@ export const fail: Line = {
   asks: 'penalty',
   run(g) {
     if (isUnfinished(g)) failNow(g)
-    // Asking nobody still clears away what was chosen before.
+    // // An empty question clears earlier choices.
     ask(g, g.rules.layerOf('penalty'), undecided(g))
   },
 }
@@ -39,10 +39,10 @@ function failNow(g: Game): void {
   for (let seat = 0; seat < g.rules.players; seat++) if (isGuilty(g, seat)) suffer(g, seat, penalty)
 }
 
-/** Who has no pawn of the Age. The city nobody plays takes no part in edifices, and is not punished either: our ruling. */
+/** Cities without a pawn of the Age. Our ruling: the free city takes no part in edifices and is not penalised. */
 const isGuilty = (g: Game, seat: number): boolean => pawns.get(g, seat, thisAge(g)) === 0
 
-/** Those, as bits, who have to choose what they lose for the failed edifice of this Age. */
+/** Seats, as bits, that must choose their loss for the failed edifice of this Age. */
 export function undecided(g: Game): number {
   if (edifices.get(g, 0, thisAge(g)) === 0 || fates.get(g, 0, thisAge(g)) !== FAILED) return 0
   const penalty = penaltyNow(g)
@@ -65,7 +65,7 @@ export const pay: Line = {
 
 const penaltyNow = (g: Game): Penalty => penaltyOf(g.rules.pieces[edifices.get(g, 0, thisAge(g))])
 
-/** The penalty where it leaves no choice: all of it, or nothing and a debt. */
+/** Penalty without a choice: all of it, or none and a debt. */
 function suffer(g: Game, seat: number, penalty: Penalty): void {
   if ('coins' in penalty) {
     if (state.coins.get(g, seat) < penalty.coins) takeDebtToken(g, seat)
@@ -82,7 +82,7 @@ function takeDebtToken(g: Game, seat: number): void {
   g.listener?.({ what: 'edifice-debt', seat, value: -g.rules.figures.edificeDebts[thisAge(g)] })
 }
 
-/** Asked of all at once: what one gives up may weigh in the conflict with another that follows. */
+/** Asked at the same time, because a loss may affect the following conflict with another city. */
 export const penaltyLayer: Layer = {
   id: 'penalty',
   moves(g, seat, out) {
@@ -108,7 +108,7 @@ function addCards(g: Game, seat: number, colour: number, ways: Move[]): void {
 
 const VALUES = VICTORY_VALUES.length
 
-/** Every pair of tokens, the lower value first: their positions among the values, in one number. */
+/** Every pair of tokens, lower value first: their positions among the values, in one number. */
 function addTokens(g: Game, seat: number, ways: Move[]): void {
   const action = g.rules.actionOf('lose-tokens')
   for (let one = 0; one < VALUES; one++) {
@@ -154,7 +154,7 @@ function give(g: Game, seat: number, chosen: Move): void {
   })
 }
 
-/** Rewards stand on this line by themselves; debts are taken off, even below nothing. */
+/** Rewards have their own line; debts are subtracted, even below 0. */
 export const scoreLine: ScoreLine = {
   id: 'edifice',
   score(g, seat, note) {

@@ -1,4 +1,4 @@
-/** What was once called otherwise in this box. Records, positions and links of that time are still read: nothing here is ever taken out. */
+/** Former names in this box, so that old records, positions and links stay readable. Entries are never removed. */
 import type { Former } from '@heptapolis/engine/box'
 
 export const FORMER: Former = {

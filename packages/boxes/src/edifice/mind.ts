@@ -1,4 +1,4 @@
-/** What bots know of Edifice: a pawn promises the reward if the edifice is finished; without one there is a penalty. */
+/** Bot knowledge of Edifice: a pawn promises the reward if the edifice is finished; without one there is a penalty. */
 import { COLOURS, demolish, type Game, type Move, state, VICTORY_VALUES } from '@heptapolis/engine/box'
 import type { Estimate, Judgement, Mind } from '../mind/contract.ts'
 import { finishing } from '../mind/finishing.ts'
@@ -9,7 +9,7 @@ import data from './mind.json' with { type: 'json' }
 
 const { weights, features } = data.edifice
 
-/** Edifices of later Ages are not begun yet. */
+/** Weight of edifices of later Ages. */
 const LATER = 0.5
 
 function ahead(g: Game, seat: number, estimate: Estimate): number {
@@ -29,7 +29,7 @@ function inAge(g: Game, seat: number, age: number, isNow: boolean, estimate: Est
   return -(1 - done) * penaltyPoints(g, seat, age, penaltyOf(g.rules.pieces[edifice]))
 }
 
-/** The others take part as often as a usual player builds a stage in the turns left. */
+/** Assumes that the others take part as often as a typical player builds a stage in the remaining turns. */
 function chanceOfEnd(g: Game, seat: number, age: number): number {
   let others = 0
   for (let other = 0; other < g.rules.players; other++) {
@@ -48,7 +48,10 @@ function penaltyPoints(g: Game, seat: number, age: number, penalty: Penalty): nu
   return state.colours.get(g, seat, COLOURS.indexOf(penalty.card)) === 0 ? debt : A_CARD[age]
 }
 
-/** The penalty is suffered after everybody has chosen: a card is gone with all it did, tokens with their points. */
+/**
+ * Cost of a penalty choice, which is resolved after all have chosen: a card with all its effects, or tokens with their
+ * points.
+ */
 function penaltyChoice(g: Game, seat: number, { card, option }: Move, estimate: Estimate): number {
   if (card === 0)
     return -VICTORY_VALUES[Math.floor(option / VICTORY_VALUES.length)] - VICTORY_VALUES[option % VICTORY_VALUES.length]
@@ -57,7 +60,7 @@ function penaltyChoice(g: Game, seat: number, { card, option }: Move, estimate: 
 
 type Weights = typeof weights
 
-/** A pawn taken along: the nearer the edifice is to its end, the surer the reward. */
+/** Value of a pawn: the closer the edifice is to completion, the surer the reward. */
 function pawn(judgement: Judgement, _option: number, { pawn: worth }: Weights): number {
   const { g } = judgement
   const age = thisAge(g)

@@ -1,2 +1,2 @@
-/** What components that draw this box, and nothing else, read of it. */
+/** Exports for the app components that draw this box; no other code uses them. */
 export { type Penalty, penaltyOf } from './edifices.ts'

@@ -1,4 +1,4 @@
-/** Edifices in a position: `edifices` for the table. What cities have of them their columns tell. */
+/** Edifices in a position: `edifices` for the table. Columns hold the shares of cities. */
 import {
   advance,
   ask,
@@ -47,7 +47,7 @@ declare module '@heptapolis/engine/box' {
     'too-many-pawns': { lying: number; most: number }
   }
   interface Position {
-    /** Where one is not given, it is drawn at random. */
+    /** Missing ones are drawn at random. */
     edifices?: readonly EdificePosition[]
   }
   interface CityPosition {
@@ -62,13 +62,13 @@ declare module '@heptapolis/engine/box' {
 
 export interface EdificePosition {
   id: string
-  /** Pawns on the card; as at the start by default. */
+  /** Pawns on the card; default as at the start. */
   pawns?: number
-  /** A project by default; those of past Ages count as failed. */
+  /** Default is a project; those of past Ages count as failed. */
   state?: Fate
 }
 
-/** The phase in which the guilty choose what they lose, and the question they are asked. */
+/** Phase in which cities choose their penalty, and its question. */
 const PENALTY = 'penalty'
 const MOST_PAWNS = 8
 const EDIFICE = '{"id":"belvedere","pawns":2}'
@@ -107,7 +107,7 @@ export const position: PositionPart = {
   },
 }
 
-/** Those of past Ages count as failed, where nothing is said. */
+/** Default state: edifices of past Ages failed. */
 const usualFate = (g: Game, age: number): number => (age < thisAge(g) ? FAILED : PROJECT)
 
 /** Reads one edifice and returns its Age. */
@@ -129,7 +129,7 @@ function readEdifice(g: Game, value: unknown, field: string, { question }: Posit
   const onCard = fate === BUILT ? 0 : startingPawns(g.rules.players)
   const onIt = readCount(given.pawns ?? onCard, `${field}.pawns`, MOST_PAWNS)
   if (isProblem(onIt)) return onIt
-  // Within a turn the last pawn may be gone before the edifice stands.
+  // // During a turn the last pawn may be taken before the edifice is finished.
   const isFinished = onIt === 0 && (fate === BUILT || question === undefined)
   if (isFinished !== (fate === BUILT)) return badPosition('built-with-pawns', { field })
   edifices.set(g, 0, age, piece.index)
@@ -138,7 +138,7 @@ function readEdifice(g: Game, value: unknown, field: string, { question }: Posit
   return age
 }
 
-/** On a card lie no more pawns than at the start. */
+/** Problem for more pawns on a card than at the start. */
 function tooManyPawns(g: Game): Problem | undefined {
   const most = startingPawns(g.rules.players)
   const lying = Math.max(...DEBTS.map((_, age) => pawnsLeft.get(g, 0, age)))

@@ -1,4 +1,4 @@
-/** Scenes for the tests: cities that can build their first stage with what they make, around an edifice. */
+/** Scenes for the tests: cities around an edifice that can build their first stage alone. */
 import type { CityPosition, Game, MoveJson } from '@heptapolis/engine'
 import { type Scenario, scenario } from '../testing.ts'
 import { debtTokens, FATES, type Fate, fates, pawns, pawnsLeft } from './columns.ts'
@@ -17,7 +17,7 @@ const BUILDERS: readonly CityPosition[] = [
 
 const AGE_OF: Record<string, number> = { I: 1, II: 2, III: 3 }
 
-/** So many builders, the first ones changed as wished, before the edifice of the Age. */
+/** Cities before the edifice of the Age, the first ones with changes. */
 export function site(
   edifice: { id: string; pawns?: number; state?: Fate },
   age: keyof typeof AGE_OF,

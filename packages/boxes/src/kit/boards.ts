@@ -1,18 +1,18 @@
-/** Boards printed in a box that its owner may correct, where we have not seen them ourselves. */
+/** Boards that owners may correct, because we have not seen the printed ones. */
 import type { Problem, Wish } from '@heptapolis/engine/box'
 import type { Special } from './face.ts'
 
 export interface PrintedBoards {
-  /** The option of a set-up that says what is printed on them. */
+  /** Set-up option with their values. */
   option: string
-  /** What it is called in a link, where it stands in letters. */
+  /** Name of the link parameter with the encoded boards. */
   link: string
-  /** Reads what people give: what of it differs from ours, if anything does, and what is wrong with it. */
+  /** Reads input of people: differences from ours, if any, and faults. */
   read(given: unknown): { corrections: Wish | undefined; faults: readonly Problem[] }
-  /** The letters for such an option; none for our own boards. What cannot be read is left out. */
+  /** Encodes the option; empty for our own boards. Unreadable parts are omitted. */
   toLetters(option: Wish): string
-  /** What letters say, right or wrong: the rules say what is wrong with it. */
+  /** Decodes without validation; the rules validate the result. */
   fromLetters(letters: string): Wish
-  /** The component in which they are corrected. */
+  /** Component of the correction form. */
   form: Special<'boards'>
 }

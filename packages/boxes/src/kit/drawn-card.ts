@@ -1,4 +1,4 @@
-/** A card as a picture: the roofline tells its colour, the wall its effect; cost above, name below. */
+/** Card as a picture: the roof shows its colour, the wall its effect; cost above, name below. */
 import { COLOURS, type Colour, type Cost, type Piece, RESOURCES } from '@heptapolis/engine/box'
 import type { Word } from './face.ts'
 import type { Pen } from './pen.ts'
@@ -7,7 +7,7 @@ import { broken, rounded, text } from './strokes.ts'
 
 export const colourOf = ({ colour }: Piece): Colour => (colour < 0 ? 'white' : COLOURS[colour])
 
-/** What a cost asks for, as a sentence of symbols. */
+/** Cost as a sequence of symbols. */
 export function costWords(cost: Cost | undefined): Word[] {
   const goods = RESOURCES.flatMap((good) => Array.from({ length: cost?.[good] ?? 0 }, () => good))
   const money = cost?.coins === 'age' ? 'A' : cost?.coins
@@ -17,7 +17,7 @@ export function costWords(cost: Cost | undefined): Word[] {
   ]
 }
 
-/** A roof of this breadth, standing on y. */
+/** Roof of this width, standing on y. */
 export const roof = (colour: Colour, x: number, y: number, width: number, height: number): string =>
   `<path transform="translate(${x} ${y - height}) scale(${(width / 120).toFixed(4)} ${(height / 24).toFixed(4)})" d="${ROOFS[colour]}" fill="var(--${colour}-solid)"/>`
 

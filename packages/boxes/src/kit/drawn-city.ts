@@ -1,15 +1,15 @@
-/** A city as a small picture: its wonder, filled from the ground up, and a skyline, one floor a card. */
+/** City as a small picture: its wonder, filled from the ground up, and a skyline with one floor per card. */
 import { COLOURS, type Piece } from '@heptapolis/engine/box'
 import { colourOf, roof } from './drawn-card.ts'
 import type { Word } from './face.ts'
 import type { Pen } from './pen.ts'
 import { rounded } from './strokes.ts'
 
-/** Wonders are drawn 120 × 72; one without a drawing of its own is a gate. */
+/** Wonders are drawn 120 × 72; a gate stands for one without a drawing. */
 const GATE = 'M14 70V20h20V8h52v12h20v50H76V48a16 16 0 0 0-32 0v22z'
 const [BROAD, GROUND] = [120, 70]
 
-/** Standing on y, so broad; as much of it filled as is built. */
+/** Monument of this width standing on y; the built part is filled. */
 export function monument(
   outline: string | undefined,
   x: number,
@@ -31,14 +31,14 @@ export function monument(
 
 interface Skyline {
   cards: readonly { piece: Piece; face: readonly Word[]; isNew?: boolean }[]
-  /** Breadth of a building, height of a floor. */
+  /** Width of a building, height of a floor. */
   floor: readonly [width: number, height: number]
 }
 
 const GAP = 3
 const ROOF = 0.32
 
-/** Standing on y; and how broad it is. */
+/** Skyline standing on y, and its width. */
 export function skyline(
   pen: Pen,
   x: number,

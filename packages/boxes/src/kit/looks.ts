@@ -1,37 +1,37 @@
-/** The faces of several boxes laid together: whoever draws a piece need not know which box it comes from. */
+/** Faces of several boxes merged, so that drawing code need not know the box of a piece. */
 import type { Effect, EffectKind, Wish } from '@heptapolis/engine/box'
 import type { Drawing, Face, Group, LineFace, PartsFace, SortFace, Vocabulary, Word } from './face.ts'
 import { icon, text } from './sentence.ts'
 
-/** What belongs to no box, as what boxes share, has no box to take its colours from. */
+/** Things of shared parts have no box and no box colours. */
 export type Owned<T> = T & { box: string | undefined }
 
 export interface Looks {
-  /** By the id of the box. */
+  /** By box id. */
   faces: ReadonlyMap<string, Face>
   symbols: Readonly<Record<string, Drawing>>
-  /** The symbol that draws a sign of the rulebook. */
+  /** Symbol for a sign of the rulebook. */
   symbolOf(sign: string): string
-  /** An effect as a sentence of symbols; undefined where no face tells it. */
+  /** Effect as a sequence of symbols; undefined if no face has it. */
   sentence(effect: Effect): Word[] | undefined
-  /** Whether effects of this kind, things that are counted and abilities have symbols of their own. */
+  /** Whether this kind of effect, counted thing or ability has a symbol. */
   tells(kind: string): boolean
   counts(thing: string): boolean
   does(ability: string): boolean
   groupOf(kind: EffectKind): Group
-  /** The symbol of an action; undefined where none has been drawn. */
+  /** Symbols of actions; undefined if there is no drawing. */
   actions: Readonly<Record<string, string>>
-  /** Actions that need no verb beside their detail. */
+  /** Actions without a verb beside their detail. */
   saidByDetail: readonly string[]
-  /** Actions that are done with a card, not to it. */
+  /** Actions that spend a card. */
   givesCard: readonly string[]
   wonders: Readonly<Record<string, string>>
   lines: Readonly<Record<string, Owned<LineFace>>>
-  /** In the order in which they are listed. */
+  /** In display order. */
   sorts: Readonly<Record<string, SortFace>>
-  /** The wishes with which all pieces take part. */
+  /** Options with which all pieces take part. */
   complete: Readonly<Record<string, Wish>>
-  /** Kinds of effects of a stage for which the colour of the card beneath it counts. */
+  /** Kinds of stage effects that depend on the colour of the card below. */
   countMarker: readonly EffectKind[]
 }
 
@@ -77,7 +77,7 @@ const laid = <T extends object>(records: readonly (T | undefined)[]): T => Objec
 const owned = (box: string | undefined, lines: Face['lines'] = {}): Record<string, Owned<LineFace>> =>
   Object.fromEntries(Object.entries(lines).map(([id, line]) => [id, { ...line, box }]))
 
-/** Symbols that are counted together stand together, whatever else follows. */
+/** Groups symbols that are counted together. */
 function together(words: readonly Word[]): Word[] {
   const icons = words.flatMap((word) => (word.is === 'counted' ? word.icons : []))
   const others = words.filter(({ is }) => is !== 'counted')

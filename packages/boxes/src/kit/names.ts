@@ -1,11 +1,14 @@
-/** The names printed on pieces and wonders in other languages, and the words of rulebooks there: people look for what their own box says. */
+/**
+ * Printed names of pieces and wonders, and rulebook terms, in other languages: people search for the words of their own
+ * box.
+ */
 
-/** All that is printed, by language: editions may call one thing differently. */
+/** Printed names by language: editions may differ. */
 export type Printed = Readonly<Record<string, readonly string[]>>
 
 export interface PrintedNames {
   readonly pieces?: Readonly<Record<string, Printed>>
   readonly wonders?: Readonly<Record<string, Printed>>
-  /** Words of the game: by their ids in the glossary, goods by their own. */
+  /** Game terms by glossary id, resources by their own id. */
   readonly terms?: Readonly<Record<string, Printed>>
 }

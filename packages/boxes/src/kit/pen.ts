@@ -1,12 +1,12 @@
 /**
- * What pictures of the rulebook are drawn with: pieces of SVG that need nothing around them but the colours of the page,
- * so that the app, the single file and paper show the same. Coordinates are those of the upper left corner.
+ * Drawing functions for pictures of the rulebook: SVG that depends only on the colours of the page, so that app, single
+ * file and paper look the same. Coordinates are the upper left corner.
  */
 import type { Resource } from '@heptapolis/engine/box'
 import type { Drawing, Shade, Where, Word } from './face.ts'
 import { heptagon, type InkOptions, rounded, text } from './strokes.ts'
 
-/** In both schemes: the page says which. */
+/** Colours for both schemes; the page selects one. */
 export const shade = ({ light, dark }: { light: Shade; dark: Shade }): string =>
   `--b:light-dark(${light.ink},${dark.ink});--bt:light-dark(${light.tint},${dark.tint})`
 
@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<Where, string>> = {
   all: 'nb-all',
 }
 
-/** Raw materials lie on square tokens, manufactured goods on round ones. */
+/** Raw materials have square tokens, manufactured resources round ones. */
 const ROUND: readonly Resource[] = ['glass', 'cloth', 'papyrus']
 
 interface BackOptions {
@@ -26,7 +26,7 @@ interface BackOptions {
   mark?: string
   symbol?: string
   colour?: string
-  /** How many lie beneath it, at a glance. */
+  /** Number of cards below it. */
   pile?: number
 }
 
@@ -61,7 +61,7 @@ export class Pen {
     )
   }
 
-  /** A token of war, at sea (`tone` of the box) or on land. */
+  /** Conflict token, naval (`tone` of the box) or on land. */
   token(x: number, y: number, said: string, size = 22, tone = 'red'): string {
     const isBad = said.startsWith('−')
     const [tint, ink, line] =
@@ -110,7 +110,7 @@ export class Pen {
     )
   }
 
-  /** A sentence of symbols from here on, and how far it reaches. */
+  /** Sequence of symbols, and its width. */
   sentence(words: readonly Word[], x: number, y: number, size: number): { svg: string; width: number } {
     let at = x
     const parts = words.map((word) => {
@@ -121,7 +121,7 @@ export class Pen {
     return { svg: parts.join(''), width: Math.max(0, at - x - size * 0.16) }
   }
 
-  /** The same around a middle, as small as it must be to fit. */
+  /** Centred sequence, shrunk to fit. */
   centred(words: readonly Word[], x: number, y: number, width: number, size: number, colour?: string): string {
     const natural = this.sentence(words, 0, 0, size).width
     const fitting = natural > width ? (size * width) / natural : size
@@ -211,7 +211,7 @@ export const tokenWidth = (size: number): number => size * 1.2
 
 const round = (value: number): number => Number(value.toFixed(1))
 
-/** Symbols of colours are drawn in them. */
+/** Symbols of card colours have these colours. */
 function countedColour(name: string): string {
   const [, colour] = /^c-(\w+)$/.exec(name) ?? []
   return colour === undefined ? 'var(--ink)' : `var(--${colour}-line)`

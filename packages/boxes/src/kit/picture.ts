@@ -1,6 +1,6 @@
 /**
- * The pictures of the rulebook that a box brings, drawn from the rules of this mix and number of players: what it puts on
- * the table, and drawings under its own rules. Their words stand with those of its rules.
+ * Pictures of the rulebook by a box, drawn from the rules of the mix and the player count: its things on the table, and
+ * pictures below its rules. Their texts are with its rules.
  */
 import type { Ruleset } from '@heptapolis/engine/box'
 import type { Speech } from '../words/types.ts'
@@ -9,15 +9,15 @@ import type { Pen } from './pen.ts'
 
 export interface Sheet {
   rules: Ruleset
-  /** The numbers of the mix, by the names that sentences use. */
+  /** Numbers of the mix, by name. */
   numbers: Readonly<Record<string, number>>
   say: Speech
   pen: Pen
-  /** A label of the box, by its name. */
+  /** Label of the box, by name. */
   word(name: string): string
-  /** On a phone: what stands side by side elsewhere has to stand below each other. */
+  /** Phone layout: stacked instead of side by side. */
   narrow: boolean
-  /** What a piece does, as a sentence of symbols. */
+  /** Effect of a piece as a sequence of symbols. */
   face(piece: string): readonly Word[]
 }
 
@@ -27,13 +27,13 @@ export interface Drawn {
   svg: string
 }
 
-/** What lies in the middle of the table when it is set up, under the rule that says so. */
+/** Thing in the middle of the set-up table, and the rule about it. */
 export interface Lying extends Drawn {
   rule: string
   label?: string
 }
 
-/** What each player holds besides a hand of the Age: so many cards with this back. */
+/** Cards of each player besides the hand of the Age: their number and back. */
 export interface Held {
   rule: string
   symbol: string
@@ -42,11 +42,11 @@ export interface Held {
 }
 
 export interface Picture {
-  /** Also the name of its caption among the words of the box. */
+  /** Also the key of its caption in the texts of the box. */
   id: string
-  /** The rule under which it stands. */
+  /** Rule above the picture. */
   under: string
-  /** Whether it shows values that we reconstructed, because nobody has shown us the printed piece. */
+  /** Whether it shows placeholder values of pieces that we have not seen. */
   reconstructed?(sheet: Sheet): boolean
   draw(sheet: Sheet): Drawn | undefined
 }

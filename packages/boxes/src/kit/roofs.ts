@@ -1,4 +1,4 @@
-/** Rooflines, one a colour, 120 × 24, stretched to the width they crown. */
+/** Rooflines, one per colour, 120 × 24, stretched to the width below. */
 import type { Colour } from '@heptapolis/engine/box'
 
 export const ROOFS: Record<Colour, string> = {

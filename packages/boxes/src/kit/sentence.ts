@@ -1,4 +1,4 @@
-/** The words that effects are told with, put together to sentences of symbols. */
+/** Symbols for effects, combined to sequences. */
 import type { Whose } from '@heptapolis/engine/box'
 import type { Where, Word } from './face.ts'
 
@@ -19,18 +19,18 @@ export const victory = token('+')
 export const everyone = icon('everyone')
 export const NEW_LINE: Word = { is: 'break' }
 
-/** Whose cities are counted. */
+/** Cities that are counted. */
 export function whereOf(on: readonly Whose[]): Where {
   const sides = on.filter((place) => place !== 'self')
   if (sides.length === 2) return on.length === 3 ? 'all' : 'both'
   return sides[0] ?? 'self'
 }
 
-/** Cards of a colour, stages, or what is built by a chain. */
+/** Cards of a colour, stages, or things built by chain. */
 export const built = (thing: string): Word => {
   if (thing === 'chain') return counted('link')
   return counted(thing === 'stage' ? thing : `c-${thing}`)
 }
 
-/** So many of them side by side. */
+/** The symbol repeated. */
 export const times = (count: number, word: Word): Word[] => Array.from({ length: count }, () => word)

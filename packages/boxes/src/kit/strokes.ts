@@ -1,11 +1,11 @@
-/** The plainest strokes of pictures: text, boxes, polygons. */
+/** Basic shapes of pictures: text, boxes, polygons. */
 
 export interface InkOptions {
   size?: number
   at?: 'start' | 'middle' | 'end'
   weight?: number
   colour?: string
-  /** In the face of titles. */
+  /** Uses the display typeface. */
   display?: boolean
 }
 
@@ -14,7 +14,7 @@ const round = (value: number): number => Number(value.toFixed(1))
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A line of words; y is where they stand. */
+/** Line of text with baseline y. */
 export function text(x: number, y: number, said: string, options: InkOptions = {}): string {
   const { size = 13, at = 'start', weight = 430, colour = 'var(--ink)', display = false } = options
   const face = display ? ' font-family="var(--font-display)"' : ''
@@ -23,7 +23,7 @@ export function text(x: number, y: number, said: string, options: InkOptions = {
   return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}"${face}${anchor}${bold} fill="${colour}">${escaped(said)}</text>`
 }
 
-/** Words broken into lines of about so many letters. */
+/** Text broken into lines of about so many letters. */
 export function broken(said: string, letters: number): string[] {
   const lines: string[] = []
   for (const word of said.split(' ')) {
@@ -34,7 +34,7 @@ export function broken(said: string, letters: number): string[] {
   return lines
 }
 
-/** Several lines of words, the first standing at y. */
+/** Several lines of text; the first has baseline y. */
 export const paragraph = (
   x: number,
   y: number,
@@ -74,7 +74,7 @@ export const line = (
 ): string =>
   `<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}" stroke="${colour}" stroke-width="${thick}" fill="none"/>`
 
-/** Seven corners, one up: the sign of the game. */
+/** Seven corners, one at the top: the emblem of the game. */
 export function heptagon(x: number, y: number, radius: number): string {
   const corners = Array.from({ length: 7 }, (_, i) => {
     const turn = (-90 + (i * 360) / 7) * (Math.PI / 180)

@@ -1,4 +1,4 @@
-/** What leaders ask for once everything of a turn is active: extra recruitments, and victory tokens to be given up. */
+/** Questions of leaders after all effects of a turn: extra recruitments, and victory tokens to give up. */
 import {
   type Action,
   type Decision,
@@ -68,7 +68,7 @@ function settleCall(g: Game, seat: number): void {
 
 export const aftermathDecisions: readonly Decision[] = [giveUpVictory, extraRecruit]
 
-/** Tokens first, each time for everybody at once; then again, since a leader recruited here may ask for more. */
+/** Tokens first, for all cities at once; repeated, because a leader recruited here may cause more. */
 const settle: Line = {
   id: 'leaders-ask',
   run(g) {
@@ -76,7 +76,7 @@ const settle: Line = {
   },
 }
 
-/** Settles one of what each city is due in this column; false where nobody is. */
+/** Settles one due item per city in this column; false if there is none. */
 function eachOnce(g: Game, column: Numbers, settleOne: (g: Game, seat: number) => void): boolean {
   let any = false
   for (let seat = 0; seat < g.rules.players; seat++) {

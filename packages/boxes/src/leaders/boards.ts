@@ -1,4 +1,4 @@
-/** Rome, and Abu Simbel as the second edition has it here (in the first it comes with the Wonder Pack). */
+/** Rome, and Abu Simbel in its second-edition form (in the first edition it belongs to the Wonder Pack). */
 import { type BoardDef, type Cost, type Edition, type Effect, shorthand } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 import { power } from './define.ts'
@@ -18,7 +18,7 @@ const romeA = inEither(
   ],
 )
 
-/** The second stage asks for cloth in the first edition, for glass in the second. */
+/** The second stage costs cloth in the first edition, glass in the second. */
 const romeB = (secondStage: Cost) =>
   inEither(
     'rome',

@@ -39,6 +39,6 @@ export const leaders: Box = {
   scoreLines: [leaderLine],
   position: leadersInPosition,
   imagine: imagineLeaders,
-  // Nitocris, and whoever copies her; the Courtesan token, and what copies their guild.
+  // // Nitocris and copies of her; the Courtesan token and copies of its guild.
   supply: { victory: broughtBy('leaders', 2), copied: 2 },
 }

@@ -1,14 +1,14 @@
-/** Abu Simbel: a recruited leader is laid face down and counts for its cost alone. */
+/** Abu Simbel: a recruited leader is buried face down and scores its cost. */
 
 import { type Decision, derive, enqueue, type Game, move, type Piece, type ScoreLine } from '@heptapolis/engine/box'
 import { entombed, leaders } from './columns.ts'
 
-/** A leader must be chosen where there is one. */
+/** Burial is mandatory if the city has a leader. */
 export function bury(g: Game, seat: number): void {
   if (leaders.size(g, seat) > 1) enqueue(g, g.rules.decisionOf('bury'), seat)
 }
 
-/** The only leader needs no choice. Like a chosen one it is laid down once it has paid for the stage. */
+/** A single leader needs no choice. Like a chosen one it is buried after it has helped to pay for the stage. */
 export function buryOnly(g: Game, seat: number, { effects }: Piece): void {
   const buries = effects.some(({ effect }) => effect.kind === 'bury')
   if (buries && leaders.size(g, seat) === 1) entomb(g, seat, leaders.item(g, seat, 0))
@@ -30,10 +30,10 @@ export const burial: Decision = {
   answer: (g, seat, { card }) => entomb(g, seat, card),
 }
 
-/** Our ruling: a cost of A counts as three, that of the Age in which the points are counted. */
+/** Our ruling: a cost of A counts as three, the Age of the scoring. */
 const LAST_AGE = 3
 
-/** The printed cost counts, whatever was paid. */
+/** The printed cost counts, whatever the price paid. */
 export const leaderLine: ScoreLine = {
   id: 'leaders',
   score(g, seat, note) {

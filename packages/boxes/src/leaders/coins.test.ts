@@ -12,7 +12,7 @@ describe('Croesus', () => {
   })
 })
 
-/** Who sells the first city something for 0 coins, as it has chosen. */
+/** Chosen sellers of free resources of the first city. */
 function chosenFrom(g: Game): string | undefined {
   const chosen = choice(g, 0)
   return chosen && showMove(g, chosen).from
@@ -64,7 +64,7 @@ describe('Hatshepsut', () => {
     expect(coinsOf(g, 0)).toBe(6)
   })
 
-  /** The first raw material costs nothing on either side; both sell one wood. */
+  /** The first raw material is free on either side; both sell one wood. */
   const forNothing = (hand: string[], leaders = ['hatshepsut']) => {
     const cards = ['west-trading-post', 'east-trading-post', 'west-clandestine-wharf', 'east-clandestine-wharf']
     const wood = { cards: ['lumber-yard'] }

@@ -1,10 +1,10 @@
-/** What a game with leaders keeps. */
+/** Columns of the box. */
 import { COLOURS, type Column, form, List, Numbers, Table } from '@heptapolis/engine/box'
 
 const { always, flag, pieces, quiet, seats } = form
 const people = pieces('leader')
 
-/** What a leader (or Rome) allows a city from then on, where a yes or no is all there is to it. */
+/** Yes-or-no powers of leaders and Rome. */
 export const LEADER_POWERS = [
   'bank-good',
   'commission',
@@ -16,7 +16,7 @@ export const LEADER_POWERS = [
   'free-recruitment',
 ] as const
 
-/** What coins are given for when it happens: a card of a colour, or one of these. */
+/** Events rewarded with coins: a card of a colour, or one of these. */
 export const OTHER_REWARDS = ['victory', 'chain', 'stage'] as const
 export const REWARDED: readonly string[] = [...COLOURS, ...OTHER_REWARDS]
 
@@ -34,11 +34,11 @@ export const leaderHand = new List('leaderHand', 20, true, {
   position: always(people),
   mark: { symbol: 'leader', as: 'names', room: 'panel' },
 })
-/** The cards passed on in the draft. */
+/** Cards to pass on in the draft. */
 export const drafted = new List('drafted', 4, true, { sees: 'own', sorted: true, position: people })
-/** Leaders nobody has: never dealt, given up, or returned. */
+/** Leaders in the box: never dealt, given up, or returned. */
 export const leaderBox = new List('leaderBox', 80, false, { position: always(quiet(people)) })
-/** The neighbour's leader under the Courtesan token: it works for this city too, but is no leader of it. */
+/** Leader of a neighbour below the Courtesan token: it works for this city too, but is not its leader. */
 export const copied = new List('copied', 2, true, {
   sees: 'all',
   holds: true,
@@ -46,7 +46,7 @@ export const copied = new List('copied', 2, true, {
   mark: false,
   pad: { is: 'borrowed', from: 'leaders', with: 'copyLeader' },
 })
-/** Leaders laid face down on the board, which work no more. */
+/** Leaders buried face down on the board; inactive. */
 export const entombed = new List('entombed', 4, true, {
   sees: 'all',
   position: people,
@@ -54,10 +54,10 @@ export const entombed = new List('entombed', 4, true, {
   pad: { is: 'moved', from: 'leaders', with: 'bury' },
 })
 
-/** Extra recruitments and victory tokens to be given up, asked for once everything of the turn is active. */
+/** Extra recruitments and victory tokens to give up, asked after all effects of the turn. */
 export const calls = new Numbers('calls', { sees: 'all' })
 export const forfeits = new Numbers('forfeits', { sees: 'all' })
-/** Neighbours already paid a commission for this turn, as bits of their seats. */
+/** Neighbours with a commission paid in this turn, as bits of their seats. */
 export const commissioned = new Numbers('commissioned', { sees: 'all', position: quiet(seats) })
 /** 1 once the extra coin of this turn is taken. */
 export const toppedUp = new Numbers('toppedUp', { sees: 'all', position: quiet(flag) })
@@ -68,25 +68,25 @@ export const powers = new Numbers('leaderPowers', {
   derived: true,
   inputs: { as: 'bits', names: LEADER_POWERS },
 })
-/** Colours (and stages) that cost one resource less, as bits. */
+/** Colours (and stages) with a discount of one resource, as bits. */
 export const discounts = new Numbers('discounts', {
   sees: 'all',
   derived: true,
   inputs: { as: 'bits', names: [...COLOURS, 'stage'] },
 })
-/** Coins for each thing of REWARDED that happens. */
+/** Coins for each event of REWARDED. */
 export const rewards = new Table('rewards', REWARDED.length, true, {
   sees: 'all',
   derived: true,
   inputs: { as: 'cells', names: REWARDED },
 })
-/** Coins off the leaders of this city, and off those of its neighbours. */
+/** Discount on leaders of this city, and of its neighbours. */
 export const leadersOff = new Table('leadersOff', 2, true, {
   sees: 'all',
   derived: true,
   inputs: { as: 'cells', names: ['own', 'neighbours'] },
 })
-/** Coins all others lose for each stage of this city. */
+/** Coins that all others lose per stage of this city. */
 export const stageToll = new Numbers('stageToll', { sees: 'all', derived: true, inputs: { as: 'number' } })
 
 export const COLUMNS: readonly Column[] = [

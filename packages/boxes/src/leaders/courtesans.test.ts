@@ -1,4 +1,4 @@
-/** The Courtesan token beside what other pieces and boxes do with leaders and guilds: our rulings. */
+/** Courtesan token together with other pieces and boxes: our rulings. */
 import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { choose, legal, playTurn, points, pointsFrom, scenario } from '../testing.ts'

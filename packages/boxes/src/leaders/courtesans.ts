@@ -1,4 +1,4 @@
-/** The Courtesans Guild: a leader of a neighbour works for its owner as well. */
+/** Courtesans Guild: a leader of a neighbour also works for its owner. */
 import {
   activate,
   type Decision,
@@ -15,14 +15,14 @@ import { copied, leaders } from './columns.ts'
 const onOffer = (g: Game, seat: number): number[] =>
   [left(g, seat), right(g, seat)].flatMap((city) => leaders.items(g, city))
 
-/** The token must be placed. With no leader around it stays in the box, and the guild gives nothing. */
+/** The token is mandatory. Without a leader around it stays in the box, and the guild gives nothing. */
 export function chooseCopy(g: Game, seat: number): void {
   const offer = onOffer(g, seat)
   if (offer.length === 1) copy(g, seat, offer[0])
   else if (offer.length > 1) enqueue(g, g.rules.decisionOf('courtesans'), seat)
 }
 
-/** What the leader does at once it does here too; where it lies in the city of its owner it goes on as before. */
+/** Immediate effects of the leader apply here too; it stays active in its own city. */
 function copy(g: Game, seat: number, leader: number): void {
   const piece = g.rules.pieces[leader]
   copied.push(g, seat, leader)
@@ -35,7 +35,7 @@ export const diggers: readonly Digger[] = [
   { id: 'copied-solomon', last: true },
 ]
 
-/** A copy digs after everybody else. */
+/** A copy digs last. */
 export const digger = (g: Game, seat: number, as: string, piece: Piece): string =>
   as === 'solomon' && copied.has(g, seat, piece.index) ? 'copied-solomon' : as
 

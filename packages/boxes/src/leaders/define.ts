@@ -1,9 +1,9 @@
-/** How this box writes down its leaders. */
+/** Notation of leaders. */
 import type { Colour, Effect, EffectOf, PieceDef } from '@heptapolis/engine/box'
 import type { Rewarded } from './effects.ts'
 import type { LeaderPower } from './powers.ts'
 
-/** Coins, or A: as many coins as the number of the current Age. */
+/** Coins; A means the number of the current Age. */
 export type LeaderCost = number | 'A'
 
 export const leader = (id: string, cost: LeaderCost, ...effects: Effect[]): PieceDef => ({

@@ -1,4 +1,4 @@
-/** The Leader phase before the first Age: four cards each, one kept and the rest passed to the right. */
+/** Leader phase before the first Age: four cards each; one is kept and the rest passed to the right. */
 
 import {
   ask,
@@ -18,7 +18,7 @@ import { drafted, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
 
 export const leadersOf = (g: Game): number[] => [...piecesOf(g, 'leader')]
 
-/** Leaders nobody sees are in hands, in the draft or in the box. */
+/** Unseen leaders are in hands, in the draft or in the box. */
 export const imagineLeaders = (g: Game, random: Random): void =>
   imaginePieces(g, random, piecesOf(g, 'leader'), [leaders, entombed, state.buried], [leaderHand, drafted, leaderBox])
 
@@ -46,7 +46,7 @@ function keep(g: Game, seat: number, leader: number): void {
   leaderHand.push(g, seat, leader)
 }
 
-/** The card everybody has chosen is kept, and the rest moves on; two players simply swap. */
+/** Keeps the chosen card and passes the rest; two players swap. */
 function passOn(g: Game): void {
   for (let seat = 0; seat < g.rules.players; seat++) {
     const picked = choice(g, seat)

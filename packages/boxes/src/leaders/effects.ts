@@ -1,4 +1,4 @@
-/** The kinds of effects this box brings. */
+/** Effect kinds of this box. */
 import {
   COLOURS,
   type Colour,
@@ -30,33 +30,33 @@ export const rewardFor = (thing: Rewarded): number => REWARDED.indexOf(thing)
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     leaderPower: { power: LeaderPower }
-    /** One resource less, of the player's choice, for cards of this colour or for stages. */
+    /** One resource less, chosen by the player, for cards of this colour or for stages. */
     discount: { on: Colour | 'stage' }
-    /** Coins from the bank each time this is built, gained or built by chain. */
+    /** Coins from the bank for each such event. */
     reward: { for: Rewarded; coins: number }
-    /** Coins off the recruitment of leaders, here and in the neighbouring cities. */
+    /** Discount on leaders, here and in the neighbouring cities. */
     cheaperLeaders: { own: number; neighbours: number }
-    /** More points for each set of three different science symbols. */
+    /** Additional points per set of three different science symbols. */
     setBonus: { points: number }
-    /** One more symbol of the most numerous kind. */
+    /** One more symbol of the most frequent kind. */
     commonSymbol: Record<never, never>
     /** One symbol may be exchanged for another. */
     swapSymbol: Record<never, never>
-    /** Points if the city has none of this. */
+    /** Points if the city has none of these. */
     without: { of: string; points: number }
     /** Points if this is the only leader of the city. */
     onlyLeader: { points: number }
     /** Points for each pair of equal victory tokens: their value. */
     victoryPairs: Record<never, never>
-    /** Own defeat tokens are gone, and all others give up a victory token. */
+    /** Own defeat tokens are removed, and all others give up a victory token. */
     amnesty: Record<never, never>
-    /** A neighbour's leader works here too. */
+    /** A neighbour's leader also works here. */
     copyLeader: Record<never, never>
     drawLeaders: { count: number }
     extraRecruit: Record<never, never>
-    /** A recruited leader goes face down, for twice its cost in points. */
+    /** A recruited leader is buried face down, for twice its cost in points. */
     bury: Record<never, never>
-    /** All others lose coins for each stage built here. */
+    /** All others lose coins per stage of this city. */
     stageToll: { coins: number }
   }
 }

@@ -1,4 +1,4 @@
-/** The face of this box. */
+/** Face of this box: colours, symbols and how apps show it. */
 import type { EffectOf } from '@heptapolis/engine/box'
 import type { Face, Word } from '../kit/face.ts'
 import {

@@ -13,7 +13,7 @@ import { calledIn } from '../board-facts.ts'
 import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor, told } from '../testing.ts'
 
-/** One line a piece: id, kind, where each edition has it, cost. Boards have no cost. */
+/** One line per piece: id, kind, its place in each edition, cost. Boards have no cost. */
 const facts: string[] = JSON.parse(readFileSync(new URL('./facts.fixture.json', import.meta.url), 'utf8'))
 
 const LEFT_OUT: Record<string, string> = {
@@ -72,7 +72,7 @@ const expected = (edition: Edition, places: readonly string[]): string[] =>
     .map(({ id, kind, cost }) => calledIn(edition, `${id} | ${kind} | ${cost}`))
     .sort()
 
-/** Octavia and Arsinoe of the anniversary pack speak of losses, so they wait for Cities. */
+/** Octavia and Arsinoe of the anniversary pack are about losses, so they require Cities. */
 const plain = (lines: string[]): string[] => lines.filter((line) => !/^(octavia|arsinoe) /.test(line))
 
 describe('the components of Leaders', () => {

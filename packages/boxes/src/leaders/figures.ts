@@ -1,4 +1,4 @@
-/** The numbers of the rules of Leaders. */
+/** Figures of Leaders. */
 import type { Figures } from '@heptapolis/engine/box'
 
 declare module '@heptapolis/engine/box' {
@@ -7,11 +7,11 @@ declare module '@heptapolis/engine/box' {
     leadersDealt: number
     /** Coins for a leader who is given up. */
     leaderGivenUp: number
-    /** Coins the bank asks for a good, where a leader lets one buy there. */
+    /** Price of the bank for a resource, with a leader that allows it. */
     bankPrice: number
-    /** Coins a leader earns on each neighbour one has bought from. */
+    /** Coins per neighbour bought from, with a leader that pays them. */
     commission: number
-    /** A buried leader scores its cost so many times. */
+    /** Factor of the cost that a buried leader scores. */
     burialTimes: number
   }
 }

@@ -6,7 +6,7 @@ import { copiedBy, questionOf, three, tokens, withLeaders } from './testing.ts'
 const ended = (first: CityPosition, second: CityPosition = {}, third: CityPosition = {}) =>
   withLeaders({ edition: '1e', cities: three(first, second, third) })
 
-/** Everything the Courtesans Guild costs, and the guild in hand. */
+/** Resources for the Courtesans Guild, and the guild in hand. */
 const builder = (more: CityPosition = {}): CityPosition => ({
   hand: ['courtesans-guild', 'altar'],
   cards: ['lumber-yard', 'clay-pool', 'glassworks-age-1', 'loom-age-1'],
@@ -118,7 +118,7 @@ describe('the Courtesans Guild', () => {
       cities: three({ ...copying, leaders: ['sappho'] }, { leaders: ['agrippina'] }),
     })
     expect([pointsFrom(alone, 0, 'agrippina'), pointsFrom(third, 0, 'agrippina')]).toEqual([7, 0])
-    // Being copied does not disturb her, nor does a copy in her own city: copies are no leaders.
+    // // Being copied does not affect her, nor does a copy in her own city: copies are no leaders.
     expect([pointsFrom(alone, 1, 'agrippina'), pointsFrom(third, 1, 'agrippina')]).toEqual([7, 7])
     const owner = { leaders: ['agrippina'], cards: ['courtesans-guild'], copied: ['sappho'] }
     const beside = withLeaders({ ...setup, cities: three(owner, { leaders: ['sappho'] }) })

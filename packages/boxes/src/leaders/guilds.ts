@@ -1,4 +1,4 @@
-/** The guilds of the first edition. Nothing sure is known of any in the second. */
+/** Guilds of the first edition. None is known for certain in the second. */
 import { type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine/box'
 
 const { NEIGHBOURS, OWN, each } = shorthand

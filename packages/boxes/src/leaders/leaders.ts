@@ -42,7 +42,7 @@ const STANDARD: readonly PieceDef[] = [
   leader('zenobia', 2, points(3)),
 ]
 
-/** In the first box, but among the expert leaders of the second edition. */
+/** Part of the first box; expert leaders in the second edition. */
 const EXACTING: readonly PieceDef[] = [
   leader('hatshepsut', 2, power('commission')),
   leader('tomyris', 4, power('defeats-returned')),
@@ -63,10 +63,10 @@ const ANNIVERSARY: readonly PieceDef[] = [
   leader('theano', 'A', most('green', 5)),
 ]
 
-/** What the first edition prints otherwise. */
+/** Leaders that differ in the first edition. */
 const FIRST_EDITION: readonly PieceDef[] = [leader('maecenas', 1, power('free-recruitment'))]
 
-/** The leaders that are shuffled for a game. */
+/** Leaders that are shuffled for a game. */
 export function leadersFor(setup: Terms): readonly PieceDef[] {
   return setup.edition === '1e' ? firstEdition(setup) : secondEdition(setup)
 }

@@ -1,4 +1,4 @@
-/** What bots know of Leaders: those in hand wait to be recruited; those in the city make things cheaper or bring coins. */
+/** Bot knowledge of Leaders: those in hand wait for recruitment; those in the city give discounts or coins. */
 import { COLOURS, type Game, SALE, state } from '@heptapolis/engine/box'
 import { bits } from '../mind/bits.ts'
 import type { Estimate, Mind } from '../mind/contract.ts'
@@ -7,7 +7,7 @@ import { USUAL } from '../mind/usual.ts'
 import { discounts, leaderHand, leaders, powers, rewards } from './columns.ts'
 import data from './mind.json' with { type: 'json' }
 
-/** Points of a saved resource, and how many cards of each colour a usual city builds; stages last. */
+/** Points per saved resource, and cards of each colour in a typical city; stages last. */
 const SAVED = 0.55
 const BUILT: readonly number[] = [...COLOURS.map((colour) => usualCards(colour)), 2.2]
 
@@ -16,12 +16,12 @@ function usualCards(colour: (typeof COLOURS)[number]): number {
   return usual[colour] ?? 0
 }
 
-/** How often each thing that is rewarded happens in a usual game: colours, then victories, chains, stages. */
+/** Number of rewarded events in a typical game: colours, then victories, chains, stages. */
 const REWARDED: readonly number[] = [3.5, 1.8, 3.6, 2.4, 2.4, 3.2, 1.3, 1.8, 0, 2.7, 3, 2.2]
 const POINTS_A_COIN = 0.4
 const A_POWER = 2.5
 
-/** What lasts of the leaders recruited. */
+/** Value of lasting effects of recruited leaders. */
 function lasting(g: Game, seat: number): number {
   let sum = 0
   const cheaper = discounts.get(g, seat)
@@ -31,17 +31,17 @@ function lasting(g: Game, seat: number): number {
 }
 
 const LATER = 0.6
-/** A leader that waits in hand could at least be given up. */
+/** Value of a leader in hand, which can at least be given up. */
 const GIVEN_UP = 1.2
-/** How much of a leader's worth is missed when it is given up: another might have been recruited anyway. */
+/** Share of a leader's value that is lost by giving it up: another might have been recruited anyway. */
 const GIVEN_UP_SHARE = 0.3
 
-/** The best leaders in hand, as many as can still be recruited, each later one for less. */
+/** Best leaders in hand, as many as can still be recruited, with decreasing weight. */
 function waiting(g: Game, seat: number, estimate: Estimate): number {
   const size = leaderHand.size(g, seat)
   const times = Math.min(size, LAST_AGE - Math.max(0, state.age.get(g)))
   if (times === 0) return 0
-  // Within a turn the hand of leaders stays as it is: its exact worth decides nothing.
+  // // Within a turn the hand of leaders is constant, so a rough value is enough.
   if (state.turn.get(g) > 0) return times * GIVEN_UP * LATER
   const worths: number[] = []
   for (let i = 0; i < size; i++) worths.push(leaderWorth(g, seat, leaderHand.item(g, seat, i), estimate))
@@ -57,7 +57,7 @@ function waiting(g: Game, seat: number, estimate: Estimate): number {
 
 const POINTS_TO_PAY = 0.45
 
-/** What a leader is worth to the city, its cost taken off. */
+/** Value of a leader for the city, less its cost. */
 function leaderWorth(g: Game, seat: number, leader: number, estimate: Estimate): number {
   if (leader === 0) return GIVEN_UP
   const { price, effects } = g.rules.pieces[leader]
@@ -71,7 +71,7 @@ function leaderWorth(g: Game, seat: number, leader: number, estimate: Estimate):
   return estimate.worth(g, seat, leader, leaders) + extra * timeLeft(g) - cost * POINTS_TO_PAY
 }
 
-/** In the order of the weights: leaders in hand and in the city, what is cheaper, coins for things done, powers. */
+/** Features in the order of the weights: leaders in hand and in the city, discounts, coins for events, powers. */
 function read(g: Game, seat: number, into: Float64Array, at: number): void {
   into[at] = leaderHand.size(g, seat)
   into[at + 1] = leaders.size(g, seat)
@@ -80,7 +80,7 @@ function read(g: Game, seat: number, into: Float64Array, at: number): void {
   into[at + 4] = bits(powers.get(g, seat))
 }
 
-/** How often a thing happens that nobody counts. */
+/** Assumed number of events without statistics. */
 const UNCOUNTED = 3
 
 export const mind: Mind = {

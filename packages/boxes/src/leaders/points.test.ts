@@ -11,7 +11,7 @@ const GREY = ['loom-age-1', 'press-age-1']
 const YELLOW = ['tavern', 'marketplace', 'forum']
 const PURPLE = ['workers-guild', 'spies-guild']
 
-/** A finished game in which the first city has these things. */
+/** Finished game with these contents of the first city. */
 const ended = (first: CityPosition, second: CityPosition = {}, third: CityPosition = {}) =>
   withLeaders({ cities: three({ coins: 0, ...first }, { coins: 0, ...second }, { coins: 0, ...third }) })
 

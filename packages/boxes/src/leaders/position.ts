@@ -1,4 +1,4 @@
-/** Leaders in a position: what the columns do not say themselves. */
+/** Leaders in a position, besides their columns. */
 import {
   advance,
   badPosition,
@@ -27,7 +27,7 @@ declare module '@heptapolis/engine/box' {
 const DEALT = 4
 const RECRUITED = 3
 
-/** How much more the stages that stand have brought: leaders drawn, and leaders recruited beyond the usual three. */
+/** Extra leaders drawn, and recruited beyond three, from the built stages. */
 function extras(g: Game, seat: number): { drawn: number; recruited: number } {
   let [drawn, recruited] = [0, 0]
   for (const stage of state.stages.items(g, seat)) {
@@ -62,7 +62,7 @@ function checkDraft(g: Game): Problem | undefined {
   return passed.some((size) => size !== passed[0]) ? badPosition('uneven-leaders', {}) : undefined
 }
 
-/** Every leader that is nowhere else lies in the box. */
+/** Puts all remaining leaders into the box. */
 function fillBox(g: Game, position: Position): void {
   if (says(position, leaderBox)) return
   const seen = new Set<number>()
@@ -79,7 +79,7 @@ function fillBox(g: Game, position: Position): void {
   )
 }
 
-/** The phases by the lines of the script that open them; their secret questions are called the same. */
+/** Phases by the script lines that open them; their secret questions have the same names. */
 const PHASES: Record<string, (g: Game) => void> = { 'leader-draft': askForDraft, recruitment: askForLeaders }
 
 export const leadersInPosition: PositionPart = {

@@ -1,4 +1,4 @@
-/** What leaders allow a city, in words and in play. */
+/** Powers of leaders. */
 import type { Game } from '@heptapolis/engine/box'
 import { LEADER_POWERS, powers } from './columns.ts'
 

@@ -20,7 +20,7 @@ const GAMES = MIXES.flatMap(([mix, wishes], i) =>
   [2, 3, 4, 5, 6, 7].map((players) => ({ mix, wishes, players, round: i })),
 )
 
-/** Rome and Abu Simbel always take part, with one side or the other. */
+/** Rome and Abu Simbel always take part, with either side. */
 function setupOf(players: number, wishes: Partial<Setup>, round: number): Setup {
   const setup = setupFor(players, { boxes: ['leaders'], seed: `${players}-${round}`, ...wishes })
   const sides = setup.edition === '1e' ? ['a', 'b'] : ['day', 'night']

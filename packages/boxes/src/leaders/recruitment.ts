@@ -1,4 +1,4 @@
-/** The Recruitment phase at the start of each Age, and what a leader costs. */
+/** Recruitment phase at the start of each Age, and the cost of leaders. */
 
 import {
   type Action,
@@ -37,10 +37,10 @@ const isRecruitmentPhase = (g: Game): boolean => state.turn.get(g) === 0
 const isFree = (g: Game, seat: number): boolean =>
   hasPower(g, seat, 'free-leaders') || (isRecruitmentPhase(g) && hasPower(g, seat, 'free-recruitment'))
 
-/** The printed cost; A is the number of the current Age. */
+/** Printed cost; A is the number of the current Age. */
 const printedCost = (g: Game, { price }: Piece): number => price.coins + price.coinsPerAge * state.age.get(g)
 
-/** What recruiting the leader costs the city now, never less than nothing. */
+/** Current cost of recruiting the leader, at least 0. */
 function recruitCost(g: Game, seat: number, leader: Piece): number {
   if (isFree(g, seat)) return 0
   const off =
@@ -50,7 +50,7 @@ function recruitCost(g: Game, seat: number, leader: Piece): number {
   return Math.max(0, printedCost(g, leader) - off)
 }
 
-/** The leader stands in the city and begins to work. */
+/** Places the leader in the city and activates it. */
 export function welcome(g: Game, seat: number, leader: number): void {
   const piece = g.rules.pieces[leader]
   g.listener?.({ what: 'recruited', seat, card: piece.id })
@@ -74,7 +74,7 @@ const recruit: Action = {
   },
 }
 
-/** A leader given up goes to the box, so nobody digs it up. */
+/** A leader given up goes to the box, not to the discard pile. */
 const giveUp: Action = {
   id: 'give-up',
   faceDown: true,
@@ -92,7 +92,7 @@ const giveUp: Action = {
 
 export const recruitActions: readonly Action[] = [recruit, giveUp]
 
-/** The leaders in hand the city can pay for. A leader nobody can see cannot be recruited. */
+/** Leaders in hand that the city can pay for. A hidden leader cannot be recruited. */
 export function recruitMoves(g: Game, seat: number, out: MoveList): void {
   const action = g.rules.actionOf('recruit')
   const coins = state.coins.get(g, seat)
@@ -127,7 +127,7 @@ export const recruitment: Layer = {
 const WAYS = 3
 const stages = new MoveList()
 
-/** One way to use the leader, by its number, if it is possible: recruit it, build a stage with it, give it up. */
+/** One use of the leader by number, if possible: recruit, build a stage, give up. */
 function anyWay(g: Game, seat: number, leader: number, way: number, random: Random): Move | undefined {
   if (way === 0) {
     const cost = recruitCost(g, seat, g.rules.pieces[leader])
@@ -141,7 +141,7 @@ function anyWay(g: Game, seat: number, leader: number, way: number, random: Rand
   return move(STAGE, leader, by, pay, rider, option)
 }
 
-/** Everybody who holds leaders chooses one; the city nobody plays has none. */
+/** Asks all cities with leaders in hand; the free city has none. */
 export function askForLeaders(g: Game): void {
   let seats = 0
   for (let seat = 0; seat < g.rules.players; seat++) if (leaderHand.size(g, seat) > 0) seats |= 1 << seat
@@ -149,7 +149,7 @@ export function askForLeaders(g: Game): void {
   ask(g, g.rules.layerOf('recruitment'), seats)
 }
 
-/** Whether a stage not built yet would let the city recruit again: its leaders are then kept in Age III. */
+/** Whether an unbuilt stage would allow another recruitment: then leaders are kept in Age III. */
 function mayStillRecruit(g: Game, seat: number): boolean {
   const { stages } = g.rules.boards[state.board.get(g, seat)]
   const recruits = recruiting(g.rules)
@@ -160,7 +160,7 @@ function mayStillRecruit(g: Game, seat: number): boolean {
   return false
 }
 
-/** Whether each piece lets its city recruit once more, by its index. */
+/** Whether each piece allows another recruitment, by index. */
 const recruiting = oncePerRuleset(({ pieces }) =>
   pieces.map(({ effects }) => effects.some(({ effect }) => effect.kind === 'extraRecruit')),
 )
@@ -173,7 +173,7 @@ function returnLeaders(g: Game): void {
   }
 }
 
-/** Leaders from the box at random, as many as there are at most. The city nobody plays gets none. */
+/** Draws random leaders from the box, as far as there are any. The free city gets none. */
 export function drawLeaders(g: Game, seat: number, count: number): void {
   if (seat >= g.rules.players) return
   const drawn = chanceGives(g, (chance) => drawFrom(leaderBox.items(g), count, chance))

@@ -1,4 +1,4 @@
-/** How leaders bend the numbers of a city, and what they earn at moments of the game. */
+/** Modifiers and hooks of leaders. */
 
 import {
   bent,
@@ -29,10 +29,10 @@ const PURPLE = COLOURS.indexOf('purple')
 const ONE_OF_EACH = vector.vectorOf(RESOURCES)
 
 export const modifiers: Modifiers = {
-  /** The city nobody plays has no leaders to pay for. */
+  /** The free city has no leaders to pay for. */
   startingCoins: (setup, coins, seat) => (seat < setup.seats.length ? coins + MORE_COINS : coins),
 
-  /** The resource waived is raw or manufactured, as the player likes; coins are never waived. */
+  /** The waived resource is of the player's choice; coins are never waived. */
   cost(g, seat, cost) {
     if (cost.by !== PAY || cost.need === 0) return
     const isGuild = cost.what === 'card' && cost.piece.colour === PURPLE
@@ -41,7 +41,7 @@ export const modifiers: Modifiers = {
     if ((discounts.get(g, seat) & (1 << kind)) !== 0) cost.waived.choose(vector.kinds(cost.need))
   },
 
-  /** The neighbours gain nothing: the coin goes to the bank. */
+  /** The coin goes to the bank, not to the neighbours. */
   sellers(g, seat, purchase) {
     if (!hasPower(g, seat, 'bank-good')) return
     const bank = purchase.addSeller(moveCode.BANK)
@@ -62,7 +62,7 @@ export const modifiers: Modifiers = {
 const GUILDS = bent.cards('purple')
 const OF_COLOURS = (1 << STAGES) - 1
 
-/** The colours with a discount stand at the same bits in both. */
+/** Colours with a discount have the same bits in both. */
 export function bendsCosts(g: Game, seat: number): number {
   const discounted = discounts.get(g, seat)
   const guilds = hasPower(g, seat, 'free-guilds') ? GUILDS : bent.nothing
@@ -70,7 +70,7 @@ export function bendsCosts(g: Game, seat: number): number {
   return (discounted & OF_COLOURS) | guilds | stages
 }
 
-/** Hatshepsut's coin comes after paying, so it bends nothing. */
+/** Hatshepsut's coin comes after payment, so it modifies nothing. */
 export const bendsSellers = (g: Game, seat: number): boolean => hasPower(g, seat, 'bank-good')
 
 function reward(g: Game, seat: number, thing: Rewarded): void {
@@ -97,7 +97,7 @@ export const hooks: Hooks = {
 
   victoryTaken: (g, seat) => reward(g, seat, 'victory'),
 
-  /** Paying comes first: the coin helps only in later turns. */
+  /** Payment comes first: the coin helps only in later turns. */
   bought(g, seat, seller) {
     if (!hasPower(g, seat, 'commission')) return
     const isNeighbour = seller === left(g, seat) || seller === right(g, seat)
@@ -114,7 +114,7 @@ export const hooks: Hooks = {
   },
 }
 
-/** The Recruitment phase and the last card of an Age are turns of their own for powers that work once a turn. */
+/** The Recruitment phase and the last card of an Age count as turns for powers that work once per turn. */
 export const freshPowers: Insert = {
   part: 'resolve',
   before: 'pay',

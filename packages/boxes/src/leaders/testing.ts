@@ -1,14 +1,14 @@
-/** What the tests of this box share. */
+/** Helpers for the tests of this box. */
 import { apply, type CityPosition, type Game, type List, moves, question, state, toAct } from '@heptapolis/engine/box'
 import { everybodyElseSells, type Scenario, scenario } from '../testing.ts'
 import { copied, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
 
 export const withLeaders = (position: Scenario): Game => scenario({ boxes: ['leaders'], ...position })
 
-/** The Recruitment phase of an Age; only cities with leaders in hand are asked. */
+/** Recruitment phase of an Age; only cities with leaders in hand are asked. */
 export const recruiting = (position: Scenario): Game => withLeaders({ phase: 'recruitment', ...position })
 
-/** Stone, ore and papyrus as starting goods: three cities whose boards say nothing else. */
+/** Stone, ore and papyrus as starting resources: three cities whose boards have no other effect. */
 export const three = (first: CityPosition, second: CityPosition = {}, third: CityPosition = {}): CityPosition[] => [
   { wonder: 'gizah', ...first },
   { wonder: 'rhodos', ...second },
@@ -30,7 +30,7 @@ export const tokens = (g: Game, seat: number): number[] => [
 
 export const questionOf = (g: Game, seat: number): string | undefined => question(g, seat)?.id
 
-/** Everybody still asked plays the last move there is, which gives a leader up; the draft keeps any. */
+/** All open questions are answered with the last legal move, which gives a leader up; in the draft any is kept. */
 export function everybodyElseGivesUp(g: Game): void {
   const asked = state.asking.get(g)
   while (asked > 0 && state.asking.get(g) === asked && toAct(g).length > 0) {
@@ -39,7 +39,7 @@ export function everybodyElseGivesUp(g: Game): void {
   }
 }
 
-/** Everybody sells until the Age is over; questions are answered with the last move there is. */
+/** All sell until the Age is over; questions are answered with the last legal move. */
 export function finishAge(g: Game): void {
   const age = state.age.get(g)
   while (state.age.get(g) === age && toAct(g).length > 0) {

@@ -7,7 +7,7 @@ const boxes = ['leaders', 'cities']
 const open = (position: Scenario) => withLeaders({ boxes, ...position })
 const phase = (position: Scenario) => recruiting({ boxes, ...position })
 
-/** Everybody asked for a loss gives all the coins. */
+/** All cities with a loss pay all their coins. */
 function payLosses(g: ReturnType<typeof open>): void {
   for (let [seat] = toAct(g); questionOf(g, seat) === 'loss'; [seat] = toAct(g)) {
     const most = Math.max(...legal(g, seat).map(({ coins }) => Number(coins)))

@@ -1,4 +1,4 @@
-/** Leaders that belong to games with Cities: they speak of black cards, diplomacy, or losses of all others. */
+/** Leaders for games with Cities: about black cards, diplomacy, or losses of all others. */
 import { type Ability, COLOURS, type PieceDef, shorthand } from '@heptapolis/engine/box'
 import { leader, power, reward } from './define.ts'
 
@@ -12,7 +12,7 @@ const COMMON: readonly PieceDef[] = [
   leader('diocletian', 2, reward('black', 2)),
 ]
 
-/** Printed for Cities in the first edition; an expert leader of the second, with or without Cities. */
+/** For Cities in the first edition; an expert leader of the second, with or without Cities. */
 export const BERENICE: PieceDef = leader('berenice', 2, power('coin-more'))
 
 /** In the anniversary pack of the first edition. */

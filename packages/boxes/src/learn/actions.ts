@@ -1,9 +1,9 @@
-/** Every use of a card and every answer, as families of a numbering. */
+/** Uses of a card and answers, as families of a numbering. */
 import { type Action, type Box, BUILD, type Choices, type Ruleset, SELL, STAGE } from '@heptapolis/engine/box'
 import { type Family, PLAIN } from './numbering.ts'
 import { idsOf, playedSorts, takenSorts, type Vocabulary } from './words.ts'
 
-/** What may go along with a move, or make it free, as words of a vocabulary; each by the number it has in the rules. */
+/** Riders and abilities that waive a cost, as words of a vocabulary, with their numbers in the rules. */
 export interface Extras {
   readonly vocabulary: string
   /** Riders by their index and choice, abilities by theirs. */
@@ -13,7 +13,7 @@ export interface Extras {
 
 const RIDES = ['withCard', 'withStage', 'withSale'] as const
 
-/** What can go along with an action of the core, or waive its cost; undefined for the others. */
+/** Riders and abilities for an action of the core; undefined for other actions. */
 export function extrasOf(rules: Ruleset, action: number): Extras | undefined {
   if (action !== BUILD && action !== STAGE && action !== SELL) return undefined
   const ride = RIDES[action]
@@ -30,26 +30,26 @@ export function extrasOf(rules: Ruleset, action: number): Extras | undefined {
 /** In the order of the riders of the rules. */
 const ridingBoxes = ({ boxes }: Ruleset) => boxes.flatMap(({ id, rider }: Box) => (rider ? [{ id, rider }] : []))
 
-/** The vocabulary of the options of an action, where they are told apart. */
+/** Vocabulary of the options of an action, if they are distinguished. */
 const choicesOf = ({ id, choices }: Action): string | undefined =>
   choices === undefined ? undefined : typeof choices === 'string' ? choices : `${id}-choice`
 
 export const isNamed = (choices: Action['choices']): choices is Choices => typeof choices === 'object'
 
-/** Sorts of the pieces its moves name. */
+/** Sorts of pieces that its moves name. */
 export function sortsOf(rules: Ruleset, { takes = [] }: Action): readonly string[] {
   if (takes === 'played') return playedSorts(rules)
   return takes === 'any' ? takenSorts(rules) : takes
 }
 
-/** The family of the moves that name a piece of this sort, or none. */
+/** Family of moves with a piece of this sort, or without a piece. */
 export function familyOf(rules: Ruleset, action: number, sort: string | undefined): Family {
   const { id } = rules.actions[action]
   const dimensions = [sort, choicesOf(rules.actions[action]), extrasOf(rules, action)?.vocabulary]
   return { of: id, by: dimensions.filter((one) => one !== undefined) }
 }
 
-/** Learns the words of a ruleset and names the families they belong to. */
+/** Collects the words of a ruleset and returns their families. */
 export function actionFamilies(rules: Ruleset, vocabulary: Vocabulary): Family[] {
   return rules.actions.flatMap((action, i) => {
     const extras = extrasOf(rules, i)

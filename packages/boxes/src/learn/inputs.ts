@@ -1,14 +1,14 @@
-/** The inputs of every column, as families of a numbering: what a learner reads follows from what is declared. */
+/** Inputs of every column as families of a numbering; they follow from the declarations. */
 import { type Column, List, type Ruleset } from '@heptapolis/engine/box'
 import type { Family } from './numbering.ts'
 import { playedSorts, type Vocabulary } from './words.ts'
 
-/** Cities by where they sit: the own one, then both ways round the table. */
+/** Places of cities: the own one, then in both directions around the table. */
 export const PLACES = ['self', 'left', 'right', 'left-2', 'right-2', 'left-3', 'right-3', 'left-4'] as const
-/** Of what only its player sees there are two at most: one's own, and a partner's or that of the city nobody plays. */
+/** At most two cities show their own columns: the own one, and that of a partner or the free city. */
 const EYES = ['self', 'other'] as const
 
-/** What is known of the table and of a city besides its columns. */
+/** Facts about the table and a city besides its columns. */
 export const TABLE = ['players', 'second-edition', 'teams', 'question-x', 'question-y'] as const
 export const CITY = ['there', 'nobody', 'partner', 'keeper'] as const
 export type OfTable = (typeof TABLE)[number]
@@ -19,29 +19,29 @@ export const ofCity = (what: OfCity): Family => ({ of: what, by: ['place'] })
 export const BOX: Family = { of: 'box', by: ['box'] }
 export const QUESTION: Family = { of: 'question', by: ['question'] }
 
-/** How many lie in a list that not everybody sees. */
+/** Number of items of a list that is not public. */
 export const sizeOf = ({ key, perCity }: Column): Family => ({ of: `${key}-size`, by: perCity ? ['place'] : [] })
 
 export const hasSize = (column: Column): boolean => column instanceof List && column.sees !== 'all'
 
-/** Whether anybody ever sees what is in the column. */
+/** Whether any viewer may ever see the column. */
 export const isEverSeen = (column: Column, { decisions }: Ruleset): boolean =>
   column.sees !== 'none' || decisions.some(({ reveals }) => reveals?.includes(column))
 
-/** The numbers of a column that stand for a word, with the family they belong to. */
+/** Numbers of a column that stand for words, with their family. */
 export interface Field {
   readonly family: Family
-  /** By the number in the column (or its place): the word it stands for; undefined where it stands for none. */
+  /** By number in the column, or place: its word; undefined for none. */
   readonly words: readonly (string | undefined)[]
 }
 
-/** The vocabulary of the places of a column, behind its own. */
+/** Vocabulary of the places of a column. */
 function placesOf({ perCity, sees }: Column): string[] {
   if (!perCity) return []
   return sees === 'own' || sees === 'owner' ? ['eyes'] : ['place']
 }
 
-/** The fields of a column that everybody, or its player, may see. */
+/** Fields of a column that everybody or its player may see. */
 export function fieldsOf(column: Column, rules: Ruleset): Field[] {
   const { inputs, key } = column
   const of = key
@@ -80,7 +80,7 @@ export function fieldsOf(column: Column, rules: Ruleset): Field[] {
   }
 }
 
-/** Learns the words of a ruleset and names the families they belong to. */
+/** Collects the words of a ruleset and returns their families. */
 export function inputFamilies(rules: Ruleset, vocabulary: Vocabulary): Family[] {
   vocabulary.add('place', PLACES)
   vocabulary.add('eyes', EYES)

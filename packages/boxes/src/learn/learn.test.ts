@@ -89,7 +89,7 @@ const ALL = BOXES.slice(1).map(({ id }) => id)
 const MIXES = [[], ...ALL.map((box) => [box]), ['leaders', 'cities'], ALL]
 const PLAYERS = [4, 2, 3, 6, 5, 7, 8]
 
-/** No box, each, and all, in both editions; the numbers of players and the teams go round. */
+/** No box, each box and all, in both editions; player counts and teams rotate. */
 const TABLES = EDITIONS.flatMap((edition, e) => MIXES.flatMap((boxes, m) => tableFor(edition, boxes, m * 2 + e)))
 
 function tableFor(edition: Setup['edition'], boxes: string[], from: number): [string, Setup][] {
@@ -100,7 +100,7 @@ function tableFor(edition: Setup['edition'], boxes: string[], from: number): [st
   return [[`${edition}, ${boxes.join(' + ') || 'base game'}, ${most} players${teams ? ' in teams' : ''}`, setup]]
 }
 
-/** One position of so many. */
+/** One position of so many is checked. */
 const LOOKED_AT = 2
 
 describe('In every mix', () => {
@@ -118,7 +118,7 @@ describe('In every mix', () => {
   })
 })
 
-/** Every legal move has a number, what shares one is paid for otherwise, and the mask says which there are. */
+/** Every legal move has a number, moves with equal numbers differ only in payment, and the mask matches. */
 function expectNumbered(g: Game, seat: number): void {
   const seen = sight(g, controller(g, seat))
   const legal = moves(seen, seat)
@@ -137,7 +137,7 @@ function expectNumbered(g: Game, seat: number): void {
   }
 }
 
-/** Where something stands, in order. */
+/** Indexes of nonzero values, in order. */
 function nonZero(values: Uint8Array | Int8Array): number[] {
   const found: number[] = []
   for (let i = 0; i < values.length; i++) if (values[i] !== 0) found.push(i)
@@ -149,7 +149,7 @@ const isSame = (one: Int8Array | Int32Array, other: Int8Array): boolean => one.e
 const unpaid = ({ action, card, rider, option }: Move): string => [action, card, rider, option].join()
 const inOrder = (a: Move, b: Move): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 
-/** Whoever sees the same gets the same inputs, and what is not seen is none of them. */
+/** Equal views have equal inputs, and hidden facts are not among them. */
 function expectNothingHidden(g: Game, seat: number, chance: Random): void {
   const viewer = controller(g, seat)
   const { values } = learner.observe(sight(g, viewer), seat)
@@ -160,7 +160,7 @@ function expectNothingHidden(g: Game, seat: number, chance: Random): void {
   expect(isSame(learner.observeFrom(other, seat, learner.newObservation()).values, values)).toBe(true)
 }
 
-/** Two observations filled in turn, and the inputs as they follow from what has changed. */
+/** Two alternating observations, and inputs updated by their changes. */
 class Keeper {
   #before: Observation = learner.newObservation()
   #now: Observation = learner.newObservation()
@@ -182,7 +182,7 @@ class Keeper {
   }
 }
 
-/** The inputs of a seat by name, those that are 0 left out. */
+/** Nonzero inputs of a seat by name. */
 function inputsOf(g: Game, seat: number): Record<string, number> {
   const { values, indices, size } = learner.observe(sight(g, controller(g, seat)), seat)
   return Object.fromEntries(Array.from(indices.subarray(0, size), (i) => [learner.inputs.name(i), values[i]]))

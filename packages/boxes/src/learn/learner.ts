@@ -1,4 +1,4 @@
-/** What programs that learn need of a game: its inputs, the numbers of its moves, and which of them are legal. */
+/** Interface for learning programs: inputs, numbers of moves, and legal moves. */
 
 import type { Seen } from '@heptapolis/engine'
 import { type Box, type Game, type Move, moves, oncePerRuleset } from '@heptapolis/engine/box'
@@ -10,7 +10,7 @@ import { Observation } from './observation.ts'
 import { look, programOf } from './observe.ts'
 
 export class Learner {
-  /** The inputs and the moves there are, by number and name. */
+  /** Inputs and moves, by number and name. */
   readonly inputs: Numbering
   readonly actions: Numbering
   readonly #programs
@@ -28,12 +28,12 @@ export class Learner {
     return new Observation(this.inputs.size)
   }
 
-  /** What a player sees, told from the own seat, or from the city nobody plays where the player answers for it. */
+  /** View of a player, relative to the own seat or to the free city if the player answers for it. */
   observe(seen: Seen, seat: number = seen.viewer, into: Observation = this.newObservation()): Observation {
     return this.observeFrom(seen, seat, into)
   }
 
-  /** The same of a whole game, for programs that search: nothing is read that the player of the seat does not see. */
+  /** Same from a full game, for search programs: reads nothing that the player does not see. */
   observeFrom(g: Game, seat: number, into: Observation): Observation {
     look(g, seat, this.#programs(g.rules), into)
     return into
@@ -43,7 +43,7 @@ export class Learner {
     return this.#numbers(g.rules).of(move)
   }
 
-  /** 1 for the number of every legal move of the seat. */
+  /** 1 for the number of every legal move. */
   legalMask(seen: Seen, seat: number = seen.viewer, into: Uint8Array = new Uint8Array(this.actions.size)): Uint8Array {
     const numbers = this.#numbers(seen.rules)
     into.fill(0)
@@ -51,7 +51,7 @@ export class Learner {
     return into
   }
 
-  /** The legal moves of the seat, each with its number. */
+  /** Legal moves of the seat with their numbers. */
   legal(g: Game, seat: number): Legal {
     return new Legal(moves(g, seat), this.#numbers(g.rules))
   }

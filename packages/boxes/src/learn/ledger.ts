@@ -1,6 +1,6 @@
 /**
- * The numbers given so far, and those of what has come since. `ledger.json` is the list that only grows: what is not in it
- * yet is numbered behind it, in the order of the shelf. `npm run ledger` writes it down for good.
+ * Permanent numbers, and those of new entries. `ledger.json` only grows: new entries are numbered behind it in shelf
+ * order, and `npm run ledger` stores them.
  */
 import type { Box, Ruleset } from '@heptapolis/engine/box'
 import { actionFamilies } from './actions.ts'
@@ -9,7 +9,7 @@ import kept from './ledger.json' with { type: 'json' }
 import { type Chunk, type Family, Numbering, type Words } from './numbering.ts'
 import { everyRules, Vocabulary } from './words.ts'
 
-/** A chunk as it is written: the family, and from which word up to which of each vocabulary. */
+/** Stored chunk: the family, and the range of words of each vocabulary. */
 type Line = readonly [of: string, ...by: readonly (readonly [vocabulary: string, from: number, to: number])[]]
 
 export interface Ledger {
@@ -35,12 +35,12 @@ const writeLine = ({ of, by, from, to }: Chunk): Line => [
   ...by.map((vocabulary, i) => [vocabulary, from[i], to[i]] as const),
 ]
 
-/** The JSON module is typed by its values; the command that writes it writes a ledger. */
+/** The JSON module has a literal type; the command that writes it writes a ledger. */
 const ledgerIn = (json: object): Ledger => json as Ledger
 
 export const KEPT = ledgerIn(kept)
 
-/** The numberings of these boxes, those of the ledger first. */
+/** Numberings of these boxes, those of the ledger first. */
 export function numberingsOf(library: readonly Box[], ledger: Ledger = KEPT): Numberings {
   const rulesets = everyRules(library)
   const vocabulary = new Vocabulary(ledger.words)

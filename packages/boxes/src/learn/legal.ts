@@ -4,7 +4,7 @@ import { byCost, type MoveNumbers } from './moves.ts'
 
 export class Legal {
   readonly moves: readonly Move[]
-  /** Of each move. */
+  /** Number of each move. */
   readonly numbers: Int32Array
 
   constructor(moves: readonly Move[], numbers: MoveNumbers) {
@@ -12,12 +12,12 @@ export class Legal {
     this.numbers = Int32Array.from(moves, (move) => numbers.of(move))
   }
 
-  /** The moves of this number, the cheapest first. */
+  /** Moves of this number, cheapest first. */
   ways(number: number): Move[] {
     return this.moves.filter((_, i) => this.numbers[i] === number).sort(byCost)
   }
 
-  /** The move of this number: the cheapest, or another of its ways; undefined where there is none. */
+  /** Move of this number: the cheapest, or another way; undefined for none. */
   move(number: number, way = 0): Move | undefined {
     return this.ways(number)[way]
   }

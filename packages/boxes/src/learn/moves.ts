@@ -1,19 +1,19 @@
 /**
- * The numbers of moves. A number says what is done with which card, what goes along, or the power that makes it free; the
- * ways to pay for it share the number, the cheapest first.
+ * Numbers of moves. A number stands for an action, its card, and the rider or the power that makes it free; its
+ * payments share the number, cheapest first.
  */
 import { type Action, FREE, type Move, moveCode, type Ruleset, riderIndex, riderOption } from '@heptapolis/engine/box'
 import { extrasOf, familyOf, isNamed, sortsOf } from './actions.ts'
 import type { Numbering } from './numbering.ts'
 
-/** How the moves of one action are numbered. */
+/** Numbering of one action. */
 interface Numbered {
   /** By card, choice and extra. */
   readonly table: Int32Array
   readonly choices: number
   readonly extras: number
   choiceOf(option: number): number
-  /** Which extra the choices of each rider are, and each ability. */
+  /** Index of each rider option, and of each ability, among the extras. */
   readonly riders: readonly (readonly number[])[]
   readonly abilities: readonly number[]
 }
@@ -89,7 +89,7 @@ function fill({ table, choices, extras }: Numbered, rules: Ruleset, action: numb
   }
 }
 
-/** Of ways to do the same: without using up a power first, then the cheaper, then in the order of their numbers. */
+/** Order of equal moves: first those that use up no power, then cheaper ones, then by number. */
 export const byCost = (a: Move, b: Move): number =>
   Number(a.by >= FREE) - Number(b.by >= FREE) ||
   moveCode.total(a.pay) - moveCode.total(b.pay) ||

@@ -1,10 +1,9 @@
 /**
- * Numbers that never change: every entry is a product of words, and what is new is numbered behind all that was there
- * before. A family is a name with some vocabularies (`hand` × `card`); its entries lie in chunks, one for each time a
- * vocabulary of it has grown.
+ * Permanent numbering: every entry is a product of words, and new entries are numbered behind all earlier ones. A
+ * family is a name with vocabularies (`hand` × `card`); its entries are in chunks, one per growth of a vocabulary.
  */
 
-/** Words by vocabulary; their places never change. */
+/** Words by vocabulary; their places are permanent. */
 export type Words = Readonly<Record<string, readonly string[]>>
 
 export interface Family {
@@ -13,14 +12,14 @@ export interface Family {
   readonly by: readonly string[]
 }
 
-/** From which word of each vocabulary of the family up to which. */
+/** Range of words of each vocabulary. */
 export interface Chunk extends Family {
   readonly from: readonly number[]
   readonly to: readonly number[]
 }
 
 interface Placed extends Chunk {
-  /** The number of its first entry. */
+  /** Number of its first entry. */
   readonly first: number
 }
 
@@ -29,7 +28,7 @@ const sizeOf = ({ from, to }: Chunk): number => from.reduce((size, one, i) => si
 
 export class Numbering {
   readonly words: Words
-  /** Those there were, and behind them those that were added. */
+  /** Earlier chunks, followed by new ones. */
   readonly chunks: readonly Chunk[]
   readonly size: number
   readonly #placed: readonly Placed[]
@@ -50,12 +49,12 @@ export class Numbering {
     this.#byFamily = Map.groupBy(placed, keyOf)
   }
 
-  /** The number of an entry: which word of each vocabulary; -1 where there is none. */
+  /** Number of an entry, given a word index per vocabulary; -1 for none. */
   number(family: Family, ...which: readonly number[]): number {
     return this.numbersOf(family)(which)
   }
 
-  /** The same for many entries of a family. */
+  /** Number function for many entries of a family. */
   numbersOf(family: Family): (which: readonly number[]) => number {
     const chunks = this.#byFamily.get(keyOf(family)) ?? []
     return (which) => {
@@ -64,18 +63,18 @@ export class Numbering {
     }
   }
 
-  /** All entries in words. */
+  /** Names of all entries. */
   names(): string[] {
     return Array.from({ length: this.size }, (_, number) => this.name(number))
   }
 
-  /** The number of the entry that is called so, undefined where none is. */
+  /** Number of the entry with this name; undefined for none. */
   named(name: string): number | undefined {
     this.#byName ??= new Map(this.names().map((one, number) => [one, number]))
     return this.#byName.get(name)
   }
 
-  /** The entry in words. */
+  /** Name of the entry. */
   name(number: number): string {
     const chunk = this.#placed.findLast(({ first }) => first <= number)
     if (!chunk || number >= this.size) throw new Error(`No entry has the number ${number}`)
@@ -102,10 +101,10 @@ function numberIn({ from, to, first }: Placed, which: readonly number[]): number
   return first + at
 }
 
-/** A word that says nothing: the entry without anything besides. */
+/** Empty word: the entry without an extra. */
 export const PLAIN = ''
 
-/** What of a family has no number yet: vocabulary by vocabulary, the words that are new with all of the others. */
+/** Entries of a family without numbers: vocabulary by vocabulary, the new words with all others. */
 function added(family: Family, words: Words, before: readonly Chunk[]): Chunk[] {
   const key = keyOf(family)
   const known = before.filter((chunk) => keyOf(chunk) === key)

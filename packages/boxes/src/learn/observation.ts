@@ -1,12 +1,12 @@
-/** The inputs that are not zero, and all of them. Kept and filled anew, it costs no allocation. */
+/** Observation: all inputs, and the nonzero ones. Reused without allocation. */
 
-/** Inputs are small whole numbers: what is more does not tell more. */
+/** Inputs are small integers; larger values are capped. */
 const MOST = 127
 
 export class Observation {
-  /** Every input. */
+  /** All inputs. */
   readonly values: Int8Array
-  /** Those that are not zero, the first `size` of the list; in no order. */
+  /** Nonzero inputs: the first `size` entries, unordered. */
   readonly indices: Int32Array
   size = 0
 
@@ -20,7 +20,7 @@ export class Observation {
     this.size = 0
   }
 
-  /** So much more of an input that is never taken away from again. */
+  /** Increases an input; inputs never decrease within an observation. */
   add(index: number, count: number): void {
     if (count === 0) return
     const before = this.values[index]
@@ -29,10 +29,7 @@ export class Observation {
   }
 }
 
-/**
- * Writes down by how much each input has changed and returns how many have: what a first layer that is kept up to date
- * has to add.
- */
+/** Writes the change of each input and returns their number: the update of an incrementally computed first layer. */
 export function changes(before: Observation, now: Observation, indices: Int32Array, by: Int16Array): number {
   let size = 0
   for (let i = 0; i < now.size; i++) {

@@ -1,6 +1,6 @@
 /**
- * What a seat sees as numbers for a net. A ruleset is looked through once for where its columns lie and which inputs they
- * become; reading a game then writes only what is not zero, and allocates nothing.
+ * Encodes a view as numbers for a net. A ruleset is analysed once for its columns and inputs; reading a game then
+ * writes only nonzero values and allocates nothing.
  */
 import {
   arePartners,
@@ -34,27 +34,27 @@ import type { Observation } from './observation.ts'
 
 type As = NonNullable<Column['inputs']>['as']
 
-/** What is done with a column, as numbers: a switch over them is a jump. */
+/** Kinds of columns as numbers: a switch over them compiles to a jump. */
 const KINDS: readonly As[] = ['number', 'choice', 'pieces', 'answer', 'bits', 'packed', 'seats', 'seat']
 const [NUMBER, CHOICE, PIECES, ANSWER, BITS, PACKED, SEATS, SEAT] = KINDS.map((_, i) => i)
 
-/** A column whose numbers stand for something else. */
+/** Column whose numbers stand for words. */
 interface Step {
   readonly column: Column
   readonly as: number
-  /** Where it begins for the first city. */
+  /** First cell of the first city. */
   readonly start: number
   readonly width: number
   readonly isList: boolean
-  /** By what is written there (a piece, a bit, a place): the input it counts for; -1 for none. */
+  /** By stored number (a piece, a bit, a place): its input; -1 for none. */
   readonly at: Int32Array
   /** Bits of a packed count. */
   readonly bits: number
 }
 
-/** Columns that are read together. */
+/** Columns read together. */
 interface Group {
-  /** Cells of the first city whose numbers are inputs themselves, and which. */
+  /** Cells of the first city that are inputs themselves, and these inputs. */
   readonly cells: Int32Array
   readonly inputs: Int32Array
   readonly steps: readonly Step[]
@@ -63,23 +63,23 @@ interface Group {
 export interface Program {
   readonly table: Readonly<Record<OfTable, number>>
   readonly city: Readonly<Record<OfCity, number>>
-  /** Inputs that are 1 in every game of the ruleset. */
+  /** Inputs that are always 1 in a ruleset. */
   readonly always: readonly number[]
-  /** By layer, and behind them by decision. */
+  /** By layer, followed by decisions. */
   readonly questions: Int32Array
   readonly ofTable: Group
-  /** Those everybody sees, those only whoever answers for the city does, and those only its player. */
+  /** Public columns, columns of the person who answers for the city, and columns of its player. */
   readonly ofCities: Group
   readonly ofPlayers: Group
   readonly ofOwners: Group
-  /** Those of the table that are laid open to whoever is asked a certain question. */
+  /** Table columns revealed by a certain question. */
   readonly shown: readonly Step[]
 }
 
 const record = <K extends string>(keys: readonly K[], of: (key: K) => number): Record<K, number> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, number>
 
-/** Where the inputs of a ruleset stand. */
+/** Program that maps the columns of a ruleset to inputs. */
 export function programOf(rules: Ruleset, numbering: Numbering): Program {
   const seen = rules.columns.filter((column) => isEverSeen(column, rules))
   const group = (belongs: (column: Column) => boolean, counted: (list: Column) => boolean = () => false): Group =>
@@ -105,7 +105,7 @@ export function programOf(rules: Ruleset, numbering: Numbering): Program {
   }
 }
 
-/** `counted` are lists that are read as how long they are. */
+/** `counted`: lists that are read by their length. */
 function groupOf(columns: readonly Column[], counted: readonly Column[], rules: Ruleset, numbering: Numbering): Group {
   const [cells, inputs, steps]: [number[], number[], Step[]] = [[], [], []]
   const startOf = (column: Column): number => column.fixedAt || rules.at[column.number]
@@ -139,7 +139,7 @@ const stepOf = (column: Column, start: number, at: Int32Array): Step => ({
   bits: column.inputs?.as === 'packed' ? column.inputs.bits : 0,
 })
 
-/** The inputs of a column at the first place, by what its numbers stand for; none where there are no inputs. */
+/** Inputs of a column at the first place, by stored number; empty if it has none. */
 function inputsAt(column: Column, rules: Ruleset, numbering: Numbering): Int32Array {
   const fields = fieldsOf(column, rules)
   const place = column.perCity ? [0] : []
@@ -154,7 +154,7 @@ function inputsAt(column: Column, rules: Ruleset, numbering: Numbering): Int32Ar
   return at
 }
 
-/** Where every city sits, seen from the one that is looked from. */
+/** Place of every city relative to the observer. */
 const places = new Int32Array(PLACES.length)
 
 function seatCities(cities: number, seat: number): void {
@@ -164,7 +164,7 @@ function seatCities(cities: number, seat: number): void {
   }
 }
 
-/** Fills `into` with what whoever answers for the seat sees of the game, as the seat would tell it. */
+/** Fills `into` with the view of the person who answers for the seat, relative to the seat. */
 export function look(g: Game, seat: number, program: Program, into: Observation): void {
   into.clear()
   const { cities } = g.rules
@@ -209,7 +209,7 @@ function lookAtCity(g: Game, seat: number, city: number, { city: at }: Program, 
   if (players < cities && city === state.keeper.get(g)) into.add(at.keeper + place, 1)
 }
 
-/** What is laid open to the viewer while a question is asked. */
+/** Columns revealed to the viewer by the open question. */
 function readShown(g: Game, viewer: number, { shown }: Program, into: Observation): void {
   for (const seat of toAct(g)) {
     const at = controller(g, seat) === viewer ? questionAt(g, seat) : -1
@@ -228,7 +228,7 @@ function readGroup(g: Game, { cells, inputs, steps }: Group, city: number, place
   for (let i = 0; i < steps.length; i++) read(g, steps[i], city, place, into)
 }
 
-/** Adds what a column holds for a city to the inputs of its place. */
+/** Adds a column of a city to the inputs of its place. */
 function read(g: Game, step: Step, city: number, place: number, into: Observation): void {
   const { as, at } = step
   const { cells } = g

@@ -1,7 +1,7 @@
-/** The words that inputs and actions are made of, gathered from every rule there is: pieces by sort, questions, powers. */
+/** Words of inputs and actions, collected from all rules: pieces by sort, questions, powers. */
 import { type Box, compile, EDITIONS, type Ruleset, type Terms } from '@heptapolis/engine/show'
 
-/** Words by vocabulary, in the order they were met: more may come, none goes. */
+/** Words by vocabulary, in order of appearance; words are only added. */
 export class Vocabulary {
   readonly #words = new Map<string, string[]>()
 
@@ -19,7 +19,7 @@ export class Vocabulary {
   }
 }
 
-/** Rules in which everything comes up: each edition with all boxes that go together, and the others by themselves. */
+/** Rules that cover everything: each edition with all compatible boxes, and the others alone. */
 export function everyRules(library: readonly Box[]): Ruleset[] {
   return EDITIONS.flatMap((edition) => {
     const rulesWith = (boxes: string[]): Ruleset[] => {
@@ -34,15 +34,15 @@ export function everyRules(library: readonly Box[]): Ruleset[] {
   })
 }
 
-/** Sorts of what is played from hands. */
+/** Sorts of pieces played from hands. */
 export const playedSorts = ({ hands }: Ruleset): string[] => [
   ...new Set(hands.flatMap(({ inputs }) => (inputs?.as === 'pieces' ? inputs.sorts : []))),
 ]
 
-/** Boards and stages lie in front of a city from the start, and face-down cards have no name. */
+/** Boards and stages are in front of a city from the start, and face-down cards have no name. */
 const NOT_TAKEN = ['board', 'stage', 'unknown']
 
-/** Sorts of pieces that somebody can be asked to take. */
+/** Sorts of pieces that a question can offer. */
 export const takenSorts = ({ pieces }: Ruleset): string[] =>
   [...new Set(pieces.map(({ sort }) => sort))].filter((sort) => !NOT_TAKEN.includes(sort))
 

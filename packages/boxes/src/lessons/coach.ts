@@ -1,4 +1,4 @@
-/** A lesson as it is held: what is awaited of the learner, what the others play, and what is said about it. */
+/** Running lesson: the expected move of the learner, the moves of the others, and the coach's texts. */
 import { type MoveJson, moves, question, state } from '@heptapolis/engine/box'
 import { parseRecord, readMove, replay } from '@heptapolis/engine/records'
 import { sure } from '@heptapolis/engine/search'
@@ -9,34 +9,34 @@ import type { Lesson, LessonStep, LessonWords } from './contract.ts'
 import { Lecture } from './lecture.ts'
 import type { CoachWords } from './words/en.ts'
 
-/** Where the learner sits. */
+/** Seat of the learner. */
 export const LEARNER = 0
 
-/** A move of the record, and when it is made. */
+/** Move of the record with its moment. */
 interface Scripted {
   seat: number
   at: string
   move: MoveJson
 }
 
-/** The moment of a game: several moves of a seat may belong to one, such as those of a draft. */
+/** Moment of a game: it may contain several moves of a seat, as in a draft. */
 const momentOf = (seen: Seen, seat: number): string =>
   `${state.age.get(seen)} ${state.turn.get(seen)} ${question(seen, seat)?.id ?? ''}`
 
 export interface Said {
-  /** Which of the steps this is, from 1. */
+  /** Number of the step, from 1. */
   number: number
   of: number
   text: string
-  /** What the coach would play; nothing where the game has gone another way. */
+  /** Move that the coach expects; undefined if the game has left the record. */
   awaited: MoveJson | undefined
   point: LessonStep['point']
-  /** Said instead while another way is about to be chosen. */
+  /** Text while the learner selects another move. */
   otherwise: string
 }
 
 export class Coach {
-  /** The deal, before anybody has played. */
+  /** The deal before any move. */
   readonly deal: GameRecord
   readonly #script: readonly Scripted[]
   readonly #lesson: Lesson
@@ -56,13 +56,13 @@ export class Coach {
     return this.#lesson.steps.length
   }
 
-  /** What the record lets a seat play now, where that can still be played. */
+  /** Recorded move of a seat, if it is still legal. */
   awaited(seen: Seen, seat: number): MoveJson | undefined {
     const at = momentOf(seen, seat)
     return this.#script.find((one) => one.seat === seat && one.at === at && readMove(seen, seat, one.move).ok)?.move
   }
 
-  /** What is said to the learner now; nothing where the question is none of the lesson's. */
+  /** Text for the learner now; undefined if the question is not part of the lesson. */
   speak(seen: Seen, say: Speech, words: LessonWords, coach: CoachWords): Said | undefined {
     const own = this.#script.filter(({ seat }) => seat === LEARNER)
     const at = momentOf(seen, LEARNER)
@@ -81,7 +81,7 @@ export class Coach {
   }
 }
 
-/** What can be said where the learner has gone another way: what is true now. */
+/** Text after the learner has left the record: facts of the current position. */
 function elsewhere(seen: Seen, words: CoachWords): string {
   const actions = new Set(moves(seen, LEARNER).map(({ action }) => seen.rules.actions[action].id))
   const coins = state.coins.get(seen, LEARNER)

@@ -1,52 +1,51 @@
 /**
- * A lesson is a game that is played through with a coach: a record tells the deal and what everybody is awaited to play, and
- * each answer of the learner's teaches one idea. It never blocks: any legal move goes, and the others follow the record
- * while they can.
+ * Lesson: a game with a coach. A record holds the deal and the expected moves, and each answer of the learner teaches
+ * one idea. It never blocks: any legal move is accepted, and the others follow the record while they can.
  */
 import type { WordsDoor } from '../words/types.ts'
 import type { Lecture } from './lecture.ts'
 
 export interface Lesson {
-  /** As a text that lasts; the learner has the first seat. */
+  /** Record as text; the learner has the first seat. */
   readonly record: string
-  /** How those play whom the record does not tell what to do. */
+  /** Bot level of seats without a recorded move. */
   readonly level: string
-  /** One for each answer of the learner's, in the order of the record. */
+  /** One step per answer of the learner, in record order. */
   readonly steps: readonly LessonStep[]
   readonly words: LessonWords
   readonly translated: WordsDoor<LessonWords>
 }
 
 export interface LessonStep {
-  /** The idea: its words stand under this. */
+  /** Idea: the key of its texts. */
   readonly idea: string
-  /** What the line speaks of, besides the card. */
+  /** Subject of the text besides the card. */
   readonly point?: Point
-  /** What else must be so for the line to be true; that the move awaited is legal always must. */
+  /** Additional condition of the text; the expected move must be legal in any case. */
   readonly when?: (at: Lecture) => boolean
 }
 
-/** Something at the table that can be asked about: its topic, whose it is, which one of several. */
+/** Subject at the table: its topic, owner, and index. */
 export interface Point {
   readonly topic: string
   readonly of: 'you' | 'left' | 'right'
   readonly which?: string
 }
 
-/** What is bold stands between `**`. */
+/** `**` marks bold text. */
 export interface LessonWords {
-  /** Where it is not called after its box. */
+  /** Name, if it differs from the box. */
   name?: string
   about: string
-  /** What is said once all has been taught, where the game goes on without the coach. */
+  /** Closing text, if the game continues without the coach. */
   done?: string
   ideas: Readonly<Record<string, IdeaWords>>
 }
 
 export interface IdeaWords {
-  /** What is taught, in a few words. */
+  /** Short description. */
   teaches: string
   say: (at: Lecture) => string
-  /** What is said while another way is about to be chosen. */
+  /** Text while the learner selects another move. */
   otherwise: (at: Lecture) => string
 }

@@ -1,4 +1,4 @@
-/** What a coach may speak of: everything is reckoned from what the learner sees, nothing is known by heart. */
+/** Facts for the coach, all computed from the learner's view. */
 import {
   type Game,
   isLastTurn,
@@ -21,16 +21,16 @@ import type { Speech } from '../words/types.ts'
 
 type Whose = 'you' | 'left' | 'right'
 
-/** What is not counted among the points a move brings: coins are spoken of as coins. */
+/** Score line that is not counted as points of a move: coins are mentioned as coins. */
 const TREASURY = 'treasury'
 
 export class Lecture {
   readonly say: Speech
-  /** The move awaited. */
+  /** Expected move. */
   readonly move: MoveJson
   readonly game: Seen
   readonly seat: number
-  /** The game after this move alone. */
+  /** Game after this move alone. */
   readonly #after: Game
 
   constructor(game: Seen, seat: number, move: MoveJson, say: Speech) {
@@ -51,7 +51,7 @@ export class Lecture {
     return this.say.piece(this.piece)
   }
 
-  /** What the card does, in words. */
+  /** Effect of the card, in words. */
   get does(): string {
     return this.say.does(this.piece)
   }
@@ -60,7 +60,7 @@ export class Lecture {
     return this.say.wonder(this.game.rules.boards[state.board.get(this.game, this.#seatOf(whose))].def.wonder)
   }
 
-  /** All that is paid for the move. */
+  /** Total payment of the move. */
   get price(): number {
     return Object.values(this.move.pay ?? {}).reduce((sum, coins = 0) => sum + coins, 0)
   }
@@ -69,7 +69,7 @@ export class Lecture {
     return this.move.pay?.[side] ?? 0
   }
 
-  /** Goods the card makes, by name. */
+  /** Names of resources that the card produces. */
   get makes(): string[] {
     return this.piece.effects.flatMap(({ effect }) =>
       effect.kind === 'produce'
@@ -78,7 +78,7 @@ export class Lecture {
     )
   }
 
-  /** What is paid for, card or stage, but not made by the city: a good and how many of it. */
+  /** Missing resources of the card or stage: kind and number. */
   get lacks(): { good: Resource; count: number }[] {
     const cost = this.#cost ?? {}
     return RESOURCES.flatMap((good) => {
@@ -87,18 +87,18 @@ export class Lecture {
     })
   }
 
-  /** What is lacking, in words: `2 wood`. */
+  /** Missing resources in words: `2 wood`. */
   get lacking(): string {
     return this.say.terms.and(this.lacks.map(({ good, count }) => this.say.goods(count, good)))
   }
 
-  /** Coins for one of the goods that are bought. */
+  /** Price per bought resource. */
   get unitPrice(): number {
     const units = this.lacks.reduce((sum, { count }) => sum + count, 0)
     return units === 0 ? 0 : this.price / units
   }
 
-  /** How many of a good the city is sure to make. */
+  /** Fixed production of a resource. */
   #made(good: Resource): number {
     let units = 0
     for (const piece of [this.#board, ...this.#cards]) {
@@ -122,7 +122,7 @@ export class Lecture {
     return this.move.action === 'stage' ? this.#stagePiece.def.cost : this.piece.def.cost
   }
 
-  /** The number of the stage that is built next. */
+  /** Number of the next stage. */
   get stage(): number {
     return state.stages.size(this.game, this.seat) + 1
   }
@@ -137,21 +137,21 @@ export class Lecture {
     return this.say.cost(this.#stagePiece.def.cost)
   }
 
-  /** The card in the city that makes this one free. */
+  /** Card in the city that makes this one free. */
   get chainedFrom(): string {
     const [title] = this.piece.chain.filter((one) => state.titles.has(this.game, this.seat, one))
     const from = this.#cards.find((piece) => piece.title === title)
     return from ? this.say.piece(from) : ''
   }
 
-  /** Points the move brings by itself, coins aside. */
+  /** Points of the move itself, without coins. */
   get points(): number {
     const sum = (g: Game): number =>
       scores(g)[this.seat].rows.reduce((all, { id, points }) => all + (id === TREASURY ? 0 : points), 0)
     return sum(this.#after) - sum(this.game)
   }
 
-  /** Coins the move brings, the price aside. */
+  /** Coins from the move, without its price. */
   get gain(): number {
     return state.coins.get(this.#after, this.seat) - this.coins + this.price
   }
@@ -168,7 +168,7 @@ export class Lecture {
     return strength(this.#after, this.seat)
   }
 
-  /** What a victory at the end of this Age counts. */
+  /** Value of a victory token in this Age. */
   get token(): number {
     return VICTORY_VALUES[state.age.get(this.game) - 1]
   }
@@ -185,7 +185,7 @@ export class Lecture {
     return state.symbols.get(this.#after, this.seat, SYMBOLS.indexOf(symbol))
   }
 
-  /** The symbol of the card by name. */
+  /** Name of the card's symbol. */
   get symbol(): string {
     const [found] = this.piece.effects.flatMap(({ effect }) =>
       effect.kind === 'science' && effect.symbol ? [effect.symbol] : [],
@@ -201,12 +201,12 @@ export class Lecture {
     return bestScience(scienceOf(this.#after, this.seat)).total
   }
 
-  /** What a set of three different symbols adds. */
+  /** Points per set of three different symbols. */
   get perSet(): number {
     return scienceOf(this.game, this.seat).perSet
   }
 
-  /** What a card that is sold brings. */
+  /** Coins for a sold card. */
   get sale(): number {
     return SALE
   }

@@ -1,4 +1,4 @@
-/** Every lesson is played through as it is taught, and every way else. */
+/** Every lesson is played as recorded, and with every deviation. */
 import { parseRecord, play, replay } from '@heptapolis/engine/records'
 import {
   apply,
@@ -19,7 +19,7 @@ import { Coach, coachWordsIn, LEARNER, LESSONS, type Lesson, type Said } from '.
 import { untranslated } from '../words/conformance.ts'
 
 const ALL = [...LESSONS]
-/** On a phone three lines. */
+/** Three lines on a phone. */
 const LONGEST = 160
 
 interface Held {
@@ -27,7 +27,7 @@ interface Held {
   said: Said[]
 }
 
-/** The learner plays what `choose` says; whoever has no move in the record plays the first legal one. */
+/** The learner plays the result of `choose`; seats without a recorded move play the first legal one. */
 async function hold(lesson: Lesson, language: Language, choose: (said: Said, g: Game) => unknown): Promise<Held> {
   const coach = new Coach(lesson)
   const [say, words, others] = await Promise.all([

@@ -1,57 +1,57 @@
 /**
- * What bots know of a box: the port `mind` of its kit. Everything is in points at the end of the game, and whatever a
- * mind leaves out counts for nothing. How what lies hidden is imagined, the box's rules say themselves (`imagine`).
+ * Bot knowledge of a box: the port `mind` of its kit. All values are final points; omitted parts count as 0. The rules
+ * of the box sample hidden cards (`imagine`).
  */
 import type { EffectKind, EffectOf, Game, List, Move } from '@heptapolis/engine/box'
 
-/** The estimate of a city by the rules every game has, which the bots lend to a mind. */
+/** Estimate of a city by the common rules, provided by the bots. */
 export interface Estimate {
-  /** What the city may expect at the end, boxes left aside. */
+  /** Expected final points without boxes. */
   city(g: Game, seat: number): number
-  /** The same after something has been changed in a copy of the game. */
+  /** Estimate after a change in a copy of the game. */
   after(g: Game, seat: number, change: (trial: Game) => void): number
-  /** What the city would gain if the piece joined this list of it. */
+  /** Gain if the piece joined this list. */
   worth(g: Game, seat: number, piece: number, list: List): number
-  /** The lead in strength that makes a conflict so many turns ahead likely to be won. */
+  /** Lead in strength that probably wins a conflict after so many turns. */
   doubt(turns: number): number
 }
 
-/** The quick judgement, turned to one city: lent by the bots as well. */
+/** Quick judgement of one city, provided by the bots. */
 export interface Judgement {
   readonly g: Game
   readonly seat: number
-  /** From 1 on, even before the first Age. */
+  /** From 1, even before the first Age. */
   readonly age: number
-  /** The share of the game still to come. */
+  /** Remaining share of the game. */
   readonly rest: number
   coins(count: number): number
-  /** What the piece is worth if it stands in the city, its cost apart. */
+  /** Value of the piece in the city, without its cost. */
   value(piece: number): number
-  /** What it is worth that whoever gets the hand next cannot have this card. */
+  /** Value of denying this card to the player who gets the hand next. */
   denied(card: number): number
 }
 
-/** What an effect brings. */
+/** Value of an effect. */
 export interface Gain {
   readonly once?: number
-  /** For a whole game; of what has begun, the share that is left. */
+  /** Value over a whole game; scaled by the remaining share. */
   readonly lasting?: number
-  /** Conflicts the city stays out of. */
+  /** Number of conflicts that the city skips. */
   readonly peace?: number
 }
 
-/** Numbers that self-play finds: see docs/bots.md. */
+/** Weights from self-play: see docs/bots.md. */
 export type MindWeights = Readonly<Record<string, number | readonly number[]>>
 
-/** What the evaluation reads of a city, to tell its final score at the beginning of an Age. */
+/** Features of a city for the evaluation at the beginning of an Age. */
 export interface Features {
-  /** By name: the points one of it brings, told at the beginning of Ages II and III. */
+  /** By name: points per unit at the beginning of Ages II and III. */
   readonly weights: Readonly<Record<string, readonly number[]>>
-  /** Writes them from `at` on, in the order of the weights; the cells are 0 before. */
+  /** Writes features from `at` on, in the order of the weights; the cells are 0 before. */
   read(g: Game, seat: number, into: Float64Array, at: number): void
 }
 
-/** How an action of the box is judged. */
+/** Judgement of an action of the box. */
 interface Judging<W> {
   action(judgement: Judgement, move: Move, weights: W): number
 }
@@ -59,21 +59,21 @@ interface Judging<W> {
 type ByKind = { readonly [K in EffectKind]?: Gain | ((effect: EffectOf<K>) => Gain) }
 
 export interface Mind<W extends MindWeights = MindWeights> {
-  /** What effects of the box's own kinds bring. What they score is asked of their rules. */
+  /** Values of the box's own effect kinds. Their rules provide the score. */
   readonly effects?: ByKind
-  /** How many of the things the box counts a city has at the end of a usual game. */
+  /** Number of each counted thing of the box in a typical city at the end. */
   readonly usual?: Readonly<Record<string, number>>
-  /** The weights that `rider` and `actions` are given. */
+  /** Weights for `rider` and `actions`. */
   readonly weights?: W
-  /** What goes along with a move, its cost apart. */
+  /** Value of a rider, without its cost. */
   rider?(judgement: Judgement, option: number, weights: W): number
-  /** What its actions bring, by id; one that is not named brings the card it takes. */
+  /** Values of its actions, by id; others are worth the card they take. */
   readonly actions?: Readonly<Record<string, Judging<W>['action']>>
-  /** Questions, by id, in which the card that is named is lost. */
+  /** Questions, by id, whose named card is lost. */
   readonly losses?: readonly string[]
-  /** Points the city may expect from what it has of the box, besides those on the score sheet. */
+  /** Expected points from the box besides those on the score sheet. */
   ahead?(g: Game, seat: number, estimate: Estimate): number
-  /** What a move is worth whose effect cannot be seen by playing it alone; undefined for moves of others. */
+  /** Value of a move whose effect is not visible by playing it alone; undefined for other moves. */
   answer?(g: Game, seat: number, move: Move, question: string, estimate: Estimate): number | undefined
   readonly features?: Features
 }

@@ -1,6 +1,6 @@
-/** How likely it is that the others take what is left of a common work. */
+/** Probability that the others complete a shared building. */
 
-/** The chance that at least `needed` of so many others join, each with this likelihood. */
+/** Probability that at least `needed` of the others join, each with this likelihood. */
 export function finishing(needed: number, others: number, likelihood: number): number {
   if (needed <= 0) return 1
   if (needed > others) return 0

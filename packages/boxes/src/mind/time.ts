@@ -1,9 +1,9 @@
-/** How much of the game is still to come. */
+/** Remaining time of the game. */
 import { type Game, state } from '@heptapolis/engine/box'
 
 export const LAST_AGE = 3
 
-/** Turns left in this Age, the one being chosen for not counted. */
+/** Turns left in this Age after the current one. */
 export const turnsLeft = (g: Game): number => Math.max(0, state.turns.get(g) - state.turn.get(g))
 
 const USUAL_TURNS = 6
@@ -15,5 +15,5 @@ export function turnsToCome(g: Game): number {
   return (LAST_AGE - age) * perAge + Math.max(0, perAge - state.turn.get(g))
 }
 
-/** The share of the game still to be played, 1 at the start and 0 at the end. */
+/** Remaining share of the game, 1 at the start and 0 at the end. */
 export const timeLeft = (g: Game): number => turnsToCome(g) / (LAST_AGE * (state.turns.get(g) || USUAL_TURNS))

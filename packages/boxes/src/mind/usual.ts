@@ -1,4 +1,4 @@
-/** How many of the things every game counts a city has at the end of a usual game, found by self-play. */
+/** Number of each counted thing in a typical city at the end, from self-play. */
 export const USUAL: Readonly<Record<string, number>> = {
   brown: 3.5,
   grey: 1.8,

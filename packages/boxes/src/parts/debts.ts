@@ -1,9 +1,9 @@
-/** Debts: points a city owes. They are never paid back. */
+/** Debts: negative points of a city. They are never repaid. */
 import { type Box, form, type Game, Numbers } from '@heptapolis/engine/box'
 
 declare module '@heptapolis/engine/box' {
   interface Figures {
-    /** Points that a debt takes. */
+    /** Points lost per debt. */
     debt: number
   }
 }
@@ -22,7 +22,7 @@ export function takeDebt(g: Game, seat: number, points: number): void {
   g.listener?.({ what: 'debt', seat, points })
 }
 
-/** For boxes in which debts are taken. In a position they stand in `debt`. */
+/** For boxes with debts. The position field is `debt`. */
 export const debts: Box = {
   id: 'debts',
   figures: { debt: 1 },

@@ -1,9 +1,9 @@
-/** Diplomacy: a city that holds a token is absent from the next conflicts. */
+/** Diplomacy: a city with a token skips the next conflicts. */
 import { type Box, type EffectOf, form, type Game, Numbers } from '@heptapolis/engine/box'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** A token that keeps the city out of the next conflicts. */
+    /** Token that keeps the city out of the next conflicts. */
     diplomacy: Record<never, never>
   }
 }
@@ -24,7 +24,7 @@ function takeToken(g: Game, seat: number): void {
 
 type Pairs = [number, number][]
 
-/** The cities around an absent one meet each other; the last two meet once. */
+/** The neighbours of an absent city fight each other; the last two fight once. */
 function closeUp(g: Game): Pairs {
   const present: number[] = []
   for (let seat = 0; seat < g.rules.cities; seat++) if (diplomacyTokens.get(g, seat) === 0) present.push(seat)
@@ -33,7 +33,7 @@ function closeUp(g: Game): Pairs {
   return present.map((seat, i) => [seat, present[(i + 1) % present.length]])
 }
 
-/** In teams each token takes away one of the holder's fights; nobody else moves up. */
+/** In teams each token removes one fight of its owner; no other city moves up. */
 function takeAway(g: Game, pairs: Pairs): Pairs {
   const fought = [...pairs]
   for (let seat = 0; seat < g.rules.cities; seat++) {
@@ -50,7 +50,7 @@ const isHeld = (g: Game): boolean => {
   return false
 }
 
-/** For boxes with effects of kind `diplomacy`. In a position the tokens stand in `diplomacy`. */
+/** For boxes with effects of kind `diplomacy`. The position field is `diplomacy`. */
 export const diplomacy: Box = {
   id: 'diplomacy',
   columns: [diplomacyTokens],
@@ -66,7 +66,7 @@ export const diplomacy: Box = {
     },
   },
   hooks: {
-    /** A second token waits for the next Age; in teams both have been used. */
+    /** A second token is kept for the next Age; in teams both are used. */
     conflictsOver(g) {
       for (let seat = 0; seat < g.rules.cities; seat++) {
         const held = diplomacyTokens.get(g, seat)
@@ -74,6 +74,6 @@ export const diplomacy: Box = {
       }
     },
   },
-  // Four are printed; with pieces that are copied as many as eight can be out.
+  // // Four are printed; with copied pieces up to eight can be in play.
   supply: { diplomacy: 8 },
 }

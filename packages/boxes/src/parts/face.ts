@@ -1,4 +1,4 @@
-/** The face of what several boxes share. */
+/** Face of the shared parts. */
 import type { PartsFace } from '../kit/face.ts'
 import { any, built, coins, everyone, icon, victory, where } from '../kit/sentence.ts'
 

@@ -1,4 +1,4 @@
-/** Coins that others take from the bank when a piece begins to work. */
+/** Coins from the bank for other cities when a piece is activated. */
 import { type Box, type EffectOf, left, right, take } from '@heptapolis/engine/box'
 
 declare module '@heptapolis/engine/box' {

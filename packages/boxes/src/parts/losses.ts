@@ -1,4 +1,4 @@
-/** Coins that cities lose at the end of a turn, after everything that was bought and gained in it. */
+/** Coins that cities lose at the end of a turn, after all purchases and gains. */
 import {
   type Box,
   broken,
@@ -22,13 +22,13 @@ import {
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /**
-     * Every other city loses coins at the end of the turn (`age`: as many as the number of the Age), for each thing of the
-     * count `per` that the victim has, where one is given.
+     * Every other city loses coins at the end of the turn (`age`: the number of the Age), multiplied by its count of
+     * `per` if given.
      */
     othersLose: { coins: number | 'age'; per?: string }
   }
   interface Modifiers {
-    /** Meets a loss of coins otherwise than by giving what there is; true where it does. */
+    /** Handles a loss in another way than paying; true if it does. */
     loss?(g: Game, seat: number, coins: number): boolean
   }
 }
@@ -44,7 +44,7 @@ const COIN_BITS = 6
 
 const LOSS = '{"from":0,"coins":2}'
 
-/** A loss in a position: from whom, how many coins, and for each of which thing. */
+/** Loss in a position: the cause, coins, and the counted thing. */
 const lossForm: Form = {
   shape: { is: 'such', as: `[${LOSS}]` },
   quiet: true,
@@ -69,9 +69,9 @@ const lossForm: Form = {
     }),
 }
 
-/** Losses caused this turn: seat of the cause, coins, and what they are counted by in the victim's city. */
+/** Losses of this turn: seat of the cause, coins, and the thing counted in the victim's city. */
 const caused = new List('losses', 48, false, { sees: 'all', position: lossForm })
-/** Coins a city has to give at the end of the turn. */
+/** Coins due from a city at the end of the turn. */
 const due = new Numbers('due', { sees: 'all' })
 
 const encode = (from: number, coins: number, thing: number): number =>
@@ -83,7 +83,7 @@ const decode = (loss: number): { from: number; coins: number; thing: number } =>
   thing: loss >> (SEAT_BITS + COIN_BITS),
 })
 
-/** Every other city loses so many coins at the end of the turn, or so many for each thing it has then. */
+/** Every other city loses coins at the end of the turn, or coins per thing that it has then. */
 export function causeLoss(g: Game, seat: number, coins: number, per?: string): void {
   const thing = per === undefined ? 0 : thingNumber(g, per)
   caused.push(g, 0, encode(seat, coins, thing))
@@ -94,7 +94,7 @@ function thingNumber(g: Game, per: string): number {
   return at < 0 ? broken(`nothing counts ${per}`) : at + 1
 }
 
-/** One city loses so many coins at the end of the turn. All losses of a turn are met together. */
+/** One city loses coins at the end of the turn. All losses of a turn are paid together. */
 export const owe = (g: Game, seat: number, coins: number): void => due.add(g, seat, coins)
 
 function spread(g: Game, loss: number): void {
@@ -119,7 +119,7 @@ const effects: EffectRules = {
   },
 }
 
-/** For boxes with effects of kind `othersLose`, or with losses of their own (`owe` before the line `losses`). */
+/** For boxes with effects of kind `othersLose`, or with their own losses (`owe` before the line `losses`). */
 export const losses: Box = {
   id: 'losses',
   columns: [caused, due],

@@ -1,4 +1,4 @@
-/** Masks: symbols of science borrowed from the green cards of the neighbours when scoring, no card twice. */
+/** Masks: science symbols copied from green cards of neighbours at scoring, no card twice. */
 import {
   type Box,
   COLOURS,
@@ -13,7 +13,7 @@ import {
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** At the end, copy the symbol of a neighbour's green card; no card is copied twice. */
+    /** Copies the symbol of a neighbour's green card at the end; no card twice. */
     mask: Record<never, never>
   }
 }
@@ -22,7 +22,7 @@ export const mask = (): EffectOf<'mask'> => ({ kind: 'mask' })
 
 const GREEN = COLOURS.indexOf('green')
 
-/** How many green cards of the neighbours bear each symbol. */
+/** Number of green cards of the neighbours with each symbol. */
 function lenders(g: Game, seat: number): ScienceHand['lenders'] {
   const found: ScienceHand['lenders'] = [0, 0, 0]
   for (const city of [left(g, seat), right(g, seat)]) {

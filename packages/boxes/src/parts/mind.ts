@@ -1,4 +1,4 @@
-/** What bots know of the parts that several boxes share. */
+/** Bot knowledge of shared parts. */
 import type { Box } from '@heptapolis/engine/box'
 import type { Mind } from '../mind/contract.ts'
 import { debt, debts } from './debts.ts'
@@ -30,7 +30,7 @@ const diplomacyMind: Mind = {
 
 const A_COIN_ELSEWHERE = 0.3
 
-/** What an Age's number and things that are counted come to in a usual game. */
+/** Typical Age number, and typical count of a thing. */
 const [USUAL_AGE, USUAL_COUNT] = [2, 2]
 
 const lossesMind: Mind = {

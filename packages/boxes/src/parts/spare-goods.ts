@@ -1,11 +1,11 @@
-/** Goods that depend on what the brown cards, the grey cards and the board of a city make: those are what it sells. */
+/** Resources that depend on the production of brown cards, grey cards and board, which the city sells. */
 import { type Box, type EffectOf, kindsSold, Numbers, vector } from '@heptapolis/engine/box'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** Each turn one more resource that brown, grey and the board make. */
+    /** One more resource per turn that brown cards, grey cards or the board produce. */
     ownedGood: Record<never, never>
-    /** Each turn one resource that brown, grey and the board do not make. */
+    /** One resource per turn that brown cards, grey cards and the board do not produce. */
     lackedGood: Record<never, never>
   }
 }

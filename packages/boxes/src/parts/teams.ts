@@ -1,4 +1,4 @@
-/** The game in teams of two. */
+/** Games in teams of two. */
 import { arePartners, type Box, coded, MATES, type Problem, type Terms } from '@heptapolis/engine/box'
 
 function refuses({ seats }: Terms): Problem | undefined {
@@ -6,12 +6,12 @@ function refuses({ seats }: Terms): Problem | undefined {
   return coded('bad-teams', { players: seats.length })
 }
 
-/** For boxes with a game in teams. */
+/** For boxes with team games. */
 export const teams: Box = {
   id: 'teams',
   refuses,
   modifiers: {
-    /** Each city meets the neighbour that is no partner twice. */
+    /** Each city fights the neighbour that is no partner twice. */
     fights: (_g, pairs) =>
       pairs.filter(([one, other]) => !arePartners(one, other)).flatMap((pair) => Array<typeof pair>(MATES).fill(pair)),
     sees: (_g, viewer, owner) => arePartners(viewer, owner),

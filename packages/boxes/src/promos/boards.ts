@@ -1,4 +1,4 @@
-/** Catan, and the Manneken Pis that was printed before the Wonder Pack. */
+/** Catan, and the Manneken Pis printed before the Wonder Pack. */
 import { type Effect, shorthand } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 
@@ -17,7 +17,7 @@ export const BOARDS = [
       [{ stone: 2, glass: 1, papyrus: 1 }, points(7)],
     ],
   ),
-  // A third side of the same wonder, so that the two never meet and copy each other.
+  // // A third side of the same wonder, so that both are never in one game.
   inEither(
     'manneken-pis',
     'promo',

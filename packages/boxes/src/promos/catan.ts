@@ -1,4 +1,4 @@
-/** Catan: two equal resources of the own city for one of choice, once a turn. */
+/** Catan: two equal own resources count as one of choice, once per turn. */
 import {
   type EffectRules,
   type Game,
@@ -11,7 +11,7 @@ import {
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** Once a turn so many equal resources the city makes count as one of choice. */
+    /** Once per turn, so many equal own resources count as one of choice. */
     exchange: { give: 2 }
   }
 }
@@ -24,7 +24,7 @@ export const catan: EffectRules = {
   },
 }
 
-/** Every pair that may be given away. A good of one kind goes before one that could be another: it is never worth more. */
+/** Every pair that can be exchanged. Fixed resources go before choices, which are worth more. */
 export function exchanges(g: Game, seat: number, goods: Goods, ways: WaysToUse): void {
   if (exchanging.get(g, seat) === 0) return
   for (let resource = 0; resource < RESOURCES.length; resource++) {
@@ -34,10 +34,10 @@ export function exchanges(g: Game, seat: number, goods: Goods, ways: WaysToUse):
   }
 }
 
-/** No choice, among their positions. */
+/** Marks no choice among their positions. */
 const NONE = -1
 
-/** As many of the choices as make it two. */
+/** Uses choices to complete the pair. */
 function giveChoices(goods: Goods, resource: number, sure: number, ways: WaysToUse): void {
   for (let i = nextLike(goods, resource, 0, 0); i >= 0; i = nextLike(goods, resource, 0, i + 1)) {
     if (sure === 1) trade(goods, resource, sure, i, NONE, ways)
@@ -49,7 +49,7 @@ function giveChoices(goods: Goods, resource: number, sure: number, ways: WaysToU
   }
 }
 
-/** The next choice that could be this resource. Those equal to one met since `since` are not told apart from it. */
+/** Next choice with this resource. Those equal to one since `since` are skipped. */
 function nextLike({ size, choices }: Goods, resource: number, since: number, from: number): number {
   for (let i = from; i < size; i++) {
     if ((choices[i] & vector.unit(resource)) === 0) continue

@@ -1,4 +1,4 @@
-/** Esteban: once in the game the hands stay where they are. */
+/** Esteban: once per game the hands are not passed. */
 import {
   Counter,
   type Decision,
@@ -15,16 +15,16 @@ import {
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** At the end of a turn of choice the hands are not passed on. */
+    /** The hands are not passed at the end of a turn of choice. */
     stillHands: Record<never, never>
   }
   interface CityPosition {
-    /** How often the city has kept the hands from being passed. */
+    /** Number of times that the city has kept the hands. */
     keptHands?: number
   }
 }
 
-/** How often a city may keep the hands, how often it has, and whether they stay now. */
+/** Allowed and used numbers of times to keep the hands, and whether they stay now. */
 const mayKeep = new Numbers('mayKeepHands', { sees: 'all', derived: true, inputs: { as: 'number' } })
 const kept = new Numbers('keptHands', { sees: 'all', position: form.count(2), mark: false })
 const still = new Counter('handsStay', { sees: 'all', position: form.quiet(form.flag) })
@@ -50,7 +50,7 @@ export const askToStay: Line = {
 
 export const keepHands: Decision = {
   id: 'keep-hands',
-  // Where one city keeps them already, the next need not.
+  // // If one city keeps them, the next is not asked.
   inTurn: true,
   moves(g, _seat, _x, _y, out) {
     if (still.get(g) === 0) out.push(move(g.rules.actionOf('keep-hands')))

@@ -1,4 +1,4 @@
-/** The face of this box. */
+/** Face of this box: colours, symbols and how apps show it. */
 import type { Face } from '../kit/face.ts'
 import { any, arrow, coins, counted, icon, points, times, victory, without } from '../kit/sentence.ts'
 

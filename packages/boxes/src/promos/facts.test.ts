@@ -6,13 +6,13 @@ import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
 interface Facts {
-  /** Those the promos were printed for. */
+  /** Editions that the promos were printed for. */
   editions: string[]
   boards: string[]
   stages: string[]
   /** Id, name, cost. */
   leaders: string[]
-  /** With the reason. */
+  /** By name: the reason. */
   leftOut: Record<string, string>
 }
 const facts: Facts = JSON.parse(readFileSync(new URL('./facts.fixture.json', import.meta.url), 'utf8'))

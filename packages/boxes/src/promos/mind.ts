@@ -1,4 +1,4 @@
-/** What bots know of the promos: a few effects that can be left to what they score. */
+/** Bot knowledge of the promos: their score is enough for most effects. */
 import type { Mind } from '../mind/contract.ts'
 
 export const mind: Mind = {

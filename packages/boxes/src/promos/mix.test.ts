@@ -6,7 +6,7 @@ const HAND = ['tavern', 'altar']
 const CATAN = { wonder: 'catan', side: 'a' }
 const PIS = { wonder: 'manneken-pis', side: 'promo' }
 
-/** Seat 1 is the left neighbour, seat 2 the right one; neither makes anything the first could buy for its few coins. */
+/** Seat 1 is the left neighbour, seat 2 the right one; neither sells anything affordable. */
 function table(box: string, first: CityPosition, left: CityPosition = {}, more: Partial<Scenario> = {}): Game {
   const cities = [
     { hand: HAND, coins: 1, ...first },

@@ -1,4 +1,4 @@
-/** Stevie: a stage for one coin a resource. */
+/** Stevie: a stage for one coin per resource. */
 import {
   activateStage,
   costOf,
@@ -25,14 +25,14 @@ import { leaders } from './with-leaders.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** A stage at once, for one coin a resource of its cost. */
+    /** A stage at once, for one coin per resource of its cost. */
     stageForCoins: Record<never, never>
   }
 }
 
 export const stevie: EffectRules = {
   stageForCoins: {
-    /** He marks the stage himself, so where the Courtesan copies him there is nothing to build with: our rulings. */
+    /** Our rulings: he is the marker of the stage himself, so a Courtesan copy has nothing to build with. */
     now(g, seat, _effect, piece) {
       if (!leaders.has(g, seat, piece.index) || stagesToBuy(g, seat).length === 0) return
       enqueue(g, g.rules.decisionOf('stage-for-coins'), seat, piece.index)
@@ -40,7 +40,7 @@ export const stevie: EffectRules = {
   },
 }
 
-/** One coin a printed resource, the printed coins, and what laws ask of every stage. */
+/** One coin per printed resource, the printed coins, and taxes of laws. */
 const coinsFor = (g: Game, seat: number, stage: Piece): number =>
   vector.units(stage.price.need) + costOf(g, seat, 'stage', stage, FREE).coins
 

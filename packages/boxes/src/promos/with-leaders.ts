@@ -1,4 +1,4 @@
-/** Catan's side B, and the promotional leaders whose cost and effect are known: all of them need Leaders. */
+/** Side B of Catan, and the promo leaders with known cost and effect: all need Leaders. */
 import { coded, type PieceDef, type Problem, shorthand, type Terms } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 import { leader } from '../leaders/define.ts'
@@ -28,7 +28,7 @@ export function leadersProblem(setup: Terms): Problem | undefined {
   return coded('needs-box', { wonder: 'catan', side: 'b', box: 'leaders' })
 }
 
-/** Our ruling: Stevie's X is paid for the stage, so he himself costs nothing. */
+/** Our ruling: Stevie's X is the price of the stage, so he himself is free. */
 const LEADERS: readonly PieceDef[] = [
   leader('louis', 4, { kind: 'fewVictories', points: 7 }),
   leader('esteban', 5, { kind: 'stillHands' }),

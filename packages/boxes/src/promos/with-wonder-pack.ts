@@ -1,2 +1,2 @@
-/** The older Manneken Pis copies as that of the Wonder Pack does. */
+/** The older Manneken Pis copies like that of the Wonder Pack. */
 export { copyDiggers, copyEffects, copyModifiers } from '../wonder-pack/manneken-pis.ts'

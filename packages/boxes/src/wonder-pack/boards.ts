@@ -6,7 +6,7 @@ const { OWN, coins, dig, each, make, points, science, shields } = shorthand
 
 const stones = (gain: { coins?: number; points: number }) => each('stone-symbol', OWN, gain)
 
-/** Our ruling: printed for the first edition, they join games of the second as well, A by day and B by night. */
+/** Our ruling: printed for the first edition, they also join games of the second, A as day and B as night. */
 export const BOARDS = [
   inEither(
     'great-wall',

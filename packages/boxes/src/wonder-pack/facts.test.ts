@@ -6,12 +6,12 @@ import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
 interface Facts {
-  /** Those the boards were printed for, and the boards printed for the second as well. */
+  /** Editions that the boards were printed for, and boards printed for the second as well. */
   editions: string[]
   alsoIn2e: string[]
   boards: string[]
   stages: string[]
-  /** With the reason. */
+  /** By name: the reason. */
   leftOut: Record<string, string>
 }
 const facts: Facts = JSON.parse(readFileSync(new URL('./facts.fixture.json', import.meta.url), 'utf8'))

@@ -1,4 +1,4 @@
-/** Manneken Pis: the stages of its neighbours, built once more in Brussels. */
+/** Manneken Pis: copies stages of its neighbours. */
 import {
   type Board,
   type Digger,
@@ -16,7 +16,7 @@ import {
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** Stands for a stage of a neighbour, whether built there or not; the cost is that of the stage unless it is `own`. */
+    /** Copies a stage of a neighbour, built there or not; the cost is that of the stage unless it is `own`. */
     copyStage: { of: Side | 'either'; stage: number | 'last'; cost?: 'own' }
   }
 }
@@ -29,7 +29,7 @@ export const copyEffects: EffectRules = {
   copyStage: {},
 }
 
-/** What each piece copies, by its index. */
+/** Copied stage of each piece, by index. */
 const copyOf = oncePerRuleset(({ pieces }) =>
   pieces.map(({ effects }): EffectOf<'copyStage'> | undefined => {
     const effect = effects[0]?.effect
@@ -38,7 +38,7 @@ const copyOf = oncePerRuleset(({ pieces }) =>
 )
 
 export const copyModifiers: Modifiers = {
-  /** Where the neighbour offers a choice or builds in any order, the owner picks, and may pick the same one twice. */
+  /** If the neighbour has a choice or any order, the owner picks, possibly the same stage twice. */
   stage(g, seat, _slot, pieces) {
     const copy = copyOf(g.rules)[pieces[0].index]
     if (!copy) return pieces
@@ -52,12 +52,12 @@ export const copyModifiers: Modifiers = {
     known.set(key, copied)
     return copied
   },
-  /** It digs as itself, whomever it copies. */
+  /** It digs under its own name, whichever stage it copies. */
   digger: (g, seat, digger, piece) =>
     piece.sort === 'stage' && !boardOf(g, seat).stages.some((own) => own.includes(piece)) ? 'manneken-pis' : digger,
 }
 
-/** What was copied before, by stage and neighbours: they do not change, and are asked for again and again. */
+/** Cache of copies by stage and neighbours, which never change. */
 const copiesOf = oncePerRuleset(() => new Map<number, readonly Piece[]>())
 const MOST_BOARDS = 1000
 

@@ -1,4 +1,4 @@
-/** What bots know of the Wonder Pack: its stages score, or do what stages of others do. */
+/** Bot knowledge of the Wonder Pack: its stages score, or copy stages of others. */
 import type { Mind } from '../mind/contract.ts'
 
 export const mind: Mind = { effects: { copyStage: {}, markerColour: {} } }

@@ -16,7 +16,7 @@ import {
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** Points for each card in both neighbouring cities that has the colour of the card under this stage. */
+    /** Points for each card of both neighbours in the colour of the card under this stage. */
     markerColour: { points: number }
   }
 }
@@ -25,7 +25,7 @@ const BROWN = COLOURS.indexOf('brown')
 
 const STONE = RESOURCES.indexOf('stone')
 
-/** Our rulings: a card that offers stone or another material shows one stone too, and one that a law silences still does. */
+/** Our rulings: a card with stone as one choice shows one stone too, and so does one that a law disables. */
 const stonesOn = ({ sure, choices }: Output): number =>
   vector.count(sure, STONE) + choices.filter((set) => vector.count(set, STONE) > 0).length
 
@@ -36,7 +36,7 @@ export const counts = {
   },
 }
 
-/** The card under a stage, unknown until it is built: markers lie in the order in which the stages were built. */
+/** Card under a stage, unknown until it is built: markers are in building order. */
 function markerOf(g: Game, seat: number, stage: Piece): Piece {
   const at = state.stages.indexOf(g, seat, stage.index)
   return g.rules.pieces[at < 0 ? 0 : state.buried.item(g, seat, at)]

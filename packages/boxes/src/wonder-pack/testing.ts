@@ -1,10 +1,12 @@
-/** Scenes for the tests: three cities of the first edition in the first turn, the first of them about to build a stage. */
+/**
+ * Scenes for the tests: three cities of the first edition in the first turn, the first of them about to build a stage.
+ */
 import type { CityPosition, Game, MoveJson } from '@heptapolis/engine'
 import { playTurn, type Scenario, scenario } from '../testing.ts'
 
 export const HAND = ['tavern', 'altar']
 
-/** What is not said: seat 1 is the left neighbour (Gizah), seat 2 the right one (Rhodos). */
+/** Defaults: seat 1 is the left neighbour (Gizah), seat 2 the right one (Rhodos). */
 export function table(
   first: CityPosition,
   left: CityPosition = {},

@@ -1,4 +1,7 @@
-/** Abu Simbel, which buries leaders. The second edition prints it in Leaders, so it comes from here in the first only. */
+/**
+ * Abu Simbel, which buries leaders. In the second edition it belongs to Leaders, so it comes from here only in the
+ * first.
+ */
 import { coded, type Effect, type Problem, shorthand, type Terms } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 

@@ -1,4 +1,4 @@
-/** What the words of boxes lack, or say of things a box does not have: the tests hold every kit against it. */
+/** Checks that texts of boxes are complete and have no unused keys; the tests run it for every kit. */
 import { type BoardDef, type Box, EDITIONS, type PieceDef, type Terms } from '@heptapolis/engine/box'
 import type { Kit } from '../kit.ts'
 import { words as core } from './core/en.ts'
@@ -6,7 +6,7 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
 import { textsIn } from './texts.ts'
 import type { BoxWords } from './types.ts'
 
-/** A sentence for each fault, with the box and the language it is one of. */
+/** Returns a sentence per fault with its box and language. */
 export async function wordFaults(kits: readonly Kit[]): Promise<string[]> {
   const languages = Object.keys(LANGUAGES) as Language[]
   const faults = await Promise.all(kits.flatMap((kit) => languages.map((language) => faultsIn(kit, kits, language))))
@@ -18,7 +18,7 @@ async function faultsIn(kit: Kit, kits: readonly Kit[], language: Language): Pro
   return found.map((fault) => `${kit.rules.id}: words/${language}.ts: ${fault}`)
 }
 
-/** The first language: all that the box declares has words, there or where it is shared from, and nothing else has. */
+/** First language: everything that the box declares has texts, own or shared, and nothing else has. */
 function ownFaults({ rules, words }: Kit, kits: readonly Kit[]): string[] {
   if (!words) return ['there is none']
   return Object.entries(declared(rules, kits)).flatMap(([section, ids]) => {
@@ -58,7 +58,7 @@ function declared(box: Box, kits: readonly Kit[]): Declared {
 
 const each = (ids: readonly string[]): string[] => [...new Set(ids)]
 
-/** The box by itself and with all others, in both editions, with every wish it reads. */
+/** The box alone and with all others, in both editions, with every option. */
 function setupsWith({ id, options = {} }: Box, kits: readonly Kit[]): Terms[] {
   const all = kits.map(({ rules }) => rules.id)
   const wishes = Object.entries(options).flatMap(([name, choice]): Terms['options'][] => {
@@ -75,7 +75,7 @@ function setupsWith({ id, options = {} }: Box, kits: readonly Kit[]): Terms[] {
 const translationFaults = async ({ words, translated }: Kit, language: Language): Promise<string[]> =>
   words && translated ? untranslated(words, await translated(language)) : ['there is none']
 
-/** A translation has the same keys, and no text left as it was but those it lists as alike. */
+/** Checks that a translation has the same keys, and no untranslated text except those listed as alike. */
 export function untranslated(first: unknown, { words, alike = [] }: Translation): string[] {
   const [wanted, said] = [textsIn(first), textsIn(words)]
   const same = [...said].filter(([key, text]) => wanted.get(key) === text).map(([key]) => key)
@@ -94,8 +94,8 @@ interface Translation {
   alike?: readonly string[]
 }
 
-/** Of the examples of a command: the line that is typed, behind which stands what it does. */
+/** Whether the text is the command line of a help example, which is not translated. */
 const isCommand = (key: string): boolean => /examples\.\d+\.0$/i.test(key)
 
-/** What is said by a function is held by what it says. */
+/** Texts from functions are compared by their results elsewhere. */
 const isCode = (text = ''): boolean => text.includes('=>') || /^\w+\(/.test(text)

@@ -1,6 +1,6 @@
-/** Words of a language that is not finished, text by text completed from the first language. */
+/** Texts of an unfinished language, completed text by text from the first language. */
 
-/** Some of the words of a table: whole texts, functions and pairs. */
+/** Part of a text table: whole texts, functions and pairs. */
 export type Draft<Words> = Words extends string
   ? string
   : Words extends readonly unknown[] | ((...given: never[]) => unknown)

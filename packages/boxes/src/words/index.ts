@@ -1,4 +1,4 @@
-/** What can be said in every language. The first language is always there; the others are fetched when somebody reads them. */
+/** Texts in every language. The first language is bundled; others are loaded on demand. */
 import type { Kit } from '../kit.ts'
 import { SHELF } from '../shelf.ts'
 import { words as first } from './core/en.ts'
@@ -9,7 +9,7 @@ import type { CoreWords, Speech, WordsDoor } from './types.ts'
 
 export { wordsIn } from './load.ts'
 
-/** All that these boxes say in the first language. */
+/** Texts of these boxes in the first language. */
 export const firstSpeechOf = (kits: readonly Kit[]): Speech =>
   speechOf(
     FIRST_LANGUAGE,
@@ -32,7 +32,7 @@ async function fetched(language: Language): Promise<Speech> {
 
 const known = new Map<Language, Promise<Speech>>([[FIRST_LANGUAGE, Promise.resolve(firstSpeech)]])
 
-/** Everything in this language. */
+/** All texts in a language. */
 export function speechIn(language: Language): Promise<Speech> {
   const speech = known.get(language) ?? fetched(language)
   known.set(language, speech)

@@ -1,4 +1,4 @@
-/** Loads texts in a language. Apart from index.ts, so that pages without a game load neither boxes nor engine. */
+/** Loads texts in a language. Separate from index.ts, so that pages without a game load neither boxes nor engine. */
 import { completed, type Draft } from './drafts.ts'
 import { FIRST_LANGUAGE, isFinished, LANGUAGE_NAMES, type Language } from './languages.ts'
 import type { WordsDoor } from './types.ts'
@@ -7,7 +7,7 @@ import { typesetAll } from './typesetting.ts'
 export { FIRST_LANGUAGE, isFinished, isLanguage, LANGUAGE_NAMES, type Language } from './languages.ts'
 export type { WordsDoor } from './types.ts'
 
-/** The words behind a door, set as the language wishes; a draft is completed from the first language. */
+/** Typeset texts of a language; a draft is completed from the first language. */
 export async function wordsIn<Words>(language: Language, door: WordsDoor<Words>): Promise<Words> {
   if (!isFinished(language)) return draftIn(language, door)
   const [{ words }, { typeset }] = await Promise.all([door(language), grammarOf(language)])
@@ -40,7 +40,7 @@ async function ifWritten<T>(load: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** There is no such file: as Node says it, and as bundlers do. */
+/** Whether the file does not exist, in the words of Node and of bundlers. */
 const isNotWritten = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') ||

@@ -1,4 +1,4 @@
-/** What people write wrongly they are told in their language, down to the last word. */
+/** Input errors are fully explained in the reader's language. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile, fromPosition, type Position, type Problem, type Setup, sure } from '@heptapolis/engine'
@@ -152,7 +152,7 @@ describe('A mistake is told in both languages:', () => {
   })
 })
 
-/** Other languages have the words that the first one has. */
+/** Other languages have the texts of the first one. */
 describe('The rules and boxes say nothing in a sentence of their own:', () => {
   const root = join(import.meta.dirname, '..', '..', '..')
   const sources = globSync('{engine,boxes}/src/**/*.ts', { cwd: root })

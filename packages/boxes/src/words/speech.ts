@@ -1,16 +1,16 @@
-/** Lays the tables of the rules and of all boxes together, so that whatever has an id can be said. */
+/** Merges the texts of the rules and of all boxes, so that every id has a text. */
 import { type Piece, RESOURCES, type Resource } from '@heptapolis/engine/box'
 import type { Language } from './languages.ts'
 import { tellingOf } from './telling.ts'
 import type { BoxWords, CoreWords, EventWords, Noun, QuestionWords, Speech } from './types.ts'
 
-/** The words of one box, under its id. */
+/** Texts of one box, with its id. */
 export interface Spoken {
   box: string
   words: BoxWords
 }
 
-/** What is said of a record: the table it stands in has the key that names the record's kind, so the two fit. */
+/** Text function for a record: the key of its table is the kind of the record, so both match. */
 type Saying = (given: unknown, say: Speech) => string
 
 /** `free-per-age` as `free per age`, `leaderHand` as `leader hand`. */

@@ -1,10 +1,10 @@
-/** Who is paid by whom, and the like: what the words of an event need to know of the table. */
+/** Payments and similar facts for the texts of an event. */
 import type { Told } from '@heptapolis/engine/box'
 import type { Listener, Party, Speech, Telling } from './types.ts'
 
 const STEPS = { left: 1, right: -1, farLeft: 2, farRight: -2 }
 
-/** The cities paid: the neighbours, and those behind them where a box lets a city trade that far. */
+/** Paid cities: the neighbours, and those beyond if a box allows such trade. */
 export function paymentsOf(paid: Told, cities: number): { to: number; coins: number }[] {
   const { seat } = paid
   if (seat === undefined) return []

@@ -1,4 +1,4 @@
-/** Every text of a table by its path: `pieces.altar`, `head.0`. What is said by a function stands as it is written. */
+/** Texts of a table by path: `pieces.altar`, `head.0`. Functions are given as source code. */
 export function textsIn(words: unknown, path = ''): Map<string, string> {
   if (typeof words === 'string') return new Map([[path, words]])
   if (typeof words === 'function') return new Map([[path, words.toString().replaceAll(/\s+/g, ' ')]])

@@ -1,4 +1,4 @@
-/** Sets every text of a table, and every text its functions say, as the language wishes. */
+/** Applies typesetting to every text of a table, and to results of its functions. */
 export function typesetAll<Words>(words: Words, typeset: (text: string) => string): Words {
   return setIn(words, typeset) as Words
 }

@@ -75,7 +75,7 @@ describe('The words of a box', () => {
   })
 })
 
-/** Everything some games of a mix bring up that somebody reads. */
+/** All texts that some games of a mix use. */
 interface Heard {
   rules: Ruleset
   events: GameEvent[]
@@ -164,12 +164,12 @@ describe('What games bring up', () => {
   })
 })
 
-/** What lies there as pieces is explained by what the pieces do. */
+/** Lists of pieces are explained by their pieces. */
 const marksIn = ({ field, mark }: Column): string[] =>
   mark && mark.as !== 'names' && mark.as !== 'faces' ? [field] : []
 
 const OF_A_PROGRAM = /undefined|NaN|\[object/
-/** What a text of a language never has: marks of another one, or of a program. */
+/** Characters that a text of a language never contains: those of other languages or of programs. */
 const FOREIGN: Partial<Record<Language, RegExp>> = {
   en: /[«»]|\s[;:!?]|undefined|NaN|\[object/,
   fr: /'|"|\w[;:!?](?!\/)|\u0020[;:!?»%]|«\u0020|\b(the|your|each|card|coins|turn|with)\b|\bundefined\b|\bNaN\b|\[object/i,

@@ -18,7 +18,7 @@ const setupWith = (code: string): Setup => ({
   options: { armadaBoards: boardsIn(code) },
 })
 
-/** Every number on every board is another. */
+/** Boards on which every number differs from ours. */
 const everything = {
   columns: {
     red: [9, 8, 7, 6, 5, 4].map((naval) => ({ naval })),

@@ -1,6 +1,6 @@
 /**
- * Corrected boards in letters that a link can carry: only the columns that differ from ours, each with its six spaces.
- * `0r-1.2.3.4.5.7` is what the red column gives, `ar-w.s.g.oo.3.cp` what it costs on shipyard A, `aw-b` its wonder sign.
+ * Corrected boards as a compact code for links: only columns that differ from ours, each with its six spaces.
+ * `0r-1.2.3.4.5.7` is what the red column gives, `ar-w.s.g.oo.3.cp` its cost on shipyard A, `aw-b` the wonder sign.
  */
 import type { Cost } from '@heptapolis/engine/box'
 import { ARMADA, type Boards } from '../data.ts'
@@ -14,7 +14,7 @@ const YARD = 'shipyard-'
 const letterOf = (fleet: Fleet): string => fleet[0]
 const fleetOf = (letter: string): string => FLEETS.find((fleet) => letterOf(fleet) === letter) ?? letter
 
-/** Nothing for our own boards. */
+/** Empty for our own boards. */
 export function codeOf({ tracks, shipyards }: Boards): string {
   const columns = FLEETS.filter((fleet) => tracks[fleet] !== ARMADA.tracks[fleet]).map(
     (fleet) => `${GIVES}${letterOf(fleet)}-${tracks[fleet].spaces.map(spaceCode).join('.')}`,
@@ -37,7 +37,7 @@ const costCode = (cost: Cost): string => costLetters(cost, LETTERS)
 const spaceCode = ({ naval, points, explore, level, coins, tax }: Space): string =>
   `${naval ?? points ?? explore ?? level ?? 0}${coins ? `c${coins}` : ''}${tax ? 't' : ''}`
 
-/** What a link says, right or wrong: the rules say what is wrong with it. */
+/** Decodes a link without validation; the rules validate the result. */
 export function boardsIn(code: string): Record<string, unknown> {
   const file: Record<string, Record<string, unknown>> = {}
   for (const row of code.split('_')) {
@@ -69,7 +69,7 @@ function gainFrom(text: string, letter: string): Record<string, unknown> {
   return { level: Number(level), coins: Number(coins), tax: tax !== undefined }
 }
 
-/** Puts a value where the path leads. */
+/** Sets the value at a path. */
 export function put(into: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [key, ...rest] = path
   if (rest.length === 0) into[key] = value

@@ -1,4 +1,4 @@
-/** What can be wrong with boards from outside: as data, so that every language can say it. */
+/** Faults of external boards as data, so that each language can word them. */
 import { nearest } from '@heptapolis/engine/box'
 
 export type Fault = { readonly field: string } & (
@@ -14,7 +14,7 @@ export const guessOf = ({ name, known }: Fault & { is: 'unknown' }): string | un
 
 const LONGEST = 40
 
-/** What was written there, short enough for a sentence: a list by its length, in words, and what is nothing. */
+/** Invalid input, shortened for a sentence: a list by its length, and words for an empty value. */
 export function givenIn(given: unknown, listOf: (items: number) => string, nothing: string): string {
   if (Array.isArray(given)) return listOf(given.length)
   const text = JSON.stringify(given) ?? nothing

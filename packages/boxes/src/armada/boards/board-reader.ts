@@ -1,4 +1,4 @@
-/** Reads boards from outside: from a file, a link or a record. Everything wrong with them is told, and named. */
+/** Reads boards from a file, a link or a record, and reports every fault with its place. */
 import { type Cost, RESOURCES } from '@heptapolis/engine/box'
 import type { Boards } from '../data.ts'
 import { FLEETS, type Fleet } from '../define.ts'
@@ -6,7 +6,7 @@ import type { ShipyardData } from '../pieces/shipyards.ts'
 import type { Space, TrackDef } from '../pieces/tracks.ts'
 import type { Fault } from './board-faults.ts'
 
-/** What the spaces of each column can give. */
+/** Gains that each column allows. */
 export const GAINS: Record<Fleet, readonly (keyof Space)[]> = {
   red: ['naval'],
   yellow: ['level', 'coins', 'tax'],
@@ -18,7 +18,7 @@ const PRICES = [...RESOURCES, 'coins'] as const
 const MOST_GOODS = 4
 const MOST_COINS = 9
 
-/** A place in the file. What is wrong there is added to the faults of the whole. */
+/** Place in the file; collects faults for the whole. */
 class Place {
   readonly #path: string
   readonly #faults: Fault[]
@@ -36,7 +36,7 @@ class Place {
     this.#faults.push({ field: this.#path || 'boards', ...fault })
   }
 
-  /** The object that stands here, with no fields but the known ones; an empty one where something else does. */
+  /** Object at this place without unknown fields; empty for another value. */
   fields(value: unknown, known: readonly string[]): Readonly<Record<string, unknown>> {
     if (!isObject(value)) {
       this.wrong({ is: 'object', given: value })
@@ -59,7 +59,7 @@ type FaultHere = Without<Fault, 'field'>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The boards with what is given in place of ours. What is the same as ours is ours itself. */
+/** Our boards with the given changes. Equal parts are shared with ours. */
 export function readBoards(value: unknown, ours: Boards): { boards: Boards; faults: readonly Fault[] } {
   const faults: Fault[] = []
   const file = new Place('', faults)
@@ -139,7 +139,7 @@ function readCost(value: unknown, place: Place): Cost {
   return Object.fromEntries(entries.filter(([, count]) => count > 0))
 }
 
-/** All spaces of a column as a list, or some by number; ours where they are not given. */
+/** All spaces of a column as a list, or some by number; ours by default. */
 function readSpaces<T extends object>(
   value: unknown,
   place: Place,
@@ -163,7 +163,7 @@ function readSpaces<T extends object>(
   return spaces.every((space, i) => space === ours[i]) ? ours : spaces
 }
 
-/** The numbers of the spaces that are not ours. */
+/** Numbers of the spaces that differ from ours. */
 const differing = (spaces: readonly object[], ours: readonly object[]): number[] =>
   spaces.flatMap((space, i) => (space === ours[i] ? [] : [i + 1]))
 

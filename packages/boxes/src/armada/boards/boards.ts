@@ -1,6 +1,6 @@
 /**
- * Boards corrected by their owners. We have not seen the printed shipyards; whoever owns them says in the option
- * `armadaBoards` of a set-up what is printed on them: all of it, or only what differs from ours.
+ * Boards corrected by their owners. The printed shipyards are not known to us; the option `armadaBoards` of a set-up
+ * states them, completely or only where they differ from ours.
  */
 import { type Cost, coded, type Problem, type Terms } from '@heptapolis/engine/box'
 import type { Boards } from '../data.ts'
@@ -22,13 +22,13 @@ type BySpace<T> = { readonly [space: string]: T }
 type ByFleet<T> = { readonly [F in Fleet]?: T }
 type ShipyardCorrections = { readonly wonder?: Fleet; readonly costs?: ByFleet<BySpace<Cost>> }
 
-/** The shortest form: only what differs from ours. */
+/** Shortest form: only differences from ours. */
 export type BoardCorrections = {
   readonly columns?: ByFleet<BySpace<Space>>
   readonly shipyards?: { readonly [id: string]: ShipyardCorrections }
 }
 
-/** The boards in force: ours, with what the set-up corrects. */
+/** Boards in play: ours with the corrections of the set-up. */
 export const boardsOf = (ours: Boards, { options }: Terms): Boards =>
   options?.armadaBoards === undefined ? ours : readBoards(options.armadaBoards, ours).boards
 
@@ -39,7 +39,7 @@ export function boardsProblem(ours: Boards, { options }: Terms): Problem | undef
   return coded('bad-boards', { faults })
 }
 
-/** What of these boards, as they were read, differs from ours; nothing where all is ours. */
+/** Differences of these boards from ours; undefined if there are none. */
 export function correctionsOf({ tracks, shipyards }: Boards, ours: Boards): BoardCorrections | undefined {
   const yards = shipyards.flatMap((yard, i) => {
     const corrections = shipyardCorrections(yard, ours.shipyards[i])
@@ -63,13 +63,13 @@ const differing = <T>(spaces: readonly T[], ours: readonly T[]): BySpace<T> | un
 const byFleet = <T>(make: (fleet: Fleet) => T | undefined): ByFleet<T> | undefined =>
   said<ByFleet<T>>({ red: make('red'), yellow: make('yellow'), blue: make('blue'), green: make('green') })
 
-/** The fields that say something; nothing where none does. */
+/** The defined fields; undefined if there are none. */
 function said<T extends object>(fields: T): T | undefined {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as T)
 }
 
-/** The boards as a complete file, a column a line. */
+/** Boards as a complete file, one line per column. */
 export function boardsFile({ tracks, shipyards }: Boards): string {
   const file = {
     columns: Object.fromEntries(FLEETS.map((fleet) => [fleet, tracks[fleet].spaces])),

@@ -6,7 +6,7 @@ import { keysOf } from '@heptapolis/engine/box'
 /** A letter for each good. */
 export type Letters = Readonly<Record<Resource, string>>
 
-/** What the letters say, goods that are none included: whoever reads the boards says so. */
+/** Cost for these letters, including unknown resources: the board reader reports them. */
 export function costFrom(text: string, letters: Letters): Record<string, number> {
   const goods = new Map(Object.entries(letters).map(([good, letter]) => [letter, good]))
   const cost: Record<string, number> = {}
@@ -23,7 +23,7 @@ export function costLetters(cost: Cost, letters: Letters): string {
   return `${goods.join('')}${cost.coins || ''}`
 }
 
-/** The same with one more of a good, or one more coin. */
+/** Adds a resource or a coin. */
 export function oneMore(text: string, what: Resource | 'coins', letters: Letters): string {
   const cost = costFrom(text, letters)
   return costLetters({ ...cost, [what]: (cost[what] ?? 0) + 1 }, letters)

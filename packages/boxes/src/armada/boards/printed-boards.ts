@@ -1,4 +1,4 @@
-/** The shipyards as what they are to set-ups, links and files: boards whose owners correct them. */
+/** Shipyards as boards that owners may correct, for set-ups, links and files. */
 import { coded } from '@heptapolis/engine/box'
 import type { PrintedBoards } from '../../kit/boards.ts'
 import { ARMADA } from '../data.ts'

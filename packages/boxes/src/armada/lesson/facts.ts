@@ -1,4 +1,4 @@
-/** What the coach reckons of ships. */
+/** Facts about ships for the coach. */
 import { type Age, state } from '@heptapolis/engine/box'
 import type { Lecture } from '../../lessons/lecture.ts'
 import { ships, shipyard } from '../columns.ts'
@@ -9,11 +9,11 @@ import { isShipyard } from '../shipyard.ts'
 
 interface Sailing {
   fleet: Fleet
-  /** What the next space costs, in words. */
+  /** Cost of the next space, in words. */
   cost: string
 }
 
-/** The ship that sails along with the move awaited. */
+/** Ship that moves with the expected move. */
 export function sails({ move, game, seat, say }: Lecture): Sailing | undefined {
   const fleet = FLEETS.find((one) => one === move.fleet)
   const { def } = game.rules.pieces[shipyard.get(game, seat)]
@@ -30,12 +30,12 @@ export function sailing(at: Lecture): Sailing {
 
 export const colour = (at: Lecture): string => at.say.terms.colours[sailing(at).fleet]
 
-/** A loss with the sign that is set for it. */
+/** Negative points with a minus sign. */
 export const minus = (points: number): string => String(points).replace('-', '−')
 
 export const strength = ({ game, seat }: Lecture): number => navalStrength(game, seat)
 
-/** What the strongest and the weakest at sea take at the end of this Age. */
+/** Tokens of the strongest and the weakest at sea in this Age. */
 export function prizes({ game }: Lecture): { most: number; least: number } {
   const { ranks, weakest } = NAVAL_TOKENS.ages[state.age.get(game) as Age]
   return { most: ranks[0], least: weakest }

@@ -1,4 +1,4 @@
-/** A card that sets a ship sailing, and goods for the next one. */
+/** Lesson: a card that moves a ship, and resources for the next one. */
 import type { Lesson } from '../../lessons/contract.ts'
 import { sails } from './facts.ts'
 import { words } from './words/en.ts'

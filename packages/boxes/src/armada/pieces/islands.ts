@@ -1,4 +1,4 @@
-/** The 27 islands, nine a level, one line an island. All from one list; two of them are readings of ours. */
+/** The 27 islands, nine per level, one line each. All come from one list; two are our readings. */
 import { shorthand } from '@heptapolis/engine/box'
 import { advance, type IslandDef, island, majority, naval, piracy, seaPower } from '../define.ts'
 
@@ -12,7 +12,7 @@ export const ISLANDS: readonly IslandDef[] = [
   island('medium', 1, 'foggy-island', seaPower('immune')),
   island('medium', 1, 'topaz-island-blue', advance(1, ['blue'])),
   island('medium', 1, 'topaz-island-yellow', advance(1, ['yellow'])),
-  // That the cost is still paid is our reading.
+  // // Our reading: the cost is still paid.
   island('low', 1, 'lost-island', seaPower('anyFleet')),
   island('medium', 1, 'inhabited-island', points(3)),
 
@@ -33,7 +33,7 @@ export const ISLANDS: readonly IslandDef[] = [
   island('medium', 3, 'emerald-archipelago', majority()),
   island('medium', 3, 'royal-archipelago', points(7)),
   island('medium', 3, 'lush-archipelago', each('commercial-level', OWN, { points: 2 })),
-  // One point a card of the colour you have most of, not one a different colour: our reading.
+  // // Our reading: one point per card of the most frequent colour, not per different colour.
   island('low', 3, 'rainbow-archipelago', { kind: 'bestColour', points: 1 }),
   island('medium', 3, 'sheltered-archipelago', each('island', OWN, { points: 2 })),
 ]

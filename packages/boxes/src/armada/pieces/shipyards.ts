@@ -1,18 +1,18 @@
 /**
- * The shipyards: the column with the wonder symbol, and the cost of the next space of each column. No picture of a real
- * board was found: every cost here is a stand-in, and so is which letter has which wonder column.
+ * Shipyards: the column with the wonder symbol, and the cost of each space. No picture of a printed board was found:
+ * all costs, and the wonder column of each letter, are placeholders.
  */
 import type { Cost } from '@heptapolis/engine/box'
 import type { Fleet, Sourced } from '../define.ts'
 
 export interface ShipyardData extends Sourced {
   id: string
-  /** The column a wonder stage moves. */
+  /** Column that a wonder stage moves. */
   wonder: Fleet
   costs: Record<Fleet, readonly Cost[]>
-  /** What an owner of the box has corrected: the wonder sign, and the costs of these spaces. */
+  /** Corrections by an owner of the box: the wonder sign, and the costs of these spaces. */
   corrected?: { wonder: boolean; costs: Record<Fleet, readonly number[]> }
-  /** The eighth board came with the first edition only. */
+  /** Only in the first edition, which has an eighth board. */
   firstEditionOnly?: boolean
 }
 

@@ -1,27 +1,27 @@
 /**
- * What the six spaces of each column give: the same on every shipyard. No picture of a real board was found; the blue
- * values were read out of recorded games, the others are stand-ins.
+ * Gains of the six spaces of each column, equal on every shipyard. No picture of a printed board was found; the blue
+ * values come from recorded games, the others are placeholders.
  */
 import type { Fleet, Level, Sourced } from '../define.ts'
 
 export interface Space {
-  /** Naval strength of the red ship here: the space it is on counts, not the sum. */
+  /** Naval strength of the red ship on this space; not cumulative. */
   naval?: number
   /** Commercial level of the yellow ship here. */
   level?: number
-  /** Coins once, on arrival. */
+  /** Coins on arrival, once. */
   coins?: number
-  /** Arriving here sets off Tax. */
+  /** Arrival triggers Tax. */
   tax?: boolean
   /** Points of the blue ship here at the end of the game. */
   points?: number
-  /** Arriving here explores an island of this level. */
+  /** Arrival explores an island of this level. */
   explore?: Level
 }
 
 export interface TrackDef extends Sourced {
   spaces: readonly Space[]
-  /** The numbers of the spaces that an owner of the box has corrected. */
+  /** Spaces that an owner of the box has corrected. */
   corrected?: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** The rules Armada adds and changes. */
+/** Rules that Armada adds and changes. */
 import {
   type Atom,
   all,
@@ -258,7 +258,7 @@ const RULINGS: readonly Atom[] = [
   }),
 ]
 
-/** What lies in the printed box. */
+/** Contents of the printed box. */
 const CONTENTS: readonly Atom[] = [
   rule('contents-armada-1e', 'setup/contents', 'reported', {
     when: inEdition('1e'),

@@ -1,4 +1,4 @@
-/** The pictures of Armada. */
+/** Pictures of Armada. */
 import type { Piece } from '@heptapolis/engine/box'
 import { costWords } from '../../kit/drawn-card.ts'
 import type { Word } from '../../kit/face.ts'
@@ -55,7 +55,7 @@ function gainOf({ naval, level, coins, tax, points, explore }: Space): Word[] {
 
 const [COLUMN, SPACE] = [150, 30]
 
-/** The first of them, whole: what each space costs, and what it gives. */
+/** Complete first shipyard: cost and gain of each space. */
 function shipyard(sheet: Sheet): Drawn | undefined {
   const { pen, word } = sheet
   const [yard] = yardsIn(sheet)
@@ -103,7 +103,7 @@ function columnSvg({ pen, word }: Sheet, fleet: Fleet, spaces: PrintedBoard['col
 
 const [YARD, ROW, CELL] = [146, 17, 34]
 
-/** All of them: only prices differ, and the column that a stage moves. */
+/** All shipyards: only costs and the wonder column differ. */
 function yards(sheet: Sheet): Drawn | undefined {
   const { pen, say, narrow } = sheet
   const all = yardsIn(sheet)
@@ -131,7 +131,7 @@ function yards(sheet: Sheet): Drawn | undefined {
   return { width: across * (YARD + 12) - 12, height: Math.ceil(all.length / across) * high - 8, svg: drawn.join('') }
 }
 
-/** Tokens at sea, by place and Age. */
+/** Naval tokens by rank and Age. */
 function sea({ numbers, pen, word }: Sheet): Drawn {
   const rows = [
     ['first', 'navalFirst', '+'],
@@ -153,7 +153,7 @@ function sea({ numbers, pen, word }: Sheet): Drawn {
   return { width: 312, height: 146, svg: [...heads, ...lines].join('') }
 }
 
-/** Unless the table has corrected the boards after printed ones. */
+/** Placeholder values are shown, unless the table has corrected the boards. */
 const reconstructed = ({ rules }: Sheet): boolean => rules.setup.options?.armadaBoards === undefined
 
 export const pictures: BoxPictures = {

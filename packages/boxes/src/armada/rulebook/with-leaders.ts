@@ -1,2 +1,2 @@
-/** Rules that only some leaders need. */
+/** Conditions of rules that only some leaders need. */
 export { withAllLeaders } from '../../leaders/rulebook/conditions.ts'

@@ -1,4 +1,4 @@
-/** Boarding: one more ground conflict at the end of the Age, against a city two seats away. */
+/** Boarding: an additional ground conflict at the end of the Age, against a city two seats away. */
 import type { EffectOf, EffectRule, Game } from '@heptapolis/engine/box'
 import { boardings } from '../columns.ts'
 import type { Distant } from '../define.ts'
@@ -9,7 +9,7 @@ declare module '@heptapolis/engine/box' {
   }
 }
 
-/** Round a table of three, two seats away is the neighbour on the other side. */
+/** At a table of three, two seats away is the other neighbour. */
 export const distantCity = (g: Game, seat: number, where: Distant): number =>
   (seat + (where === 'farLeft' ? 2 : g.rules.cities - 2)) % g.rules.cities
 
@@ -24,6 +24,6 @@ export const boardingEffect: EffectRule<EffectOf<'boarding'>> = {
   },
 }
 
-/** Added to the fights as they stand: who keeps out of the others by diplomacy is boarded all the same. */
+/** Adds boardings to the fights: diplomacy does not prevent them. */
 export const withBoardings = (g: Game, pairs: [number, number][]): [number, number][] =>
   boardings.size(g, 0) === 0 ? pairs : [...pairs, ...boardings.items(g).map(decode)]

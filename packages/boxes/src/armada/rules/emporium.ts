@@ -1,4 +1,4 @@
-/** Emporiums: goods from a city two seats away. */
+/** Emporiums: resources from a city two seats away. */
 import { type EffectOf, type EffectRule, type Game, moveCode, type Purchase, stockUp } from '@heptapolis/engine/box'
 import { emporiums } from '../columns.ts'
 import type { Distant } from '../define.ts'

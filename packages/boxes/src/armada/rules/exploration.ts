@@ -1,4 +1,4 @@
-/** Islands: found by the green ship, or brought by a card. */
+/** Islands: found by the green ship, or given by a card. */
 
 import {
   activate,
@@ -23,16 +23,16 @@ import { islandsOf } from '../preparation.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** The top island of this level, without a choice. */
+    /** Top island of this level, without a choice. */
     drawIsland: { level: Level }
   }
 }
 
-/** Both moments of a turn at which islands are explored. */
+/** The two moments of a turn at which islands are explored. */
 export const found: Line = { id: 'explore', run: explore }
 export const foundLate: Line = { id: 'explore-late', run: explore }
 
-/** Level by level; the line runs again until nobody explores, for an island may move the ship further. */
+/** Level by level. The line repeats until no city explores, because an island may move the ship. */
 function explore(g: Game): void {
   const level = lowestLevel(g)
   if (level === 0 && explored.get(g) === 0) return
@@ -41,7 +41,7 @@ function explore(g: Game): void {
   else handOut(g, level)
 }
 
-/** The lowest level anybody is about to explore; 0 for none. */
+/** Lowest level that any city is about to explore; 0 for none. */
 function lowestLevel(g: Game): number {
   let levels = 0
   for (let seat = 0; seat < g.rules.cities; seat++) levels |= exploring.get(g, seat)
@@ -54,7 +54,7 @@ function explorersOf(g: Game, level: number): number[] {
   return seats
 }
 
-/** Alone, an explorer chooses from so many; several are dealt all islands of the level, as many each. */
+/** A single explorer chooses from a fixed number; several share all islands of the level evenly. */
 function handOut(g: Game, level: number): void {
   const { islandsDrawn } = g.rules.figures
   const pile = piles[level - 1]
@@ -70,7 +70,7 @@ function handOut(g: Game, level: number): void {
   }
 }
 
-/** In the order of the pieces, which tells nothing of the pile. */
+/** Sorted by piece, so that the order reveals nothing of the pile. */
 function offered(g: Game, seat: number): number[] {
   const islands: number[] = []
   for (let island = offer.above(g, seat, -1); island >= 0; island = offer.above(g, seat, island)) islands.push(island)
@@ -81,7 +81,7 @@ const namesOf = (g: Game, islands: readonly number[]): string[] => islands.map((
 
 const drawTop = (g: Game, level: number): number => piles[level - 1].removeAt(g, 0, piles[level - 1].size(g, 0) - 1)
 
-/** Everybody has chosen: the islands are shown and begin to work, the others are shuffled back. */
+/** All have chosen: chosen islands are revealed and activated, the others are shuffled back. */
 function settle(g: Game): void {
   const pile = piles[explored.get(g) - 1]
   explored.set(g, 0)
@@ -121,14 +121,14 @@ export const keepIsland: Decision = {
   },
 }
 
-/** Islands nobody sees lie on the pile of their level, or before whoever explores it. */
+/** Places unseen islands on the pile of their level, or before its explorers. */
 export function imagineIslands(g: Game, random: Random): void {
   for (const [i, pile] of piles.entries()) {
     const hidden = explored.get(g) === i + 1 ? [offer, pile] : [pile]
     imaginePieces(g, random, islandsOf(g.rules)[i + 1], [islands], hidden)
   }
   if (explored.get(g) === 0) return
-  // Whoever has chosen already keeps one of those found; which one is not known.
+  // // A city that has chosen keeps one of the found islands; it is unknown which.
   const choosing = g.rules.decisionOf('keep-island')
   for (let seat = 0; seat < g.rules.cities; seat++) {
     if (offer.size(g, seat) === 0 || kept.get(g, seat) > 0 || isQueued(g, choosing, seat)) continue

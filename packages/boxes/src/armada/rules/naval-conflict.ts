@@ -1,4 +1,4 @@
-/** The naval conflict at the end of an Age: all cities that have ships are compared. */
+/** Naval conflict at the end of an Age: compares all cities with ships. */
 
 import {
   type Action,
@@ -28,7 +28,7 @@ export const navalEffect: EffectRule<EffectOf<'naval'>> = {
   lasting: (g, seat, { strength }) => naval.add(g, seat, strength),
 }
 
-/** The red ship's space, and what cards, islands and stages add. */
+/** Space of the red ship, plus cards, islands and stages. */
 export const navalStrength = (g: Game, seat: number): number => (spaceOf(g, seat, RED)?.naval ?? 0) + naval.get(g, seat)
 
 export const absence: Line = {
@@ -61,14 +61,14 @@ export const navalConflict: Line = {
   },
 }
 
-/** What an Age has for the weakest, and for those at the top. */
+/** Naval tokens of an Age: of the weakest and of the top ranks. */
 function prizes(g: Game, age: number): NavalPrizes {
   const { navalDefeats, navalFirst, navalSecond, navalThird } = g.rules.figures
   const ranks = [navalFirst[age - 1], navalSecond[age - 1], navalThird[age - 1]]
   return { weakest: -navalDefeats[age - 1], ranks: ranks.filter((points) => points > 0) }
 }
 
-/** How many tokens of a value a city can have by now: it takes one an Age. */
+/** Maximum number of tokens of a value that a city can have now: one per Age. */
 export const mostNavalTokens = (g: Game, value: number): number =>
   AGES.filter((age) => {
     const { weakest, ranks } = prizes(g, age)
@@ -80,7 +80,7 @@ function takeToken(g: Game, seat: number, token: number): void {
   g.listener?.({ what: 'naval', seat, value: token })
 }
 
-/** Cities of equal strength together, the strongest first. */
+/** Cities grouped by strength, strongest first. */
 function groups(g: Game): number[][] {
   const found: { strength: number; seats: number[] }[] = []
   for (let seat = 0; seat < g.rules.cities; seat++) {
@@ -94,8 +94,8 @@ function groups(g: Game): number[][] {
 }
 
 /**
- * The weakest all take the defeat and nothing else. From the top a city alone takes the token of its rank; equal ones
- * all take that of the next rank, and whoever follows is pushed down one more. Where all are equal nobody takes any.
+ * All weakest cities take only the defeat. At the top, a single city takes the token of its rank; tied cities take that
+ * of the next rank, and the following cities move down one more. If all are tied, no city takes any.
  */
 function tokens(g: Game, { weakest, ranks }: NavalPrizes): [number, number][] {
   const all = groups(g)

@@ -1,4 +1,4 @@
-/** Naval construction goes along with a card of the column's colour, with a stage, or with a sale. */
+/** Naval construction: a rider of a card of the column's colour, of a stage, or of a sale. */
 import {
   COLOURS,
   chosenRider,
@@ -18,11 +18,11 @@ const NONE: readonly number[] = []
 const ALONE: readonly (readonly number[])[] = FLEETS.map((_, fleet) => [fleet])
 const EVERY = FLEETS.map((_, fleet) => fleet)
 const FLEET_NAMES: readonly string[] = FLEETS
-/** The column a card of each colour allows. */
+/** Column by card colour. */
 const FLEET_OF_COLOUR = COLOURS.map((colour) => FLEET_NAMES.indexOf(colour))
 const NO_FLEET = -1
 
-/** This fleet alone, where its ship can still sail. */
+/** This fleet as the only option, if its ship can still move. */
 const alone = (g: Game, seat: number, fleet: number): readonly number[] =>
   canSail(g, seat, fleet) ? ALONE[fleet] : NONE
 

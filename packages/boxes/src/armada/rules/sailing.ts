@@ -1,4 +1,4 @@
-/** Ships move: by naval construction, by a sale, or because a card, stage or island says so. */
+/** Ship movement: by naval construction, by a sale, or by an effect of a card, stage or island. */
 import {
   type Action,
   type Decision,
@@ -16,12 +16,12 @@ import { canSail, spaceOf } from '../shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** So many different ships, of these or of all, move one space without payment. */
+    /** A number of different ships, of these or of all, move one space free. */
     advance: { fleets: number; of?: readonly Fleet[] }
   }
 }
 
-/** One ship moves one space, with what its arrival gives at once. */
+/** Moves one ship by one space, with the immediate gain of its arrival. */
 export function sail(g: Game, seat: number, fleet: number): void {
   ships.add(g, seat, fleet, 1)
   g.listener?.({ what: 'sailed', seat, fleet: FLEETS[fleet], space: ships.get(g, seat, fleet) })
@@ -37,7 +37,7 @@ const ALL_FLEETS = (1 << FLEETS.length) - 1
 const sailable = (g: Game, seat: number, fleets: number): number[] =>
   FLEETS.map((_, fleet) => fleet).filter((fleet) => (fleets & (1 << fleet)) !== 0 && canSail(g, seat, fleet))
 
-/** So many different ships of these (as bits) advance; the city is asked only where it has a choice. */
+/** Moves a number of different ships of these (as bits); asks the city only if it has a choice. */
 function advance(g: Game, seat: number, fleets: number, count: number): void {
   const open = sailable(g, seat, fleets)
   if (open.length > count && count > 0) enqueue(g, g.rules.decisionOf('advance'), seat, fleets, count)
@@ -62,7 +62,7 @@ export const advanceDecision: Decision = {
   id: 'advance',
   moves(g, seat, fleets, _count, out) {
     for (const fleet of sailable(g, seat, fleets)) out.push(move(g.rules.actionOf('advance'), 0, PAY, 0, 0, fleet))
-    // Another advance of this turn may have taken the last space.
+    // // Another move of this turn may have used the last space.
     if (out.length === 0) out.push(move(g.rules.actionOf('skip')))
   },
   answer(g, seat, { action, option }, fleets, count) {

@@ -1,4 +1,4 @@
-/** The wonder of the box: its stages are built in any order. */
+/** Siracusa, the wonder of the box: its stages are built in any order. */
 import { type BoardDef, shorthand, type Terms } from '@heptapolis/engine/box'
 import { board, type StageLine, sideIn } from '../../board.ts'
 import { advance, type Confidence, naval, piracy, type Sourced } from '../define.ts'
@@ -7,7 +7,7 @@ import { boardTakesPart } from '../with-promos.ts'
 const { coins, make, points, shields } = shorthand
 
 export interface SiracusaSide extends Sourced {
-  /** As the first edition calls it. */
+  /** Name of the side in the first edition. */
   side: 'a' | 'b'
   good: 'glass'
   stages: readonly StageLine[]

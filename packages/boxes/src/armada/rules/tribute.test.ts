@@ -4,7 +4,7 @@ import { debt } from '../../parts/debts.ts'
 import { choose, coinsOf, everybodyElseSells, playTurn } from '../../testing.ts'
 import { atSea, coinsOfAll, RICH, withoutIsland } from '../testing.ts'
 
-/** Commercial levels 0 to 4 are reached on these spaces of the yellow column. */
+/** Spaces of the yellow column for commercial levels 0 to 4. */
 const SPACE = [0, 1, 3, 5, 6]
 const at = (level: number, more: CityPosition = {}): CityPosition => ({
   ships: { yellow: SPACE[level] },

@@ -8,7 +8,7 @@ import { commercialLevel, yardOf } from '../shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
-    /** Every other city loses coins by its own commercial level. */
+    /** Every other city loses coins according to its commercial level. */
     piracy: Record<never, never>
   }
 }
@@ -17,7 +17,7 @@ export const piracyEffect: EffectRule<EffectOf<'piracy'>> = {
   now: (g, seat) => pirating.add(g, seat, 1),
 }
 
-// Looked up once a turn, since every city is compared with all others.
+// // Looked up once per turn, because every city is compared with all others.
 const [levels, taxes, raids] = Array.from({ length: 3 }, (): number[] => [0, 0, 0, 0, 0, 0, 0, 0])
 
 export const tribute = ({ taxPerLevel, piracyPerLevel }: NavalNumbers): Line => {
@@ -41,7 +41,7 @@ export const tribute = ({ taxPerLevel, piracyPerLevel }: NavalNumbers): Line => 
   }
 }
 
-/** How often each city has set it off this turn, which is then done with; false where nobody has. */
+/** Reads and resets how often each city triggered it in this turn; false if none did. */
 function lookUp(g: Game, kind: typeof taxing, times: number[]): boolean {
   let isAny = false
   for (let seat = 0; seat < g.rules.cities; seat++) {
@@ -53,7 +53,7 @@ function lookUp(g: Game, kind: typeof taxing, times: number[]): boolean {
   return isAny
 }
 
-/** A card that sets off Piracy is told when it is built; a ship that sets off Tax has no card. */
+/** Tax has no card, so its event is sent here; Piracy is reported with its card. */
 function tellTaxes(g: Game): void {
   for (let seat = 0; seat < g.rules.cities; seat++) {
     if (taxes[seat] > 0) g.listener?.({ what: 'tax', seat, level: levels[seat], lose: 'others' })
@@ -61,8 +61,8 @@ function tellTaxes(g: Game): void {
 }
 
 /**
- * What a city loses to one kind: to each time another city set it off. Who has set off the same kind pays once for what
- * all others have, and then the dearest.
+ * Loss of a city to one kind: the sum over all triggers of others. A city that triggered the same kind pays only once,
+ * for the most expensive one.
  */
 function toll(
   g: Game,
@@ -80,7 +80,7 @@ function toll(
   return sum
 }
 
-/** What a city loses at most in a whole game: to every space of others that sets off Tax, and to every Piracy there is. */
+/** Maximum loss of a city in a game: every Tax space of others, and every Piracy. */
 export const mostTribute =
   ({ taxPerLevel, piracyPerLevel }: NavalNumbers) =>
   (g: Game): number => {

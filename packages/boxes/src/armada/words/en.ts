@@ -1,4 +1,4 @@
-/** What Armada says in English. */
+/** Texts of Armada in English. */
 import type { Cost } from '@heptapolis/engine/box'
 import { listed, plural } from '../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../words/types.ts'
@@ -22,7 +22,7 @@ const POWERS: Readonly<Record<SeaPower, (amount: number) => string>> = {
   wages: (amount) => `${coins(amount)} each time one of your ships advances`,
 }
 
-/** What was written there, short enough for a sentence. */
+/** Invalid input, shortened for a sentence. */
 const given = (value: unknown): string => givenIn(value, (items) => `a list of ${items}`, 'nothing')
 
 function faultWords(fault: Fault): string {
@@ -61,7 +61,7 @@ function spaceWords({ naval, level, coins: money, tax, points, explore }: Space)
 const costWords = (cost: Cost, say: Speech): string =>
   Object.keys(cost).length === 0 ? 'free' : say.cost(cost).replaceAll(', ', ' + ')
 
-/** `red (2 to 6), yellow and green`: a column of which all is meant is only named. */
+/** `red (2 to 6), yellow and green`: a complete column is only named. */
 function spacesOf(spaces: SpacesOf): string {
   const columns = FLEETS.filter((fleet) => spaces[fleet].length > 0)
   return listed(
@@ -76,7 +76,7 @@ function numbersOf(numbers: readonly number[]): string {
   return isRun ? `${first} to ${last}` : listed(numbers.map(String))
 }
 
-/** What a shipyard asks for and gives, space by space. */
+/** Cost and gain of a shipyard, space by space. */
 function boardWords({ wonder, columns, reconstructed }: PrintedBoard, say: Speech): string[] {
   const [costs, gains] = [reconstructed.costs, reconstructed.gains].map(spacesOf)
   const ours = [

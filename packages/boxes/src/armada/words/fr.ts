@@ -1,4 +1,4 @@
-/** What Armada says in French. */
+/** Texts of Armada in French. */
 import type { Cost } from '@heptapolis/engine/box'
 import { avoir, listed, plural } from '../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../words/types.ts'
@@ -62,7 +62,7 @@ function spaceWords({ naval, level, coins: money, tax, points, explore }: Space)
 const costWords = (cost: Cost, say: Speech): string =>
   Object.keys(cost).length === 0 ? 'gratuit' : say.cost(cost).replaceAll(', ', ' + ')
 
-/** `rouge (2 à 6), jaune et verte`: a column of which all is meant is only named. */
+/** `rouge (2 à 6), jaune et verte`: a complete column is only named. */
 function spacesOf(spaces: SpacesOf): string {
   const columns = FLEETS.filter((fleet) => spaces[fleet].length > 0)
   return listed(
@@ -95,7 +95,7 @@ function boardWords({ wonder, columns, reconstructed }: PrintedBoard, say: Speec
   ]
 }
 
-/** Said of a column, which is feminine. */
+/** Adjectives for a column, which is feminine. */
 const COLUMNS: Readonly<Record<Fleet, string>> = { red: 'rouge', yellow: 'jaune', blue: 'bleue', green: 'verte' }
 
 export const words: Translated<typeof en> = {
@@ -252,5 +252,5 @@ export const words: Translated<typeof en> = {
   printed: ({ def }, say) => (isShipyard(def) ? boardWords(def.board, say) : []),
 }
 
-/** The same in both languages. */
+/** Keys whose texts are equal in both languages. */
 export const alike = ['name', 'wonders.siracusa']

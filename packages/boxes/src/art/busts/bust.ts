@@ -1,6 +1,6 @@
 /**
- * Leaders as busts. Seven words say who it is: hair, its colour, what is worn on it, beard, dress, skin and face, as in
- * `curls grey laurel short toga fair long`.
+ * Leaders as busts, described by seven words: hair, its colour, headwear, beard, dress, skin and face, as in `curls
+ * grey laurel short toga fair long`.
  */
 import { disc, fill, poly, rect } from '../draw/shapes.ts'
 import type { Tone } from '../light/tones.ts'

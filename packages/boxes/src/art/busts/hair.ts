@@ -1,4 +1,4 @@
-/** Hair, beards and what is worn on a head, around a face at 61, 28. `~pp` is the colour of the hair. */
+/** Hair, beards and headwear around a face at 61, 28. `~pp` is the colour of the hair. */
 import { disc, fill, range, rect } from '../draw/shapes.ts'
 
 const CAP = 'M48 30c-2-13 4-20 13-20s15 7 13 20c-2-3-4-6-5-10-6 2-12 2-16 1-2 3-3 6-5 9z'

@@ -7,12 +7,12 @@ const STONE: Turned = ['s1', 's2', 's3']
 
 interface Columns {
   tones?: Turned
-  /** How high capitals and bases are. */
+  /** Height of capitals and bases. */
   cap?: number
   base?: number
 }
 
-/** A row of columns: their centres, their foot, how broad and how high. */
+/** Row of columns: their centres, foot, width and height. */
 export function columns(centres: readonly number[], foot: number, w: number, h: number, wish: Columns = {}): string {
   const { tones: [lit, turned, shaded] = STONE, cap = Math.min(3, h * 0.08), base = cap * 0.8 } = wish
   const y = foot - h
@@ -87,7 +87,7 @@ export function merlons(tone: Tone, x: number, y: number, w: number, h: number, 
   )
 }
 
-/** Masonry: short dashes in courses, never twice the same side by side. */
+/** Masonry: short dashes in courses without repetition side by side. */
 export function masonry(
   tone: Tone,
   [x, y, w, h]: readonly [number, number, number, number],
@@ -111,7 +111,7 @@ export function masonry(
 
 interface Wall {
   tones?: Turned
-  /** How much of it is lit, and shaded. */
+  /** Lit and shaded shares. */
   lit?: number
   shaded?: number
 }
@@ -125,7 +125,7 @@ export function wall(x: number, foot: number, w: number, h: number, wish: Wall =
   )
 }
 
-/** So many openings along a wall. */
+/** Row of openings along a wall. */
 export const arches = (
   tone: Tone,
   x: number,

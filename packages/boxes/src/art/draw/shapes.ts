@@ -1,10 +1,10 @@
 /**
- * Flat shapes as SVG text. A shape names a tone, not a colour: `paint` puts the colours of a light in. Shapes of one tone
- * are joined into one path. Nothing has an outline, a filter or a texture.
+ * Flat shapes as SVG text. A shape names a tone; `paint` inserts the colours of a light. Shapes of one tone share one
+ * path. There are no outlines, filters or textures.
  */
 import type { Tone } from '../light/tones.ts'
 
-/** A number with one digit after the point. */
+/** Number with one decimal. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 
 export const fill = (tone: Tone, outline: string): string =>
@@ -36,7 +36,7 @@ export const dome = (x: number, foot: number, w: number, h = w / 2): string =>
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
-/** So many numbers from `x` to `x + w`, evenly. */
+/** Evenly spaced numbers from `x` to `x + w`. */
 export const spread = (x: number, w: number, count: number): number[] =>
   range(count).map((i) => x + (count === 1 ? w / 2 : (w * i) / (count - 1)))
 

@@ -4,17 +4,17 @@ import { fill, line, num, poly, range, rect, spread } from './shapes.ts'
 
 interface Plan {
   x: number
-  /** Where its columns stand. */
+  /** Foot of its columns. */
   foot: number
-  /** How broad its front is, how long its flank, how high its columns. */
+  /** Width of the front, length of the flank, height of the columns. */
   front: number
   flank: number
   high: number
-  /** How many columns the front and the flank have, and how thick they are. */
+  /** Number of columns at front and flank, and their thickness. */
   across: number
   along: number
   thick: number
-  /** How high beam and gable are, and how far the roof stands out. */
+  /** Height of beam and gable, and overhang of the roof. */
   beam: number
   gable: number
   eaves?: number

@@ -1,4 +1,4 @@
-/** What land is made of. Everything follows from its numbers: the same place is the same each time. */
+/** Land forms. They follow from their numbers, so that a place always looks the same. */
 import { disc, fill, num, poly, range, rect } from '../draw/shapes.ts'
 import { type Living, stand } from '../life/index.ts'
 import type { Tone } from '../light/tones.ts'
@@ -38,7 +38,7 @@ export function mesa(y: number, seed: number, count: number, high: number): stri
   return `${d}H${WIDTH}V${FOOT}z`
 }
 
-/** The same thing several times, each a little larger or smaller. */
+/** Repeats a thing with slightly varying sizes. */
 export const row = (what: Living, xs: readonly number[], y: number, scale = 1, sink = 0): string =>
   xs.map((x, i) => stand(what, x, y + ((i * 7) % 3) * sink, scale * (0.85 + ((i * 5) % 4) * 0.1))).join('')
 

@@ -1,4 +1,4 @@
-/** Nine places as a strip of land, 820 × 220, which is anchored at its foot. Buildings stand on 204; below is foreground. */
+/** Nine places as a strip of land, 820 × 220, anchored at its foot. Buildings stand at 204; below is foreground. */
 import { arch, fill, num, range, rect } from '../draw/shapes.ts'
 import { stand } from '../life/index.ts'
 import type { PlaceName } from '../light/places.ts'

@@ -1,4 +1,4 @@
-/** Small things that are drawn once and stand everywhere: a man, a cypress, a boat. */
+/** Small reusable drawings: a man, a cypress, a boat. */
 import { at } from '../draw/shapes.ts'
 import type { Tone } from '../light/tones.ts'
 import { BEINGS } from './beings.ts'
@@ -12,7 +12,7 @@ export type Living = keyof typeof LIFE
 export const stand = (what: Living, x: number, y: number, scale: number | readonly [number, number] = 1): string =>
   at(LIFE[what], x, y, scale)
 
-/** Somebody in a dress of this tone. */
+/** Person in a dress of this tone. */
 export const person = (
   x: number,
   y: number,

@@ -1,7 +1,7 @@
 /** Plants, each with its foot at 0, 0. */
 import { at, disc, fill, num, rect } from '../draw/shapes.ts'
 
-/** A leaf of a palm: its angle, its length, and how far it hangs. */
+/** Palm leaf: its angle, length and droop. */
 function frond(angle: number, long: number, droop: number): string {
   const [x, y] = [Math.cos(angle) * long, Math.sin(angle) * long]
   const half = `${num(x * 0.5)} ${num(y * 0.5 - droop)}`

@@ -1,4 +1,4 @@
-/** Things people leave about: boats, flags, fires, stores and tools, each with its foot at 0, 0. */
+/** Objects: boats, flags, fires, stores and tools, each with its foot at 0, 0. */
 import { arch, at, disc, faded, fill, line, range, rect } from '../draw/shapes.ts'
 
 export const THINGS = {

@@ -1,4 +1,4 @@
-/** Which light it is. Apart from the lights themselves, for apps know it before they load what paints. */
+/** Selects the light. Separate from the lights, because apps need it before they load the painting code. */
 import type { LightName } from './lights.ts'
 
 export type { LightName } from './lights.ts'

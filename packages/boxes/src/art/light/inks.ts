@@ -1,4 +1,4 @@
-/** A card is a print in one ink: its sky is the solid colour of the card, on which its symbols are known to be legible. */
+/** Card inks. A card is printed in one ink: its sky is the solid colour of the card, on which symbols are legible. */
 import { mix } from './colour.ts'
 import type { Theme } from './hours.ts'
 import type { Palette } from './tones.ts'

@@ -1,19 +1,22 @@
-/** Seven lights. The Age says which: morning, noon and dusk; at their edges in the dark theme; moonlight on a night side. */
+/**
+ * Seven lights, selected by Age: morning, noon and dusk, with variants for the dark theme, and moonlight for night
+ * sides.
+ */
 import type { Channels } from './colour.ts'
 
 export interface Light {
   /** Top, middle, horizon. */
   sky: readonly [string, string, string]
   sun: string
-  /** On what is lit, turned away and shaded. */
+  /** Light on lit, turned and shaded faces. */
   on: readonly [Channels, Channels, Channels]
-  /** Laid over hills: what is far is nearer to the colour of the sky. */
+  /** Haze over hills: distant things approach the colour of the sky. */
   haze: readonly [colour: string, share: number]
-  /** How far openings are lamps. */
+  /** Share of lamp light in openings. */
   glow: number
-  /** How many stars are out, from 0 to 1. */
+  /** Share of visible stars, from 0 to 1. */
   stars: number
-  /** What is not built yet is mixed from the sky and this. */
+  /** Unbuilt parts are mixed from the sky and this colour. */
   ghost: readonly [colour: string, ...shares: [number, number, number]]
 }
 

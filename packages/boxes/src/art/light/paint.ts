@@ -6,11 +6,11 @@ export const paint = (drawing: string, palette: Palette): string =>
 
 export interface Frame {
   box: readonly [x: number, y: number, w: number, h: number]
-  /** How the drawing fills another frame than its own: `preserveAspectRatio`. */
+  /** `preserveAspectRatio` for another frame. */
   fit?: string
 }
 
-/** A picture of its own, which needs nothing around it. */
+/** Stand-alone picture. */
 export const picture = (painted: string, { box, fit }: Frame): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"${
     fit ? ` preserveAspectRatio="${fit}"` : ''

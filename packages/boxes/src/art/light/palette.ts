@@ -1,4 +1,4 @@
-/** A place in a light: the colour of every tone. */
+/** Palette: the colour of every tone for a place and a light. */
 import { type Channels, lit, mix } from './colour.ts'
 import { LIGHTS, type Light, type LightName } from './lights.ts'
 import { MATERIALS, type Materials, PLACES, type Place, type PlaceName, STONES } from './places.ts'
@@ -9,7 +9,7 @@ const MOONLIGHT = '#3f5aa8'
 /** Gold keeps its warmth at night. */
 const GILT: Channels = [1.05, 0.86, 0.62]
 
-/** What is given once and never changes is reckoned once. */
+/** Cache of palettes, which never change. */
 const made = new Map<string, Palette>()
 
 export function palette(place: PlaceName, name: LightName, own: Materials = {}): Palette {
@@ -76,7 +76,7 @@ function hillsOf({ hills }: Place, { on, haze: [colour, share] }: Light): Record
   return { h1: hazy(hills[0], 1.5), h2: hazy(hills[1], 1), h3: hazy(hills[2], 0.6) }
 }
 
-/** Rock behind a monument that is cut out of it. */
+/** Rock behind a monument that is carved out of it. */
 const cliffOf = ({ s2, s3, s4 }: Record<'s2' | 's3' | 's4', string>): Record<'r1' | 'r2' | 'r3' | 'r4', string> => ({
   r1: mix(s2, s3, 0.1),
   r2: mix(s2, s3, 0.75),
@@ -90,14 +90,14 @@ const HAZE: readonly (readonly Tone[])[] = [
   ['s3', 's4', 't3', 'o3', 'v3', 'b2', 'd2', 'e3'],
 ]
 
-/** Lines of a monument that is still in its cliff: near the rock, and lighter or darker enough to be seen by night. */
+/** Lines of a monument still in its cliff: close to the rock, but visible at night. */
 const CARVED: readonly (readonly [Tone, number])[] = [
   ['s2', 0.5],
   ['s3', 0.6],
   ['s4', 0.25],
 ]
 
-/** What is not built yet stands as a haze of itself: every tone is one of three close to the sky, or to the cliff. */
+/** Palette of unbuilt parts: every tone is one of three close to the sky or the cliff. */
 export function ghost(of: Palette, name: LightName, isRock: boolean): Palette {
   const {
     ghost: [colour, ...shares],

@@ -1,4 +1,4 @@
-/** Materials at noon, and the places monuments stand in. */
+/** Materials at noon, and the places of monuments. */
 
 export const STONES = {
   limestone: ['#fff6e3', '#f0dfbd', '#cbb088', '#8c7253'],
@@ -44,7 +44,7 @@ export interface Place {
   ground: readonly [string, string, string]
   /** Far, middle, near. */
   hills: readonly [string, string, string]
-  /** Whether its monuments stand at the sea. */
+  /** Whether its monuments are at the sea. */
   sea?: boolean
 }
 

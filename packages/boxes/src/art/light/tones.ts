@@ -1,7 +1,7 @@
 /**
- * Tones: a material and how it is turned to the light. Of stone `s`, roof `t`, gold `o`, green `v`, wood `b`, cloth `c`,
- * glaze `gz`, water `w`, ground `e`, hills `h`, cliff `r`, sky `k` and skin `f`, 1 is lit, 2 turned away, 3 shaded and 4
- * deep; `d` are openings, which glow when the sky is dark. `pp` is the dress of people.
+ * Tones: a material and its angle to the light. For stone `s`, roof `t`, gold `o`, green `v`, wood `b`, cloth `c`,
+ * glaze `gz`, water `w`, ground `e`, hills `h`, cliff `r`, sky `k` and skin `f`: 1 is lit, 2 turned away, 3 shaded and
+ * 4 deep. `d` are openings, which glow when the sky is dark. `pp` is the dress of people.
  */
 export const TONES = [
   ...(['s1', 's2', 's3', 's4', 't1', 't2', 't3', 'o1', 'o2', 'o3', 'v1', 'v2', 'v3', 'b1', 'b2', 'c1', 'c2'] as const),

@@ -1,4 +1,4 @@
-/** The roofs of the nine columns of a city, 120 × 26: they are stretched to the column, the crown above them is not. */
+/** Roofs of the nine columns of a city, 120 × 26. They stretch to the column; the crown above does not. */
 import { fill, range, rect } from '../draw/shapes.ts'
 import type { Ink } from '../light/inks.ts'
 

@@ -1,4 +1,4 @@
-/** Halls, towers, temples and what they are made of. */
+/** Halls, towers, temples and their parts. */
 import { columns, pediment, steps, wall } from '../draw/architecture.ts'
 import { arch, dome, fill, num, rect, spread } from '../draw/shapes.ts'
 import { GROUND, type Parts } from './kit.ts'

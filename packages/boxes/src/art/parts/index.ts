@@ -1,4 +1,4 @@
-/** The kit of parts. Whatever lives is a part too. */
+/** All parts by name, including people, animals and plants. */
 import { keysOf } from '@heptapolis/engine/box'
 import { bust } from '../busts/bust.ts'
 import { columns } from '../draw/architecture.ts'

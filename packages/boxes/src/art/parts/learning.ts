@@ -1,4 +1,4 @@
-/** Scrolls, instruments and what people gather around. */
+/** Scrolls, instruments and places of learning. */
 import { arch, disc, fill, line, num, poly, range, rect } from '../draw/shapes.ts'
 import { GROUND, type Parts, toned } from './kit.ts'
 

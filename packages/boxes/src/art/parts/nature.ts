@@ -1,4 +1,4 @@
-/** Ground, rock, water and what grows. */
+/** Ground, rock, water and plants. */
 import { arch, disc, fill, line, num, poly, range, rect } from '../draw/shapes.ts'
 import { GROUND, type Parts, toned } from './kit.ts'
 

@@ -51,7 +51,7 @@ export const PROJECTS = {
       foot,
       s,
     ),
-  /** A cage, and what sits in it may stand before it. */
+  /** Cage; its animal is drawn separately. */
   cage: ([x, w, h, foot = GROUND]) =>
     fill('d2', rect(x, foot - h, w, h)) +
     fill('b1', rect(x - 1, foot - h - 2, w + 2, 3) + rect(x - 1, foot - 2, w + 2, 2)),
@@ -157,7 +157,7 @@ export const PROJECTS = {
     merlons('s1', x - 2, foot - h * 0.34, w + 4, 3.4, 13) +
     fill('d2', arch(x + w / 2 - 5, foot, 10, h * 0.28)) +
     fill('d1', rect(x + w / 2 - 1.5, foot - h * 0.86, 3, 6)),
-  /** A curtain, or a banner between two points, of this tone. */
+  /** Curtain, or banner between two points, of this tone. */
   drape: ([x, y, w, h = 8], [tone = 'c1']) => fill(toned(tone), `M${x} ${y}h${w}v2q-${w / 2} ${h * 2}-${w} 0z`),
   /** A table with a game on it. */
   board: ([x, s = 1, foot = GROUND]) =>

@@ -1,4 +1,4 @@
-/** Roofs of a house: `x` and `w` are those of its wall, `y` is where the wall ends. */
+/** Roofs of a house: `x` and `w` are those of its wall, `y` is the top of the wall. */
 import { merlons, pediment } from '../draw/architecture.ts'
 import { disc, dome, fill, line, num, poly, range, rect } from '../draw/shapes.ts'
 

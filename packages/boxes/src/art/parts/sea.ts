@@ -1,4 +1,4 @@
-/** Ships, islands and what stands at the water. */
+/** Ships, islands and harbours. */
 import { arch, at, disc, dome, fill, line, num, poly, range, rect } from '../draw/shapes.ts'
 import { LIFE } from '../life/index.ts'
 import { GROUND, type Parts, toned } from './kit.ts'
@@ -8,7 +8,7 @@ const SEA = 58
 export const SHORE = {
   /** A galley whose sail has a stripe of this tone. */
   warship: ([x, s = 1, foot = SEA], [sail = 'c1']) => at(LIFE.galley.replaceAll('~c1', `~${toned(sail)}`), x, foot, s),
-  /** A raft of logs with somebody on it. */
+  /** Raft of logs with a person. */
   raft: ([x, s = 1, foot = SEA]) =>
     at(
       fill('b2', rect(-12, -2, 24, 4)) +
@@ -110,7 +110,7 @@ export const SHORE = {
         .map((i) => rect(x + i * 10, foot - 6, 2, 9))
         .join(''),
     ) + fill('b1', rect(x - 2, foot - 7, w + 4, 2.4)),
-  /** A ship on the stocks: its ribs, or so much of its planking. */
+  /** Ship under construction: ribs, or a share of its planking. */
   hull: ([x, s = 1, planks = 3, foot = GROUND]) =>
     at(
       line('b2', 1.4, 'M-26-14Q-20 0-8 0H12Q22-2 27-16M-18-6v-9M-10-2v-12M-2 0v-13M6 0v-13M14-1v-12M21-6v-9') +

@@ -1,4 +1,4 @@
-/** Weapons and where they are tried. */
+/** Weapons and training grounds. */
 import { disc, fill, poly, range, rect } from '../draw/shapes.ts'
 import { GROUND, type Parts, toned } from './kit.ts'
 

@@ -1,13 +1,13 @@
-/** What the coach reckons of the project of the Age, and of the tower. */
+/** Facts about project and tower for the coach. */
 import type { Lecture } from '../../lessons/lecture.ts'
 import { project, tokensLeft } from '../participation.ts'
 import { built } from '../tower-board.ts'
 
 interface ProjectNow {
   name: string
-  /** What each token gives, and what failure costs those without one. */
+  /** Reward of each token, and penalty of failure. */
   does: string
-  /** What one part costs. */
+  /** Cost of one share. */
   cost: string
   left: number
 }
@@ -17,9 +17,9 @@ export function projectOf({ game, say }: Lecture): ProjectNow {
   return { name: say.piece(piece), does: say.does(piece), cost: say.cost(piece.def.cost), left: tokensLeft.get(game) }
 }
 
-/** The tile that is laid with the move awaited, by name. */
+/** Name of the tile in the expected move. */
 export const tileOf = ({ move, game, say }: Lecture): string => say.piece(game.rules.piece(String(move.tile)))
 
-/** What so many tiles more are worth at the end, together with those laid before. */
+/** Final points of additional tiles together with earlier ones. */
 export const worth = ({ game, seat }: Lecture, more: number): number =>
   game.rules.figures.towerPoints[built.size(game, seat) + more - 1] ?? 0

@@ -1,4 +1,4 @@
-/** The pictures of the tower and of the projects. */
+/** Pictures of the tower and of the projects. */
 import { colourOf, costWords } from '../../kit/drawn-card.ts'
 import type { BoxPictures, Drawn, Sheet } from '../../kit/picture.ts'
 import { group, line, rounded, text } from '../../kit/strokes.ts'
@@ -25,7 +25,7 @@ function laws(sheet: Sheet): Drawn {
   return { width: across * TILE - 6, height: Math.ceil(all.length / across) * HIGH, svg: tiles.join('') }
 }
 
-/** Full, with one more on its way. */
+/** Full tower with another tile on its way. */
 function tower(sheet: Sheet): Drawn {
   const { numbers, pen } = sheet
   const all = lawsIn(sheet)
@@ -66,7 +66,7 @@ export const towerPictures: BoxPictures = {
   ],
 }
 
-/** The first project: its two ends. */
+/** First project with its success and failure. */
 function project({ rules, pen, say, face, word, narrow }: Sheet): Drawn | undefined {
   const piece = rules.pieces.find(({ sort }) => sort === 'project')
   if (!piece) return undefined

@@ -1,4 +1,4 @@
-/** The rules the Great Projects add and change. */
+/** Rules that the Great Projects add and change. */
 import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBox } from '../../atom.ts'
 import { tokensFor } from '../participation.ts'
 import { projectExamples as examples } from './examples.ts'
@@ -125,10 +125,10 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
-/** They have been printed once. */
+/** Printed once. */
 const PROJECTS_BOX = { projects: 15, participation: 10, tokens: 166 }
 
-/** What lies in the printed box. */
+/** Contents of the printed box. */
 const CONTENTS: Atom = rule('contents-babel-projects', 'setup/contents', 'reported', {
   proof: ['contents.test.ts: %s has in %s what its book lists'],
 })

@@ -1,4 +1,4 @@
-/** The rules the Tower of Babel adds and changes. */
+/** Rules that the Tower of Babel adds and changes. */
 import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox } from '../../atom.ts'
 import { spacesFor } from '../tower-board.ts'
 import { towerExamples as examples } from './examples.ts'
@@ -120,10 +120,10 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
-/** It has been printed once. */
+/** Printed once. */
 const TOWER_BOX = { board: 1, tiles: 24 }
 
-/** What lies in the printed box. */
+/** Contents of the printed box. */
 const CONTENTS: Atom = rule('contents-babel-tower', 'setup/contents', 'reported', {
   proof: ['contents.test.ts: %s has in %s what its book lists'],
 })

@@ -1,4 +1,4 @@
-/** The first game: three cities, all three Ages, one idea a turn. */
+/** Lesson of the first game: three cities, all three Ages, one idea per turn. */
 
 import type { Lesson } from '../../lessons/contract.ts'
 import type { Lecture } from '../../lessons/lecture.ts'
@@ -6,7 +6,7 @@ import { words } from './words/en.ts'
 
 const free = (at: Lecture): boolean => at.price === 0
 const chained = (at: Lecture): boolean => free(at) && at.chainedFrom !== ''
-/** The goods that are lacking, and nothing else, are paid for. */
+/** Exactly the missing resources are paid for. */
 const bought = (at: Lecture): boolean => at.lacks.length > 0 && Number.isInteger(at.unitPrice)
 
 export const lesson: Lesson = {

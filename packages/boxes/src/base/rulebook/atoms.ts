@@ -25,7 +25,7 @@ import { words } from './words/en.ts'
 const first = inEdition('1e')
 const second = inEdition('2e')
 const two = forPlayers(2)
-/** Boxes whose questions may wait for several players at once. */
+/** Boxes whose questions may be open for several players at the same time. */
 const ASKING = ['leaders', 'cities', 'armada', 'babel-projects', 'edifice']
 const moreThanTwo = not(two)
 
@@ -347,7 +347,7 @@ const CARDS: readonly Atom[] = [
   }),
 ]
 
-/** What lies in the printed box. */
+/** Contents of the printed box. */
 const CONTENTS: readonly Atom[] = [
   rule('contents-base-1e', 'setup/contents', 'official', {
     when: first,

@@ -1,4 +1,4 @@
-/** The chapters of the book in the order in which a table needs them. Boxes put theirs in between. */
+/** Chapters of the book in the order in which a table needs them. Boxes insert theirs. */
 import type { ChapterPlan } from '../../atom.ts'
 
 const chapter = (number: string, id: string, ...sections: string[]): ChapterPlan => ({ number, id, sections })

@@ -1,4 +1,4 @@
-/** Worked examples of the base game: the tests run them, the page draws them. */
+/** Worked examples of the base game: tests run them, pages draw them. */
 import type { Example } from '../../atom.ts'
 import { ephesos, gizah, rhodos } from '../../example-cities.ts'
 import { cases } from './cases.ts'

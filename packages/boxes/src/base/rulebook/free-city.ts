@@ -1,4 +1,4 @@
-/** The rules for two players, who share a third city. They stand where they are needed. */
+/** Rules for two players with a free city, each in the section where it is needed. */
 import { type Atom, all, forPlayers, inEdition, rule, withBoxes } from '../../atom.ts'
 
 const two = forPlayers(2)

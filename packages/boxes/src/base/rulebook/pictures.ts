@@ -1,4 +1,4 @@
-/** The pictures of the base game. */
+/** Pictures of the base game. */
 import { type Piece, RESOURCES, SYMBOLS } from '@heptapolis/engine/box'
 import { card, cardHeight } from '../../kit/drawn-card.ts'
 import type { BoxPictures, Drawn, Lying, Sheet } from '../../kit/picture.ts'
@@ -7,7 +7,7 @@ import { group, line, paragraph, rounded, text } from '../../kit/strokes.ts'
 const AGES = [1, 2, 3] as const
 const NUMERALS = ['I', 'II', 'III']
 
-/** How a hand shrinks from turn to turn, and to whom it goes. */
+/** Sizes of a hand from turn to turn, and the direction of passing. */
 function passing({ numbers, pen, word }: Sheet): Drawn {
   const { handSize, turns } = numbers
   const step = 62
@@ -38,7 +38,7 @@ function passing({ numbers, pen, word }: Sheet): Drawn {
   return { width, height: 80, svg: [...ways, ...hands, end].join('') }
 }
 
-/** The keeper's hand: the card drawn for the free city, one card for each city, and the rest. */
+/** Hand of the keeper: the card drawn for the free city, one card per city, and the rest. */
 function keeper({ numbers, pen, word }: Sheet): Drawn {
   const [step, high] = [46, 50]
   const uses = [word('keeper-own'), word('keeper-free')]
@@ -65,7 +65,7 @@ function keeper({ numbers, pen, word }: Sheet): Drawn {
   }
 }
 
-/** The card of the mix on which most can be pointed at: chains to it and from it, and a cost that leaves room. */
+/** Card of the mix with most to explain: chains to it and from it, and a cost that leaves room. */
 const richest = ({ rules }: Sheet): Piece | undefined => {
   const goods = ({ def }: Piece): number => RESOURCES.reduce((sum, good) => sum + (def.cost?.[good] ?? 0), 0)
   const leads = ({ title }: Piece): number => rules.pieces.filter(({ chain }) => chain.includes(title)).length
@@ -79,7 +79,7 @@ const LEFT = ['cost', 'effect', 'name', 'players'] as const
 const RIGHT = ['chains', 'colour', 'age'] as const
 const PARTS = [...LEFT, ...RIGHT] as const
 
-/** A card with everything on it named. */
+/** Card with labels for all its parts. */
 function anatomy(sheet: Sheet): Drawn | undefined {
   const { pen, say, rules, word, face } = sheet
   const piece = richest(sheet)
@@ -161,7 +161,7 @@ function mat({ pen }: Sheet, name: string, shields: number, high = MAT_HIGH): st
   )
 }
 
-/** What is taken in each Age. */
+/** Tokens of each Age. */
 const taken = ({ pen }: Sheet, worth: (age: number) => string): string =>
   AGES.map(
     (age, i) =>
@@ -169,7 +169,7 @@ const taken = ({ pen }: Sheet, worth: (age: number) => string): string =>
       text(13 + i * 39, 46, NUMERALS[i], { size: 12, at: 'middle', colour: 'var(--ink-2)' }),
   ).join('')
 
-/** A city between a weaker and a stronger neighbour: what it takes in each Age. */
+/** City between a weaker and a stronger neighbour, with its tokens in each Age. */
 function conflicts(sheet: Sheet): Drawn {
   const { numbers, word, narrow } = sheet
   const won = taken(sheet, (age) => `+${numbers[`victories.${age}`]}`)
@@ -198,7 +198,7 @@ function conflicts(sheet: Sheet): Drawn {
   return { width: 2 * own + MAT, height: MAT_HIGH + 1, svg: svg.join('') }
 }
 
-/** A hand of science: more of one kind than of the next, so that squares and sets are told apart. */
+/** Science symbols in different numbers, so that squares and sets are distinguishable. */
 const HAND = [3, 2, 1]
 
 function science({ numbers, pen, word }: Sheet): Drawn {
@@ -227,7 +227,7 @@ function coinsIn(numbers: Sheet['numbers']): number[] {
   return [1, 2, ...(hasLargest ? [3] : [])].map((rank) => numbers[`coinValues.${rank}`])
 }
 
-/** The decks, the discard pile, the bank and the tokens of war. */
+/** Decks, discard pile, bank and conflict tokens. */
 function middle({ rules, numbers, pen, word }: Sheet): Lying[] {
   const size = numbers.handSize * rules.cities
   const decks = AGES.map((_, i) => pen.back(i * 58 + 2, 8, 42, 58, { mark: NUMERALS[i], pile: 3 }))

@@ -1,4 +1,4 @@
-/** Questions people ask of the base game, and what print leaves open. */
+/** Frequent questions about the base game, and gaps of the printed rules. */
 import { type Atom, inEdition, rule, withBoxes } from '../../atom.ts'
 
 const first = inEdition('1e')

@@ -1,4 +1,4 @@
-/** The rules of a game in teams. They stand where they are needed. */
+/** Rules of team games, each in the section where it is needed. */
 import { type Atom, insert, inTeams, rule } from '../../atom.ts'
 
 export const TEAMS: readonly Atom[] = [

@@ -1,4 +1,4 @@
-/** What the base game says in English. */
+/** Texts of the base game in English. */
 import type { BoxWords } from '../../words/types.ts'
 
 export const words = {

@@ -1,4 +1,4 @@
-/** What the base game says in French. */
+/** Texts of the base game in French. */
 import type { Translated } from '../../words/types.ts'
 import type { words as en } from './en.ts'
 
@@ -106,7 +106,7 @@ export const words: Translated<typeof en> = {
   },
 }
 
-/** The same in both languages. */
+/** Keys whose texts are equal in both languages. */
 export const alike = [
   'pieces.mine',
   'pieces.scriptorium',

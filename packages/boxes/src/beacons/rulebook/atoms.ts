@@ -1,4 +1,4 @@
-/** The rules Beacons adds. */
+/** Rules that Beacons adds. */
 import { type Atom, type BoxRules, rule } from '../../atom.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'

@@ -1,4 +1,4 @@
-/** What Beacons says in English. */
+/** Texts of Beacons in English. */
 import { plural } from '../../words/grammar/en.ts'
 import type { BoxWords } from '../../words/types.ts'
 

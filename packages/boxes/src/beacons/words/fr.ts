@@ -1,4 +1,4 @@
-/** What Beacons says in French. */
+/** Texts of Beacons in French. */
 import { avoir, plural } from '../../words/grammar/fr.ts'
 import type { Translated } from '../../words/types.ts'
 import type { words as en } from './en.ts'
@@ -27,5 +27,5 @@ export const words: Translated<typeof en> = {
   },
 }
 
-/** The same in both languages. */
+/** Keys whose texts are equal in both languages. */
 export const alike = ['wonders.brigantium']

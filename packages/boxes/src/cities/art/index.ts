@@ -1,4 +1,4 @@
-/** How this box is drawn. */
+/** Drawings of this box. */
 import type { BoxArt } from '../../art/contract.ts'
 import { byzantium } from './byzantium.ts'
 import { petra } from './petra.ts'

@@ -1,4 +1,4 @@
-/** Petra: the treasury cut out of the rose cliff, from the top down in truth, here with the scaffold falling. */
+/** Petra: the treasury carved out of the rose cliff, with falling scaffolds. */
 import { columns, pediment, steps } from '../../art/draw/architecture.ts'
 import { arch, disc, fill, line, poly, rect, spread } from '../../art/draw/shapes.ts'
 import { person, stand } from '../../art/life/index.ts'

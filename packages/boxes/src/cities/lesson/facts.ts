@@ -1,5 +1,5 @@
-/** What the coach reckons of a loss. */
+/** Facts about losses for the coach. */
 import type { Lecture } from '../../lessons/lecture.ts'
 
-/** What has to be paid or owed. */
+/** Coins to pay or owe. */
 export const owed = ({ move }: Lecture): number => Number(move.coins ?? 0) + Number(move.debt ?? 0)

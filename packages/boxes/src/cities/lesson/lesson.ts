@@ -1,4 +1,4 @@
-/** A black card, and what black cards of others cost. */
+/** Lesson: a black card, and losses from black cards of others. */
 import type { Lesson } from '../../lessons/contract.ts'
 import { words } from './words/en.ts'
 

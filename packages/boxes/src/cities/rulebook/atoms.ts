@@ -1,4 +1,4 @@
-/** The rules Cities adds and changes. */
+/** Rules that Cities adds and changes. */
 import {
   type Atom,
   all,
@@ -153,7 +153,7 @@ const RULINGS: readonly Atom[] = [
   }),
 ]
 
-/** What lies in the printed box. */
+/** Contents of the printed box. */
 const CONTENTS: readonly Atom[] = [
   rule('contents-cities-1e', 'setup/contents', 'official', {
     when: first,

@@ -1,10 +1,10 @@
-/** The pictures of Cities. */
+/** Pictures of Cities. */
 import type { BoxPictures, Drawn, Sheet } from '../../kit/picture.ts'
 import { rounded, text } from '../../kit/strokes.ts'
 
 const [WIDTH, STEP, TOP] = [120, 170, 34]
 
-/** A city with a dove is passed over: its neighbours fight each other. */
+/** A city with a dove is skipped: its neighbours fight each other. */
 function absent({ pen, word }: Sheet): Drawn {
   const mats = ['left', 'away', 'right'].map((name, i) => {
     const x = i * STEP

@@ -1,4 +1,4 @@
-/** What Cities says in English. */
+/** Texts of Cities in English. */
 import { plural } from '../../words/grammar/en.ts'
 import type { BoxWords } from '../../words/types.ts'
 

@@ -1,4 +1,4 @@
-/** What Cities says in French. */
+/** Texts of Cities in French. */
 import { plural } from '../../words/grammar/fr.ts'
 import type { Translated } from '../../words/types.ts'
 import type { words as en } from './en.ts'
@@ -86,7 +86,7 @@ export const words: Translated<typeof en> = {
   scoreLines: { cities: 'Cartes noires' },
 }
 
-/** The same in both languages. */
+/** Keys whose texts are equal in both languages. */
 export const alike = [
   'pieces.tabularium',
   'pieces.contingent',

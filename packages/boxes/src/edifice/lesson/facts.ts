@@ -1,10 +1,10 @@
-/** What the coach reckons of the edifice of the Age. */
+/** Facts about the edifice of the Age for the coach. */
 import type { Lecture } from '../../lessons/lecture.ts'
 import { edifices, pawnsLeft, thisAge } from '../columns.ts'
 
 interface EdificeNow {
   name: string
-  /** What every pawn is rewarded with. */
+  /** Reward of each pawn. */
   does: string
   cost: string
   pawns: number

@@ -1,4 +1,4 @@
-/** Goods for a stage, and a pawn with it. */
+/** Lesson: resources for a stage, and a pawn with it. */
 import type { Lesson } from '../../lessons/contract.ts'
 import { words } from './words/en.ts'
 

@@ -1,4 +1,4 @@
-/** The rules Edifice adds and changes. */
+/** Rules that Edifice adds and changes. */
 import { type Atom, all, any, type BoxRules, forPlayers, inEdition, insert, not, rule, withBox } from '../../atom.ts'
 import { startingPawns } from '../construction.ts'
 import { examples } from './examples.ts'
@@ -196,7 +196,7 @@ const RULES: readonly Atom[] = [
   }),
 ]
 
-/** The table may take Carthage alone out of the box. */
+/** Rules that also apply if only Carthage is used. */
 const CARTHAGE = ['carthage-halves', 'edifice-dig']
 const withEdifices = not({ option: 'edificeCards', is: false })
 const WITHOUT_EDIFICES = [
@@ -215,7 +215,7 @@ const atoms: readonly Atom[] = RULES.map((atom) =>
 /** The box is the same for both editions. */
 const BOX = { edifices: 15, boards: 2, pawns: 24, debts: 15, conflict: 12, coins6: 3 }
 
-/** What lies in the printed box, and what was read. */
+/** Contents of the printed box, and sources. */
 const PRINTED: readonly Atom[] = [
   rule('contents-edifice', 'setup/contents', 'official', {
     said: 'Contents',

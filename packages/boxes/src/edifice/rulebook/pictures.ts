@@ -1,4 +1,4 @@
-/** The pictures of Edifice. */
+/** Pictures of Edifice. */
 import type { Piece } from '@heptapolis/engine/box'
 import type { Word } from '../../kit/face.ts'
 import type { BoxPictures, Drawn, Lying, Sheet } from '../../kit/picture.ts'
@@ -27,7 +27,7 @@ function middle({ numbers, pen, word }: Sheet): Lying[] {
   ]
 }
 
-/** The first edifice that takes coins from those who stood aside: all three fates of a city can be shown on it. */
+/** First edifice with a penalty in coins: it can show all three outcomes of a city. */
 const shown = ({ rules }: Sheet): { edifice: Piece; coins: number } | undefined => {
   const edifice = rules.pieces.find((piece) => piece.sort === 'edifice' && 'coins' in penaltyOf(piece))
   if (!edifice) return undefined
@@ -35,7 +35,7 @@ const shown = ({ rules }: Sheet): { edifice: Piece; coins: number } | undefined 
   return 'coins' in penalty ? { edifice, coins: penalty.coins } : undefined
 }
 
-/** The same edifice finished, and failed. */
+/** The same edifice finished and failed. */
 function outcomes(sheet: Sheet): Drawn | undefined {
   const { pen, word, say, face, numbers, narrow } = sheet
   const found = shown(sheet)

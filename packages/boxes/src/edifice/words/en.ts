@@ -1,4 +1,4 @@
-/** What Edifice says in English. */
+/** Texts of Edifice in English. */
 import { form, listed, plural } from '../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../words/types.ts'
 import { type Penalty, penaltyOf } from '../edifices.ts'

@@ -1,4 +1,4 @@
-/** What Edifice says in French. */
+/** Texts of Edifice in French. */
 import { avoir, form, listed, plural } from '../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../words/types.ts'
 import { type Penalty, penaltyOf } from '../edifices.ts'
@@ -111,5 +111,5 @@ export const words: Translated<typeof en> = {
     piece.sort === 'edifice' ? [`en cas d’échec, sans pion : ${lost(penaltyOf(piece), say)}`] : [],
 }
 
-/** The same in both languages. */
+/** Keys whose texts are equal in both languages. */
 export const alike = ['wonders.ur', 'wonders.carthage', 'pieces.archives', 'pieces.agora', 'name']

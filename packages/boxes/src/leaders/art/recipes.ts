@@ -1,4 +1,4 @@
-/** A picture of every piece of this box, one line each; docs/drawing.md says how such a line is read. */
+/** Picture of every piece of this box, one line each; docs/drawing.md explains the notation. */
 import type { BoxArt } from '../../art/contract.ts'
 
 export const recipes: BoxArt['recipes'] = {

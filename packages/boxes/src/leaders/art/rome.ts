@@ -1,4 +1,4 @@
-/** Rome: the amphitheatre, arcade on arcade; its far rim stands highest. */
+/** Rome: the amphitheatre with its arcades; the far rim is the highest. */
 
 import { shadow } from '../../art/draw/ground.ts'
 import { arch, fill, num, range, rect, spread } from '../../art/draw/shapes.ts'

@@ -1,4 +1,4 @@
-/** The draft of leaders, and the first of them. */
+/** Lesson: the draft of leaders, and the first recruitment. */
 import type { Lesson } from '../../lessons/contract.ts'
 import { words } from './words/en.ts'
 

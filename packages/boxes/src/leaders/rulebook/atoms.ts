@@ -1,4 +1,4 @@
-/** The rules Leaders adds and changes. */
+/** Rules that Leaders adds and changes. */
 
 import { AGES, type Piece, type Ruleset } from '@heptapolis/engine/box'
 import {
@@ -308,7 +308,7 @@ const RULINGS: readonly Atom[] = [
   }),
 ]
 
-/** Questions that only pieces with such an effect ask. */
+/** Questions that need a piece with such an effect. */
 const IDLE: readonly [kind: string, what: string][] = [
   ['copyLeader', 'question:courtesans'],
   ['bury', 'question:bury'],
@@ -337,7 +337,7 @@ function numbers({ pieces, figures, boards }: Ruleset): Readonly<Record<string, 
 const extraRecruits = (stages: readonly Piece[]): number =>
   stages.filter(({ effects }) => effects.some(({ effect }) => effect.kind === 'extraRecruit')).length
 
-/** What lies in the printed box. */
+/** Contents of the printed box. */
 const CONTENTS: readonly Atom[] = [
   rule('contents-leaders-1e', 'setup/contents', 'official', {
     said: 'Contents',

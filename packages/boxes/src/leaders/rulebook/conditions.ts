@@ -1,7 +1,7 @@
-/** What rules that speak of leaders wait for. */
+/** Conditions of rules about leaders. */
 import { all, type Condition, inEdition, not, withBox } from '../../atom.ts'
 
-/** The second edition may be played with its plain leaders alone. */
+/** The second edition may be played without its expert leaders. */
 export const withAllLeaders: Condition = all(
   withBox('leaders'),
   not(all(inEdition('2e'), { option: 'leadersPool', is: 'standard' })),

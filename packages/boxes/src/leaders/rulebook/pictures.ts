@@ -1,11 +1,11 @@
-/** The pictures of Leaders. */
+/** Pictures of Leaders. */
 import type { BoxPictures, Drawn, Sheet } from '../../kit/picture.ts'
 import { text } from '../../kit/strokes.ts'
 
 const BACK = 'var(--back-leader)'
 const STEP = 150
 
-/** Each time one is kept, and the rest go on. */
+/** One card is kept each time, and the rest are passed. */
 function draft({ numbers, pen, word }: Sheet): Drawn {
   const dealt = numbers.leadersDealt
   const hands = Array.from({ length: dealt }, (_, i) => {

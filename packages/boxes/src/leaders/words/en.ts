@@ -1,4 +1,4 @@
-/** What Leaders says in English. */
+/** Texts of Leaders in English. */
 import { listed, plural, spelled } from '../../words/grammar/en.ts'
 import type { BoxWords } from '../../words/types.ts'
 import type { Rewarded } from '../effects.ts'

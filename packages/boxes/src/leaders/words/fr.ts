@@ -1,4 +1,4 @@
-/** What Leaders says in French. */
+/** Texts of Leaders in French. */
 import { avoir, listed, plural, spelled } from '../../words/grammar/fr.ts'
 import type { Translated } from '../../words/types.ts'
 import type { Rewarded } from '../effects.ts'
@@ -169,7 +169,7 @@ export const words: Translated<typeof en> = {
   },
 }
 
-/** The same in both languages. */
+/** Keys whose texts are equal in both languages. */
 export const alike = [
   'wonders.rome',
   'pieces.amytis',

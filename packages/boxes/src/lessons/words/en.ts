@@ -1,4 +1,4 @@
-/** Texts of a coach in English, after the learner has played another move. */
+/** Coach texts in English, after the learner has played another move. */
 import { SALE } from '@heptapolis/engine/box'
 import { plural } from '../../words/grammar/en.ts'
 

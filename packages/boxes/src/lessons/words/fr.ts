@@ -1,4 +1,4 @@
-/** Texts of a coach in French, after the learner has played another move. */
+/** Coach texts in French, after the learner has played another move. */
 import { SALE } from '@heptapolis/engine/box'
 import { plural } from '../../words/grammar/fr.ts'
 import type { CoachWords } from './en.ts'

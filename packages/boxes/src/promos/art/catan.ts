@@ -1,11 +1,11 @@
-/** Catan: an island of hexes that rises to a snowy mountain; settlements, roads and at last a city. */
+/** Catan: an island of hexes up to a snowy mountain; settlements, roads and finally a city. */
 import { merlons, wall } from '../../art/draw/architecture.ts'
 import { arch, at, disc, fill, line, poly, range, rect } from '../../art/draw/shapes.ts'
 import { person, stand } from '../../art/life/index.ts'
 import type { Tone } from '../../art/light/tones.ts'
 import type { Monument } from '../../art/monument.ts'
 
-/** A hex of land seen from the sea, so high above it. */
+/** Hex of land seen from the sea, with its height. */
 function hex(x: number, y: number, top: Tone, side: Tone, high = 10): string {
   const r = 36
   return (

@@ -1,4 +1,4 @@
-/** How this box is drawn. */
+/** Drawings of this box. */
 import type { BoxArt } from '../../art/contract.ts'
 import { catan } from './catan.ts'
 import { recipes } from './recipes.ts'

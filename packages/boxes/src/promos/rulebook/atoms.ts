@@ -1,4 +1,4 @@
-/** The rules the promos add. */
+/** Rules that the promos add. */
 import { type Atom, all, type BoxRules, inEdition, insert, not, rule, withBox } from '../../atom.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
@@ -81,7 +81,7 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
-/** The leaders among the promos come with Leaders. */
+/** Promo leaders need Leaders. */
 const LEADERS_ONLY = ['action:keep-hands', 'question:keep-hands', 'question:stage-for-coins']
 
 export const promoRules: BoxRules = {

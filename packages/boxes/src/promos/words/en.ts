@@ -1,4 +1,4 @@
-/** What the Promos say in English. */
+/** Texts of the Promos in English. */
 import { plural } from '../../words/grammar/en.ts'
 import type { BoxWords } from '../../words/types.ts'
 

@@ -1,4 +1,4 @@
-/** What the Promos say in French. */
+/** Texts of the Promos in French. */
 import { avoir, plural } from '../../words/grammar/fr.ts'
 import type { Translated } from '../../words/types.ts'
 import type { words as en } from './en.ts'
@@ -31,5 +31,5 @@ export const words: Translated<typeof en> = {
   fields: { keptHands: 'a gardé les mains' },
 }
 
-/** The same in both languages. */
+/** Keys whose texts are equal in both languages. */
 export const alike = ['wonders.manneken-pis', 'pieces.louis', 'pieces.esteban', 'pieces.stevie']

@@ -1,4 +1,4 @@
-/** The rules the Wonder Pack adds. */
+/** Rules that the Wonder Pack adds. */
 import { type Atom, all, any, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
 import { examples } from './examples.ts'
 import registry from './numbers.json' with { type: 'json' }
@@ -114,10 +114,10 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
-/** It has been printed once. */
+/** Printed once. */
 const BOX = { boards: 4 }
 
-/** What lies in the printed box. */
+/** Contents of the printed box. */
 const CONTENTS: Atom = rule('contents-wonder-pack', 'setup/contents', 'official', {
   proof: ['contents.test.ts: %s has in %s what its book lists'],
 })

@@ -1,17 +1,17 @@
-/** The pictures of the Wonder Pack. */
+/** Pictures of the Wonder Pack. */
 import type { BoxPictures, Drawn, Sheet } from '../../kit/picture.ts'
 import { line, rounded, text } from '../../kit/strokes.ts'
 
 const [WIDTH, STEP, ROW] = [130, 210, 34]
 
-/** Which stage of a neighbour each stage of Manneken Pis copies: by row, and on which side. */
+/** Stage of a neighbour that each stage of Manneken Pis copies: by row and side. */
 const COPIES = [
   { row: 0, side: 0 },
   { row: 1, side: 2 },
   { row: 2, side: 0 },
 ] as const
 
-/** Three boards side by side, the stages of the middle one led from those of its neighbours. */
+/** Three boards side by side, with arrows from the outer stages to the middle ones. */
 function copies({ pen, say, word }: Sheet): Drawn {
   const names = [word('left'), say.wonder('manneken-pis'), word('right')]
   const stages = [word('first'), word('second'), word('last')]
@@ -35,7 +35,7 @@ function copies({ pen, say, word }: Sheet): Drawn {
   return { width: 2 * STEP + WIDTH, height: 24 + 3 * ROW, svg: boards.join('') + arrows.join('') }
 }
 
-/** The arrow the other way round. */
+/** Arrow in the other direction. */
 const turned = (pen: Sheet['pen'], x: number, y: number): string =>
   `<g transform="rotate(180 ${x} ${y})">${pen.symbol('right', x, y - 8, 16, 'var(--accent)')}</g>`
 

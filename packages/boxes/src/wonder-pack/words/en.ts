@@ -1,4 +1,4 @@
-/** What the Wonder Pack says in English. */
+/** Texts of the Wonder Pack in English. */
 import { plural } from '../../words/grammar/en.ts'
 import type { BoxWords } from '../../words/types.ts'
 

@@ -1,4 +1,4 @@
-/** What the Wonder Pack says in French. */
+/** Texts of the Wonder Pack in French. */
 import { plural } from '../../words/grammar/fr.ts'
 import type { Translated } from '../../words/types.ts'
 import type { words as en } from './en.ts'
@@ -26,5 +26,5 @@ export const words: Translated<typeof en> = {
   },
 }
 
-/** The same in both languages. */
+/** Keys whose texts are equal in both languages. */
 export const alike = ['wonders.stonehenge', 'wonders.manneken-pis', 'name', 'wonders.abu-simbel']

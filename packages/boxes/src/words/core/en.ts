@@ -1,4 +1,4 @@
-/** What the rules themselves say in English. */
+/** Texts of the rules themselves in English. */
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
 import { capital, form, listed, plural } from '../grammar/en.ts'
 import type { CoreWords, Noun, Speech, TermWords } from '../types.ts'
@@ -9,7 +9,7 @@ import { problems } from './problems/en.ts'
 const coins = (count: number): string => plural(count, 'coin')
 const points = (count: number): string => plural(count, 'point')
 const age = (number: number): string => `Age ${'I'.repeat(number)}`
-/** Before the first turn of an Age there may be questions already. */
+/** Questions may precede the first turn of an Age. */
 const turn = (of: number, number: number): string => (number === 0 ? age(of) : `${age(of)}, turn ${number}`)
 const card = (colour: string): Noun => [`${colour} card`, `${colour} cards`]
 const mass = (good: string): Noun => [good, good]
@@ -26,7 +26,7 @@ const sided = (from: readonly Side[]): string => `your ${listed(from)} ${form(fr
 const WAYS: Readonly<Record<string, string>> = { pay: '', chain: ' by chain', discard: ' from the discard pile' }
 const by = (way: unknown): string => WAYS[String(way)] ?? ' free, by a power'
 
-/** All of one kind counted: `2 wood and 1 ore`. */
+/** Resources counted by kind: `2 wood and 1 ore`. */
 const counted = (goods: readonly Resource[], say: Speech): string =>
   listed([...new Set(goods)].map((good) => say.goods(goods.filter((other) => other === good).length, good)))
 

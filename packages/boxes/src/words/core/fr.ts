@@ -1,4 +1,4 @@
-/** What the rules themselves say in French. */
+/** Texts of the rules themselves in French. */
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
 import { avoir, capital, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, TermWords, Translated } from '../types.ts'
@@ -11,7 +11,7 @@ const coins = (count: number): string => plural(count, 'pièce')
 const points = (count: number): string => plural(count, 'point')
 const shields = (count: number): string => plural(count, 'bouclier')
 const age = (number: number): string => `Âge ${'I'.repeat(number)}`
-/** Avant le premier tour d’un âge, des questions peuvent déjà se poser. */
+/** Questions may precede the first turn of an Age. */
 const turn = (of: number, number: number): string => (number === 0 ? age(of) : `${age(of)}, tour ${number}`)
 const card = (one: string, many = `${one}s`): Noun => [`carte ${one}`, `cartes ${many}`]
 

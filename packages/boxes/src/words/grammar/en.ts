@@ -1,7 +1,7 @@
-/** How English counts and lists. */
+/** English grammar: plurals and lists. */
 const RULES = new Intl.PluralRules('en')
 
-/** Which of the two is right for so many. */
+/** Selects singular or plural. */
 export const form = (count: number, one: string, many: string): string => (RULES.select(count) === 'one' ? one : many)
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
@@ -12,16 +12,16 @@ export const listed = (words: readonly string[], joint = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-/** Within a sentence; names further on keep their capitals. */
+/** Lower-case first letter, for use within a sentence. */
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 
-/** In words up to twelve, in figures beyond. */
+/** Number word up to twelve, digits beyond. */
 export const spelled = (count: number): string => NUMBERS[count] ?? String(count)
 
 export const ordinal = (count: number): string => ORDINALS[count] ?? `${count}th`
 
-/** Texts are typed as they are set. */
+/** English needs no changes in typesetting. */
 export const typeset = (text: string): string => text

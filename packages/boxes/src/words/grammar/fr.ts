@@ -1,7 +1,7 @@
-/** How French counts, lists, elides and sets its signs. */
+/** French grammar: plurals, lists, elision and punctuation. */
 const RULES = new Intl.PluralRules('fr')
 
-/** Which of the two is right for so many; none is singular in French. */
+/** Selects singular or plural; zero is singular in French. */
 export const form = (count: number, one: string, many: string): string =>
   RULES.select(Math.abs(count)) === 'one' ? one : many
 
@@ -16,19 +16,19 @@ export const listed = (words: readonly string[], joint = 'et'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-/** Within a sentence; names further on keep their capitals. */
+/** Lower-case first letter, for use within a sentence. */
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const NUMBERS = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
 const ORDINALS =
   'zéroième premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième'.split(' ')
 
-/** In words up to twelve, in figures beyond. */
+/** Number word up to twelve, digits beyond. */
 export const spelled = (count: number): string => NUMBERS[count] ?? String(count)
 
 export const ordinal = (count: number): string => ORDINALS[count] ?? `${count}e`
 
-/** `a construit`, `avez construit`: of somebody, or of whoever listens. */
+/** `a construit`, `avez construit`: third person, or the reader. */
 export const avoir = ({ isYou }: { isYou: boolean }): string => (isYou ? 'avez' : 'a')
 
 const VOWEL = /^[aâàeéèêëiîïoôuûùœæyh]/i
@@ -40,9 +40,9 @@ export const que = (name: string): string => elided('qu', name)
 
 const elided = (word: string, name: string): string => (VOWEL.test(name) ? `${word}’${name}` : `${word}e ${name}`)
 
-/** What is written in front of a name, `la cité de `, as it stands there: `la cité d’`. */
+/** Text before a name with elision: `la cité de ` becomes `la cité d’`. */
 export const beforeName = (text: string, name: string): string =>
   VOWEL.test(name) ? text.replace(/(?<=(?<!\p{L})(?:d|qu|jusqu|lorsqu|puisqu))e $/iu, '’') : text
 
-/** ; : ! ? » % and « are set apart by a space at which no line may end. Texts are written with a plain one. */
+/** Puts a non-breaking space before ; : ! ? » % and after «. Texts are written with plain spaces. */
 export const typeset = (text: string): string => text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u00a0')

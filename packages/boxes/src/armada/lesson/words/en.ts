@@ -1,4 +1,4 @@
-/** Texts of the coach of Armada, in English. */
+/** Coach texts of Armada in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { listed } from '../../../words/grammar/en.ts'
 import { colour, minus, prizes, sailing, strength } from '../facts.ts'

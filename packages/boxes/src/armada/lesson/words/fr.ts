@@ -1,4 +1,4 @@
-/** Texts of the coach of Armada, in French. */
+/** Coach texts of Armada in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { listed } from '../../../words/grammar/fr.ts'
 import { colour, minus, prizes, sailing, strength } from '../facts.ts'

@@ -1,4 +1,4 @@
-/** Ships and islands, played. */
+/** Examples: ships and islands. */
 import type { Example } from '../../../atom.ts'
 import { alexandria, ephesos, rhodos } from '../../../example-cities.ts'
 import { gizah, setup } from './table.ts'

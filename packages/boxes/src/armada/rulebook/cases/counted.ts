@@ -1,4 +1,4 @@
-/** What Armada counts for, played. */
+/** Examples: scoring with Armada. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, rhodos } from '../../../example-cities.ts'
 import { gizah, setup, withCities } from './table.ts'

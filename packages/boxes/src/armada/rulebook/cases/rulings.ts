@@ -1,4 +1,4 @@
-/** Rulings between Armada and the others, played. */
+/** Examples: rulings between Armada and the others. */
 import type { Example } from '../../../atom.ts'
 import { alexandria, ephesos, olympia, rhodos } from '../../../example-cities.ts'
 import { gizah, HANDS, withCities } from './table.ts'

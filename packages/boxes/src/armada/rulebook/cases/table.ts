@@ -1,4 +1,4 @@
-/** The tables at which the examples of Armada are played. */
+/** Tables of the examples of Armada. */
 
 export const gizah = { wonder: 'gizah', side: 'day', shipyard: 'shipyard-a' }
 export const setup = { boxes: ['armada'] }

@@ -1,4 +1,4 @@
-/** Tax, Piracy and trade far away, played. */
+/** Examples: Tax, Piracy and distant trade. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, rhodos } from '../../../example-cities.ts'
 import { gizah, setup, withCities } from './table.ts'

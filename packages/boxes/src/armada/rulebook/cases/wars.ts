@@ -1,4 +1,4 @@
-/** Wars at sea and boarding, played. */
+/** Examples: wars at sea and boarding. */
 import type { Example } from '../../../atom.ts'
 import { alexandria, ephesos, olympia, rhodos } from '../../../example-cities.ts'
 import { gizah, HANDS, setup, withCities } from './table.ts'

@@ -1,4 +1,4 @@
-/** What the chapters of Armada are called in English. */
+/** Headings of Armada in English. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

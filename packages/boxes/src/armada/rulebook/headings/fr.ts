@@ -1,4 +1,4 @@
-/** What the chapters of Armada are called in French. */
+/** Headings of Armada in French. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

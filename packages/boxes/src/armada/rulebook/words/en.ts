@@ -1,4 +1,4 @@
-/** The words of Armada in English. */
+/** Rule texts of Armada in English. */
 import type { Words } from '../../../atom.ts'
 import { cases } from '../cases/en.ts'
 

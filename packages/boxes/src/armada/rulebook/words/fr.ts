@@ -1,4 +1,4 @@
-/** The words of Armada in French. */
+/** Rule texts of Armada in French. */
 import type { Translation } from '../../../atom.ts'
 import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'

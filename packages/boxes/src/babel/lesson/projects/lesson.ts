@@ -1,4 +1,4 @@
-/** Taking part in the Great Project of the Age. */
+/** Lesson: taking part in the Great Project of the Age. */
 import type { Lesson } from '../../../lessons/contract.ts'
 import { projectOf } from '../facts.ts'
 import { words } from './words/en.ts'

@@ -1,4 +1,4 @@
-/** Tiles are kept, one is laid, and its law works. */
+/** Lesson: keeping tiles, placing one, and its law. */
 import type { Lesson } from '../../../lessons/contract.ts'
 import { words } from './words/en.ts'
 

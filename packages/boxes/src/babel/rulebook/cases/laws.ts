@@ -1,4 +1,4 @@
-/** Laws of the tower one by one, played. */
+/** Examples: laws of the tower one by one. */
 import type { Example } from '../../../atom.ts'
 import { alexandria, ephesos, gizah, rhodos } from '../../../example-cities.ts'
 import { HANDS, WEAKER } from './table.ts'

@@ -1,4 +1,4 @@
-/** Rulings between projects and the others, played. */
+/** Examples: rulings between projects and the others. */
 import type { Example } from '../../../atom.ts'
 import { alexandria, ephesos, gizah, rhodos } from '../../../example-cities.ts'
 import { HANDS, WEAKER } from './table.ts'

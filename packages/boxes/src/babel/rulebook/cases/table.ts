@@ -1,4 +1,4 @@
-/** The tables at which the examples of Babel are played. */
+/** Tables of the examples of Babel. */
 
 export const HANDS = [
   ['altar', 'tavern'],

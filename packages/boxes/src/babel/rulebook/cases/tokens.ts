@@ -1,4 +1,4 @@
-/** Projects and their tokens, played. */
+/** Examples: projects and their tokens. */
 import type { Example } from '../../../atom.ts'
 import { alexandria, ephesos, gizah, rhodos } from '../../../example-cities.ts'
 import { BAG, FREE_BUILDING } from '../../project-tokens.ts'

@@ -1,4 +1,4 @@
-/** What the Great Projects say in English. */
+/** Texts of the Great Projects in English. */
 import { COLOURS } from '@heptapolis/engine/box'
 import { plural } from '../../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../../words/types.ts'

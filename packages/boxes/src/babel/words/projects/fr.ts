@@ -1,4 +1,4 @@
-/** What the Great Projects say in French. */
+/** Texts of the Great Projects in French. */
 import { COLOURS } from '@heptapolis/engine/box'
 import { avoir, form, plural } from '../../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../../words/types.ts'
@@ -105,5 +105,5 @@ export const words: Translated<typeof en> = {
   printed: ({ sort, colour }, say) => (sort === 'project' ? [`avec une ${say.thing(COLOURS[colour])[0]}`] : []),
 }
 
-/** The same in both languages. */
+/** Keys whose texts are equal in both languages. */
 export const alike = ['pieces.project-archives']

@@ -1,4 +1,4 @@
-/** What the Tower of Babel says in English. */
+/** Texts of the Tower of Babel in English. */
 import { listed, plural } from '../../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../../words/types.ts'
 import type { Law, LawCoins, Occasion } from '../../laws.ts'

@@ -1,4 +1,4 @@
-/** What the Tower of Babel says in French. */
+/** Texts of the Tower of Babel in French. */
 import { avoir, listed, plural } from '../../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../../words/types.ts'
 import type { Law, LawCoins, Occasion } from '../../laws.ts'

@@ -1,4 +1,4 @@
-/** Texts of the coach in the first game, in English. */
+/** Coach texts of the first game in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { listed, plural } from '../../../words/grammar/en.ts'
 

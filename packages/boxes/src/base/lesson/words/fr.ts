@@ -1,4 +1,4 @@
-/** Texts of the coach in the first game, in French. */
+/** Coach texts of the first game in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { listed, plural } from '../../../words/grammar/fr.ts'
 

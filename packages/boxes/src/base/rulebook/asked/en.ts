@@ -1,4 +1,4 @@
-/** How people ask for the rules of the base game in English. */
+/** Search phrases for the rules of the base game in English. */
 
 export const asked = {
   'goal-winner': 'how do I win | who wins the game | aim of the game | how do you win | what do I need to win',
@@ -123,7 +123,7 @@ export const asked = {
   'first-game-goods': 'good strategy | what should I build first | advice for beginners',
 }
 
-/** Words people use, and those of the book that mean the same. */
+/** Synonyms and the words of the book. */
 export const means =
   'neighbor: neighbour; neighbors: neighbours; color: colour; next door: neighbour; bought: buy; sold: sell; chosen: choose; chose: choose; paid: pay; vp: points; victory points: points; victory point: points; 7th card: last card; seventh card: last card; 6th card: last card; ' +
   'mausoleum: Halikarnassos; colossus: Rhodos; lighthouse: Alexandria; pyramid: Gizah; pyramids: Gizah; giza: Gizah; ' +

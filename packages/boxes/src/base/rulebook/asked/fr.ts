@@ -1,4 +1,4 @@
-/** How people ask for the rules of the base game in French. */
+/** Search phrases for the rules of the base game in French. */
 import type { asked as en } from './en.ts'
 
 export const asked: Readonly<Record<keyof typeof en, string>> = {
@@ -128,7 +128,7 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
   'first-game-goods': 'bonne stratégie | que construire d’abord | conseils pour débuter',
 }
 
-/** Words people use, and those of the book that mean the same. */
+/** Synonyms and the words of the book. */
 export const means =
   'thune: pièces; voisine: voisin; pv: points; points de victoire: points; point de victoire: points; 7e carte: dernière carte; 7eme carte: dernière carte; septième carte: dernière carte; ' +
   'mausolée: Halicarnasse; colosse: Rhodes; phare: Alexandrie; pyramide: Gizeh; pyramides: Gizeh; jardins suspendus: Babylone; ' +

@@ -1,4 +1,4 @@
-/** The end and its count, played. */
+/** Examples: the end and its count. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, gizah, rhodos } from '../../../example-cities.ts'
 import { first, second } from './table.ts'

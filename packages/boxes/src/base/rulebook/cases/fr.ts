@@ -1,4 +1,4 @@
-/** The words of the examples for the screen, in French. */
+/** Texts of the screen-only examples in French. */
 import type { ExampleWords } from '../../../atom.ts'
 import type { cases as en } from './en.ts'
 

@@ -1,4 +1,4 @@
-/** Single sentences about turns, played. */
+/** Examples: single sentences about turns. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, gizah, rhodos } from '../../../example-cities.ts'
 import { second } from './table.ts'

@@ -1,4 +1,4 @@
-/** The game for two, played. */
+/** Examples: the game for two. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, gizah, rhodos } from '../../../example-cities.ts'
 import { first } from './table.ts'

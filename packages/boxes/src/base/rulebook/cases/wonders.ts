@@ -1,4 +1,4 @@
-/** Wonders of the base game, played. */
+/** Examples: wonders of the base game. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, gizah, rhodos } from '../../../example-cities.ts'
 import { first, second } from './table.ts'

@@ -1,4 +1,4 @@
-/** The words of the base game, in English. */
+/** Glossary of the base game in English. */
 export const glossary = {
   age: ['Age', 'One of {ages|word} parts of the game, with a deck of its own.'],
   army: ['Army', 'All [sign:shield] of a city.'],

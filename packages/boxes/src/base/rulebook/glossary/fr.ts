@@ -1,4 +1,4 @@
-/** The words of the base game, in French. */
+/** Glossary of the base game in French. */
 import type { glossary as en } from './en.ts'
 
 export const glossary: Readonly<Record<keyof typeof en, readonly [string, string]>> = {

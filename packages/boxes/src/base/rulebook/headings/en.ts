@@ -1,4 +1,4 @@
-/** What the chapters of the base game are called in English. */
+/** Headings of the base game in English. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

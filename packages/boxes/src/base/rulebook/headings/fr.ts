@@ -1,4 +1,4 @@
-/** What the chapters of the base game are called in French. */
+/** Headings of the base game in French. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

@@ -1,4 +1,4 @@
-/** The words of the base game in English. */
+/** Rule texts of the base game in English. */
 import type { Words } from '../../../atom.ts'
 import { asked, means } from '../asked/en.ts'
 import { cases } from '../cases/en.ts'

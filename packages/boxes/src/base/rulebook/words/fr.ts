@@ -1,4 +1,4 @@
-/** The words of the base game in French. */
+/** Rule texts of the base game in French. */
 import type { Translation } from '../../../atom.ts'
 import { asked, means } from '../asked/fr.ts'
 import { cases } from '../cases/fr.ts'

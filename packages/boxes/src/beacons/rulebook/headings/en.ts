@@ -1,4 +1,4 @@
-/** What the chapter of Beacons is called in English. */
+/** Headings of Beacons in English. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

@@ -1,4 +1,4 @@
-/** What the chapter of Beacons is called in French. */
+/** Headings of Beacons in French. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

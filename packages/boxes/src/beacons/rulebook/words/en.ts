@@ -1,4 +1,4 @@
-/** The words of Beacons in English. */
+/** Rule texts of Beacons in English. */
 import type { Words } from '../../../atom.ts'
 
 export const words = {

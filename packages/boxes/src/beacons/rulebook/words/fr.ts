@@ -1,4 +1,4 @@
-/** The words of Beacons in French. */
+/** Rule texts of Beacons in French. */
 import type { Translation } from '../../../atom.ts'
 import type { words as en } from './en.ts'
 

@@ -1,4 +1,4 @@
-/** Texts of the coach of Cities, in English. */
+/** Coach texts of Cities in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { plural } from '../../../words/grammar/en.ts'
 import { owed } from '../facts.ts'

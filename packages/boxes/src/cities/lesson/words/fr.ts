@@ -1,4 +1,4 @@
-/** Texts of the coach of Cities, in French. */
+/** Coach texts of Cities in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { plural } from '../../../words/grammar/fr.ts'
 import { owed } from '../facts.ts'

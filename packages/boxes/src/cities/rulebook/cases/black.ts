@@ -1,4 +1,4 @@
-/** Black cards, debts and diplomacy, played. */
+/** Examples: black cards, debts and diplomacy. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, gizah, olympia, rhodos } from '../../../example-cities.ts'
 import { second, setup } from './table.ts'

@@ -1,4 +1,4 @@
-/** The words of the examples for the screen, in English. */
+/** Texts of the screen-only examples in English. */
 import type { ExampleWords } from '../../../atom.ts'
 
 export const cases = {

@@ -1,4 +1,4 @@
-/** Rulings between Cities and the others, played. */
+/** Examples: rulings between Cities and the others. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, gizah, olympia, rhodos } from '../../../example-cities.ts'
 import { second, setup } from './table.ts'

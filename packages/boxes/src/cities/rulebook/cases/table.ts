@@ -1,4 +1,4 @@
-/** The tables at which the examples of Cities are played. */
+/** Tables of the examples of Cities. */
 
 export const setup = { boxes: ['cities'] }
 export const second = { boxes: ['cities'], edition: '2e' as const }

@@ -1,4 +1,4 @@
-/** Teams, played. */
+/** Examples: teams. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, gizah, olympia, rhodos } from '../../../example-cities.ts'
 

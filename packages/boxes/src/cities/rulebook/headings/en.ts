@@ -1,4 +1,4 @@
-/** What the chapters of Cities are called in English. */
+/** Headings of Cities in English. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

@@ -1,4 +1,4 @@
-/** What the chapters of Cities are called in French. */
+/** Headings of Cities in French. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

@@ -1,4 +1,4 @@
-/** The words of Cities in English. */
+/** Rule texts of Cities in English. */
 import type { Words } from '../../../atom.ts'
 import { cases } from '../cases/en.ts'
 

@@ -1,4 +1,4 @@
-/** The words of Cities in French. */
+/** Rule texts of Cities in French. */
 import type { Translation } from '../../../atom.ts'
 import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'

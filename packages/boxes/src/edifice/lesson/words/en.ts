@@ -1,4 +1,4 @@
-/** Texts of the coach of Edifice, in English. */
+/** Coach texts of Edifice in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { plural } from '../../../words/grammar/en.ts'
 import { edificeOf } from '../facts.ts'

@@ -1,4 +1,4 @@
-/** Texts of the coach of Edifice, in French. */
+/** Coach texts of Edifice in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { plural } from '../../../words/grammar/fr.ts'
 import { edificeOf } from '../facts.ts'

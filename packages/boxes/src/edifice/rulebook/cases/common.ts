@@ -1,4 +1,4 @@
-/** Taking part, penalties and rewards, played. */
+/** Examples: taking part, penalties and rewards. */
 import type { Example } from '../../../atom.ts'
 import { alexandria, ephesos, gizah, rhodos } from '../../../example-cities.ts'
 import { HANDS, setup } from './table.ts'

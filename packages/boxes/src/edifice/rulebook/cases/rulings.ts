@@ -1,4 +1,4 @@
-/** Rulings between Edifice and the others, played. */
+/** Examples: rulings between Edifice and the others. */
 import type { Example } from '../../../atom.ts'
 import { alexandria, ephesos, gizah, rhodos } from '../../../example-cities.ts'
 import { HANDS, setup } from './table.ts'

@@ -1,4 +1,4 @@
-/** The tables at which the examples of Edifice are played. */
+/** Tables of the examples of Edifice. */
 
 export const setup = { boxes: ['edifice'], edition: '2e' as const }
 export const HANDS = [

@@ -1,4 +1,4 @@
-/** The wonders of Edifice, played. */
+/** Examples: the wonders of Edifice. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, rhodos } from '../../../example-cities.ts'
 import { setup } from './table.ts'

@@ -1,4 +1,4 @@
-/** What the chapters of Edifice are called in English. */
+/** Headings of Edifice in English. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

@@ -1,4 +1,4 @@
-/** What the chapters of Edifice are called in French. */
+/** Headings of Edifice in French. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

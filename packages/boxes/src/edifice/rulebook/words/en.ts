@@ -1,4 +1,4 @@
-/** The words of Edifice in English. */
+/** Rule texts of Edifice in English. */
 import type { Words } from '../../../atom.ts'
 import { cases } from '../cases/en.ts'
 

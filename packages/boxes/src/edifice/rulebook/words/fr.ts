@@ -1,4 +1,4 @@
-/** The words of Edifice in French. */
+/** Rule texts of Edifice in French. */
 import type { Translation } from '../../../atom.ts'
 import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'

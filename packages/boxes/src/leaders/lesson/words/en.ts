@@ -1,4 +1,4 @@
-/** Texts of the coach of Leaders, in English. */
+/** Coach texts of Leaders in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 
 export const words = {

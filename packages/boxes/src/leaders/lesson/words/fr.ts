@@ -1,4 +1,4 @@
-/** Texts of the coach of Leaders, in French. */
+/** Coach texts of Leaders in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 
 export const words: LessonWords = {

@@ -1,4 +1,4 @@
-/** Single leaders, played. */
+/** Examples: single leaders. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, gizah, rhodos } from '../../../example-cities.ts'
 import { first, GUILD_PAID, second, setup } from './table.ts'

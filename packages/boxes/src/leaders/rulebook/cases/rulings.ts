@@ -1,4 +1,4 @@
-/** Rulings between Leaders and the others, played. */
+/** Examples: rulings between Leaders and the others. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, gizah, rhodos } from '../../../example-cities.ts'
 import { first, GUILD_PAID, second, setup } from './table.ts'

@@ -1,4 +1,4 @@
-/** The tables at which the examples of Leaders are played. */
+/** Tables of the examples of Leaders. */
 
 export const setup = { boxes: ['leaders'] }
 export const first = { boxes: ['leaders'], edition: '1e' as const }

@@ -1,4 +1,4 @@
-/** Rome and Abu Simbel, played. */
+/** Examples: Rome and Abu Simbel. */
 import type { Example } from '../../../atom.ts'
 import { ephesos, rhodos } from '../../../example-cities.ts'
 import { first, second } from './table.ts'

@@ -1,4 +1,4 @@
-/** What the chapters of Leaders are called in English. */
+/** Headings of Leaders in English. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

@@ -1,4 +1,4 @@
-/** What the chapters of Leaders are called in French. */
+/** Headings of Leaders in French. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

@@ -1,4 +1,4 @@
-/** The words of Leaders in English. */
+/** Rule texts of Leaders in English. */
 import type { Words } from '../../../atom.ts'
 import { cases } from '../cases/en.ts'
 

@@ -1,4 +1,4 @@
-/** The words of Leaders in French. */
+/** Rule texts of Leaders in French. */
 import type { Translation } from '../../../atom.ts'
 import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'

@@ -1,4 +1,4 @@
-/** What the chapters of the promos are called in English. */
+/** Headings of the promos in English. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

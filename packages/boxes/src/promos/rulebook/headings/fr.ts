@@ -1,4 +1,4 @@
-/** What the chapters of the promos are called in French. */
+/** Headings of the promos in French. */
 import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {

@@ -1,4 +1,4 @@
-/** The words of the promos in English. */
+/** Rule texts of the promos in English. */
 import type { Words } from '../../../atom.ts'
 import { cases } from '../cases/en.ts'
 

@@ -1,4 +1,4 @@
-/** The words of the Wonder Pack in English. */
+/** Rule texts of the Wonder Pack in English. */
 import type { Words } from '../../../atom.ts'
 import { cases } from '../cases/en.ts'
 

@@ -1,4 +1,4 @@
-/** What the rules say in English of positions that cannot be. */
+/** Messages for impossible positions in English. */
 import type { Instead } from '@heptapolis/engine/box'
 import { form, listed } from '../../grammar/en.ts'
 import type { CoreWords, Speech } from '../../types.ts'

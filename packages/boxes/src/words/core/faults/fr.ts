@@ -1,9 +1,9 @@
-/** What the rules say in French of positions that cannot be. */
+/** Messages for impossible positions in French. */
 import type { Instead } from '@heptapolis/engine/box'
 import { de, form, listed } from '../../grammar/fr.ts'
 import type { CoreWords, Speech } from '../../types.ts'
 
-/** What a position can name besides pieces. */
+/** Names in a position besides pieces. */
 const NAMED: Readonly<Record<string, string | undefined>> = {
   ability: 'pouvoir',
   action: 'action',

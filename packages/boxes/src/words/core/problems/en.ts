@@ -1,4 +1,4 @@
-/** What the rules say in English of what cannot be. */
+/** Messages for problems in English. */
 import type { BadLine, BadMove, BadRecord, BadSetup, Strayed, UnknownField } from '@heptapolis/engine/box'
 import { form, listed } from '../../grammar/en.ts'
 import type { CoreWords, Shaped, Speech } from '../../types.ts'

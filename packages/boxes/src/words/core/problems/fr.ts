@@ -1,4 +1,4 @@
-/** What the rules say in French of what cannot be. */
+/** Messages for problems in French. */
 import type { BadLine, BadMove, BadRecord, BadSetup, Strayed, UnknownField } from '@heptapolis/engine/box'
 import { form, listed } from '../../grammar/fr.ts'
 import type { CoreWords, Shaped, Speech } from '../../types.ts'

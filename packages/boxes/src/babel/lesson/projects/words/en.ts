@@ -1,4 +1,4 @@
-/** Texts of the coach of the projects, in English. */
+/** Coach texts of the projects in English. */
 import type { LessonWords } from '../../../../lessons/contract.ts'
 import { plural } from '../../../../words/grammar/en.ts'
 import { projectOf } from '../../facts.ts'

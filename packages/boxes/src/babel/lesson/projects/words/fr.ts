@@ -1,4 +1,4 @@
-/** Texts of the coach of the projects, in French. */
+/** Coach texts of the projects in French. */
 import type { LessonWords } from '../../../../lessons/contract.ts'
 import { plural } from '../../../../words/grammar/fr.ts'
 import { projectOf } from '../../facts.ts'

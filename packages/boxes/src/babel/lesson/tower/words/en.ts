@@ -1,4 +1,4 @@
-/** Texts of the coach of the tower, in English. */
+/** Coach texts of the tower in English. */
 import type { LessonWords } from '../../../../lessons/contract.ts'
 import { plural } from '../../../../words/grammar/en.ts'
 import { tileOf, worth } from '../../facts.ts'

@@ -1,4 +1,4 @@
-/** Texts of the coach of the tower, in French. */
+/** Coach texts of the tower in French. */
 import type { LessonWords } from '../../../../lessons/contract.ts'
 import { plural } from '../../../../words/grammar/fr.ts'
 import { tileOf, worth } from '../../facts.ts'

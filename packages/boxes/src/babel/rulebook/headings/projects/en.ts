@@ -1,4 +1,4 @@
-/** What the chapters of the Great Projects are called in English. */
+/** Headings of the Great Projects in English. */
 import type { Headings } from '../../../../atom.ts'
 
 export const words: Headings = {

@@ -1,4 +1,4 @@
-/** What the chapters of the Great Projects are called in French. */
+/** Headings of the Great Projects in French. */
 import type { Headings } from '../../../../atom.ts'
 
 export const words: Headings = {

@@ -1,4 +1,4 @@
-/** What the chapters of the Tower of Babel are called in English. */
+/** Headings of the Tower of Babel in English. */
 import type { Headings } from '../../../../atom.ts'
 
 export const words: Headings = {

@@ -1,4 +1,4 @@
-/** What the chapters of the Tower of Babel are called in French. */
+/** Headings of the Tower of Babel in French. */
 import type { Headings } from '../../../../atom.ts'
 
 export const words: Headings = {

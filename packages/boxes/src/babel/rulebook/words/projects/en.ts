@@ -1,4 +1,4 @@
-/** The words of the Great Projects in English. */
+/** Rule texts of the Great Projects in English. */
 import type { Words } from '../../../../atom.ts'
 import { cases } from '../../cases/projects/en.ts'
 

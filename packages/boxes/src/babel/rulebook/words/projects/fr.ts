@@ -1,4 +1,4 @@
-/** The words of the Great Projects in French. */
+/** Rule texts of the Great Projects in French. */
 import type { Translation } from '../../../../atom.ts'
 import { cases } from '../../cases/projects/fr.ts'
 import type { words as en } from './en.ts'

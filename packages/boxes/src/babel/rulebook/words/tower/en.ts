@@ -1,4 +1,4 @@
-/** The words of the Tower of Babel in English. */
+/** Rule texts of the Tower of Babel in English. */
 import type { Words } from '../../../../atom.ts'
 import { cases } from '../../cases/tower/en.ts'
 

@@ -1,4 +1,4 @@
-/** The words of the Tower of Babel in French. */
+/** Rule texts of the Tower of Babel in French. */
 import type { Translation } from '../../../../atom.ts'
 import { cases } from '../../cases/tower/fr.ts'
 import type { words as en } from './en.ts'
