@@ -25,7 +25,7 @@ describe('the architecture', () => {
 })
 
 describe('the architecture checker', () => {
-  /** Of a game that does not exist. */
+  /** Boxes of a fictional game. */
   const BOXES = ['plain', 'gardens', 'cities', 'night-sky']
   const among = (sources: Sources): string[] => faults(sources, BOXES)
 

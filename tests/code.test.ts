@@ -1,4 +1,4 @@
-/** Rules for all code that the linter cannot hold: assertions, type names, private members, sizes. */
+/** Rules for all code that the linter cannot check: assertions, type names, private members, sizes. */
 import { describe, expect, test } from 'vitest'
 import { castsIn } from './architecture/casts.ts'
 import { privateMembers, typesDeclaredTwice } from './architecture/declarations.ts'
@@ -82,7 +82,7 @@ describe('exported types', () => {
   })
 })
 
-/** Classes in the hottest loops, where the check that `#x` makes at run time could cost speed. */
+/** Hot classes, in which the run-time check of `#x` could cost speed. */
 const HOT_CLASSES =
   /^packages\/engine\/src\/(kernel\/(chance\/chacha|move-list|scratch)|rules\/(scoring|trade)\/\w+)\.ts$/
 

@@ -1,4 +1,4 @@
-/** Holds the pages people read to the code: what they link to, list and show is there. */
+/** Compares the documentation with the code: links, lists and examples. */
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { remade } from '../scripts/docs.ts'
 import { blocks, files, pages, printed, programsShown, ROOT, read } from './pages.ts'
 
-/** As pages are addressed on the web: `## The order, and why` is `#the-order-and-why`. */
+/** Anchor of a heading on the web: `## The order, and why` is `#the-order-and-why`. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -18,7 +18,7 @@ const withoutCode = (page: string): string => page.replaceAll(/^```.*?^```$/gms,
 const anchorsIn = (page: string): string[] =>
   [...withoutCode(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading))
 
-/** Why a link on a page leads nowhere; nothing where it leads somewhere, or out into the world. */
+/** Fault of a link on a page; undefined if its target exists or is external. */
 function linkFault(page: string, link: string): string | undefined {
   if (/^https?:/.test(link)) return undefined
   const [path, anchor] = link.split('#')

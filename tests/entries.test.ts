@@ -1,4 +1,4 @@
-/** The entry of the engine that most programs need: few names, and which they are. */
+/** Main entry of the engine: its few exported names. */
 import * as engine from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** What apps know of a box they know from the box. */
+/** Apps know boxes only through their kits. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
@@ -10,7 +10,7 @@ import { GROUNDS } from '../packages/boxes/src/conformance/contrast.ts'
 const ROOT = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-/** What only one box draws may name it; `cities` is a word of every position, and the base game no box among others. */
+/** Components of one box may name it; `cities` is a word of every position, and the base game is in every game. */
 const OWN = /^apps\/web\/src\/boxes\/[^/]+\//
 const BY_ID = BOXES.slice(1)
   .map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** The image and what is written about running it, as far as it can be looked at without a container engine. */
+/** Checks of the container image and its documentation that need no container engine. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { parseDocument } from 'yaml'
 const ROOT = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-/** Instructions with their continued lines put together. */
+/** Instructions with their continuation lines joined. */
 const instructions = read('Dockerfile')
   .replaceAll('\\\n', ' ')
   .split('\n')
@@ -85,7 +85,7 @@ describe('the Dockerfile', () => {
   })
 })
 
-/** As much of a compose file as is looked at here. */
+/** The parts of a compose file that are checked here. */
 interface Service {
   image?: string
   build?: string
@@ -152,7 +152,7 @@ describe('every setting', () => {
   const source = read('packages/server/src/config.ts')
   const listed = /const SETTINGS = \[([^\]]*)\]/.exec(source)?.[1].match(/[a-z-]+/g) ?? []
   const known = listed.map((name) => `HEPTAPOLIS_${name.toUpperCase().replaceAll('-', '_')}`)
-  /** What compose and the proxy alone read. */
+  /** Variables that only compose and the proxy read. */
   const OF_COMPOSE = ['HEPTAPOLIS_HOST', 'HEPTAPOLIS_SERVERS']
 
   test.each([

@@ -1,4 +1,4 @@
-/** Our packages as others get them: packed, installed in an empty folder, run by Node and a bundler, read by the compiler. */
+/** Published packages: packed, installed in an empty folder, run by Node and a bundler, read by the compiler. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core'
@@ -12,9 +12,9 @@ import { EmptyFolder, oldNode, ROOT } from './packages/empty-folder.ts'
 import { danglingImports, inEachLanguage } from './packages/imports.ts'
 
 const PATIENT = 240_000
-/** Those that people begin with: each README has a first program. */
+/** Packages for newcomers: each README has a first program. */
 const TAUGHT = ['heptapolis', ...['engine', 'boxes', 'bots', 'rulebook'].map((name) => `@heptapolis/${name}`)]
-/** Those that the command alone needs, to serve: their types are Node's and fastify's. */
+/** Packages that only the command needs, for serving: their types are those of Node and fastify. */
 const FOR_SERVERS = ['server', 'store'].map((name) => `@heptapolis/${name}`)
 const sources = published()
 const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version
@@ -38,7 +38,7 @@ test('The README of the library shows a bot that plays a whole game, in at most 
   expect(program.trim().split('\n').length).toBeLessThanOrEqual(15)
 })
 
-/** We pack ES modules: who asks for CommonJS, or knows no `exports`, does not find them. */
+/** Packages are ES modules: consumers of CommonJS, or without `exports`, cannot load them. */
 const isForModules = (problem: Problem): boolean =>
   !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind))
 
@@ -49,7 +49,7 @@ describe('In an empty folder', { timeout: PATIENT }, () => {
   const packedAs = (name: string) => folder.packed.find((one) => one.name === name) ?? expect.fail(`no ${name}`)
 
   const printed = new Map<string, Promise<string>>()
-  /** What the command prints on the Node that runs the tests. */
+  /** Output of the command on the Node that runs the tests. */
   const onThisNode = (...args: string[]): Promise<string> => {
     const known = printed.get(args.join(' ')) ?? folder.run(process.execPath, ...args)
     printed.set(args.join(' '), known)

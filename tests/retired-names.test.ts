@@ -1,4 +1,4 @@
-/** Names of the older, private language do not return: docs/glossary.md lists them. */
+/** Retired names of docs/glossary.md do not return. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { readSources, type Sources } from './architecture/sources.ts'
 
 const glossary = readFileSync(join(import.meta.dirname, '../docs/glossary.md'), 'utf8')
 
-/** In these packages an older word may be a word of the game, or a public name. */
+/** Packages in which a retired name may be a word of the game, or public. */
 const KEEPS_WORDS = /^packages\/(engine|boxes|bots|rulebook|reference)\//
 const KEPT_FILES = /^tests\/(old-data\/|retired-names\.test)/
 

@@ -1,4 +1,4 @@
-/** What holds for all tests: in which tier they run, and that they neither sleep nor look at the clock. */
+/** Rules for all tests: their tier, and neither sleeps nor clock comparisons. */
 import { describe, expect, test } from 'vitest'
 import { Imports } from '../scripts/testing/imports.ts'
 import { testFiles } from '../scripts/testing/tiers.ts'

@@ -1,4 +1,4 @@
-/** Words stand in files of their language, and nowhere else is any language named. */
+/** Texts are only in word files, and no other file names a language. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { FIRST_LANGUAGE, LANGUAGES } from '@heptapolis/boxes'
@@ -8,7 +8,7 @@ import { untranslated } from '../packages/boxes/src/words/conformance.ts'
 const ROOT = join(import.meta.dirname, '..')
 const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== FIRST_LANGUAGE)
 const FIRST = globSync(`{apps,packages}/*/src/**/{words,headings}/**/${FIRST_LANGUAGE}.ts`, { cwd: ROOT }).sort()
-/** How a language counts is code; boxes are held to theirs in their package. */
+/** Grammar files are code; the package of the boxes checks those of boxes. */
 const TABLES = FIRST.filter((file) => !file.includes('grammar') && !file.startsWith(join('packages', 'boxes')))
 
 test('there are words in every app', () => {

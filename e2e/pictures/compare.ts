@@ -1,6 +1,6 @@
 /**
- * Pictures are compared small and blurred: letters drawn by another version of a font or another processor make no
- * difference, a missing drawing does. Runs in a page, which decodes pictures without a library.
+ * Compares pictures small and blurred, so that another font version or processor makes no difference, but a missing
+ * drawing does. Runs in a page, which decodes pictures without a library.
  */
 import type { Page } from 'playwright-core'
 
@@ -8,9 +8,9 @@ import type { Page } from 'playwright-core'
 const SCALE = 0.25
 /** Squares of the stored picture whose mean colours are compared. */
 const SQUARE = 8
-/** So much a channel of a square's mean colour may differ, of 255. */
+/** Allowed difference of a colour channel of a square's mean, of 255. */
 const NEAR = 12
-/** So many squares of a hundred may differ more. */
+/** Squares of a hundred that may differ more. */
 const FEW = 1
 
 export async function shrink(lab: Page, picture: Buffer): Promise<Buffer> {
@@ -32,9 +32,9 @@ export async function shrink(lab: Page, picture: Buffer): Promise<Buffer> {
 }
 
 export interface Difference {
-  /** Squares of a hundred that look different. */
+  /** Differing squares of a hundred. */
   share: number
-  /** Where the largest difference is, in pixels of the screen. */
+  /** Place of the largest difference, in pixels of the screen. */
   at: string
 }
 

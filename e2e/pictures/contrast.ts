@@ -23,7 +23,7 @@ export const poorest = (all: readonly Measured[]): string[] => [
 
 const described = ({ what, ratio, needed }: Measured): string => `${ratio.toFixed(2)} of ${needed}: ${what}`
 
-/** How many were measured, and the lowest of each kind. */
+/** Number of measured marks, and the lowest contrast of each kind. */
 export function figures(name: string, all: readonly Measured[]): string {
   const lowest = (kind: Mark['kind']) => {
     const ofKind = all.filter((one) => one.kind === kind).toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed)
@@ -47,7 +47,7 @@ export async function contrastOf(page: Page, lab: Page): Promise<Measured[]> {
   return marks.map((mark, i) => ({ ...mark, ratio: ratios[i] ?? 0 }))
 }
 
-/** Runs in the page: the words and symbols that stand over drawings, as far as they are in sight. */
+/** Runs in the page: the visible words and symbols over drawings. */
 function marksOver(): Mark[] {
   const OVER = '[data-scene], [data-part="picture"]'
   const PANELS = 'section, article'
@@ -68,7 +68,7 @@ function marksOver(): Mark[] {
     const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data
     return [r, g, b, (a / 255) * opacity]
   }
-  /** Whole in sight, with nothing over it. */
+  /** Whether it is completely visible and not covered. */
   const isInSight = (element: Element, rect: DOMRect): boolean => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
     const corners = [0.1, 0.5, 0.9].map((part) => [rect.left + rect.width * part, rect.top + rect.height / 2])
@@ -82,7 +82,7 @@ function marksOver(): Mark[] {
     const panel = element.closest('[aria-label], article')?.getAttribute('aria-label') ?? 'card'
     return `${text} (${element.closest('[class]')?.getAttribute('class')?.split(' ')[0]}) in ${panel}`
   }
-  /** What is scrolled half away fades out at the edge. */
+  /** Partly scrolled elements fade out at the edge. */
   const isFading = (element: Element, rect: DOMRect): boolean => {
     for (let at = element.parentElement; at; at = at.parentElement) {
       if (!['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) continue

@@ -19,7 +19,7 @@ const prints = MODE === 'contrast'
 /** Screens take a minute. */
 const screens = accepts || prints || MODE === 'screens' ? SCREENS : []
 const STORED = join(import.meta.dirname, 'stored')
-/** Pictures of a failed comparison, to be looked at. */
+/** Pictures of a failed comparison, for inspection. */
 const FAILED = join(import.meta.dirname, '..', '..', 'test-results', 'pictures')
 
 const stills = new Stills()

@@ -1,4 +1,4 @@
-/** The screens that are compared with stored pictures and measured for contrast: at most 20 with the sheets. */
+/** Screens that are compared with stored pictures and measured for contrast: at most 20, including the sheets. */
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import type { Setup } from '@heptapolis/engine/records'
@@ -52,7 +52,7 @@ const seats = (count: number): Setup['seats'] => Array.from({ length: count }, (
 const FOUR: Setup = { edition: '2e', seed: 'pictures', seats: seats(4), boxes: [] }
 const SEVEN: Setup = { edition: '2e', seed: 'pictures', seats: seats(7), boxes: BOXES.slice(1).map(({ id }) => id) }
 
-/** Greedy bots build, where random ones sell: a late city has grown. */
+/** Greedy bots, because random ones sell: a late city must have grown. */
 function building(): (g: Game, seat: number) => Move | undefined {
   const bot = botNamed('greedy')
   const chance = random('pictures')

@@ -1,4 +1,4 @@
-/** One visitor without motion, who goes from screen to screen; each is still before anybody looks at it. */
+/** Visitor without motion who goes from screen to screen and waits until each is still. */
 import type { Page } from 'playwright-core'
 import { ending, newContext } from '../app.ts'
 import { openRecord } from '../records.ts'

@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import { isForTests, type Sources, specifiers, target, unitOf } from './sources.ts'
 
-/** The files that import each other in a circle, be it for types alone. */
+/** Files that import each other in a circle, even if only for types. */
 export function circles(sources: Sources): string[] {
   const imports = new Map(
     Object.entries(sources).map(([file, source]) => [
@@ -25,7 +25,7 @@ export function circles(sources: Sources): string[] {
   return found
 }
 
-/** Two folders side by side, as seen from two files: the first in which their paths differ. */
+/** The first pair of sibling folders in which the paths of two files differ. */
 function sideBySide(file: string, to: string): [string, string] | undefined {
   const [from, other] = [posix.dirname(file).split('/'), posix.dirname(to).split('/')]
   const parting = from.findIndex((folder, i) => folder !== other[i])
@@ -33,7 +33,7 @@ function sideBySide(file: string, to: string): [string, string] | undefined {
   return [from.slice(0, parting + 1).join('/'), other.slice(0, parting + 1).join('/')]
 }
 
-/** Folders side by side that import each other, besides those that are known to. */
+/** Sibling folders that import each other, except the known ones. */
 export function entwinedFolders(sources: Sources): string[] {
   const ways = new Set(
     Object.entries(sources).flatMap(([file, source]) => {

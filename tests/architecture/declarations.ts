@@ -14,6 +14,6 @@ export function typesDeclaredTwice(sources: Sources): string[] {
   return [...files].flatMap(([name, all]) => (isShared(all) ? [`${name}: ${all.join(', ')}`] : []))
 }
 
-/** Members that only the compiler keeps private. A constructor has no other way, nor has `protected`. */
+/** Members that are private only for the compiler. Constructors and `protected` members have no alternative. */
 export const privateMembers = (file: string, source: string): string[] =>
   [...source.matchAll(/^ +(?:static )?private (?!constructor\b).*$/gm)].map(([line]) => `${file}: ${line.trim()}`)

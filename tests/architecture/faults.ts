@@ -1,4 +1,4 @@
-/** All that is wrong with these sources, a sentence each. */
+/** All faults of these sources, a sentence each. */
 import { circles, entwinedFolders } from './circles.ts'
 import { importFault } from './imports.ts'
 import { sharedRules, sideEntrances, wordFaults } from './names.ts'

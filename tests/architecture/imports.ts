@@ -1,4 +1,4 @@
-/** What is wrong with one import. */
+/** Faults of a single import. */
 import { posix } from 'node:path'
 import {
   baseImporters,

@@ -1,9 +1,9 @@
-/** What is named where it should not be. */
+/** Forbidden names: words of the game in the kernel, and boxes outside their folders. */
 import { CORE_FIELDS } from '@heptapolis/engine/show'
 import { COMMANDS, GAME_WORDS, REFERENCE, referenceReadsData, SERVER } from './plan.ts'
 import { inEngineSource, isTest, roomOf } from './sources.ts'
 
-/** Words that are none of this room: `camelCase` and `SCREAMING_CASE` are taken apart, plurals count. */
+/** Banned words of this layer. `camelCase` and `SCREAMING_CASE` are split, and plurals count. */
 function wordsIn(file: string, source: string, banned: readonly string[], fault: string): string[] {
   if (banned.length === 0) return []
   const forms = banned.map((word) => word.replace(/s$/, '').replaceAll('-', '[- ]?'))
@@ -14,7 +14,7 @@ function wordsIn(file: string, source: string, banned: readonly string[], fault:
   })
 }
 
-/** The base game is no box among others, and what every position says is everybody's word. */
+/** Boxes and fields that only their owner may name: neither the base game nor common position fields. */
 const nameable = (boxes: readonly string[]): string[] => boxes.slice(1).filter((box) => !CORE_FIELDS.table.has(box))
 
 export function wordFaults(file: string, source: string, boxes: readonly string[]): string[] {
@@ -25,7 +25,7 @@ export function wordFaults(file: string, source: string, boxes: readonly string[
   ]
 }
 
-/** The reference scorer shares no rule with the engine: it takes its words for things, and nothing that reckons. */
+/** Rule code that the reference imports from the engine: it may use terms only. */
 export function sharedRules(file: string, source: string): string[] {
   if (!file.startsWith(`${REFERENCE}/src/`) || isTest(file) || referenceReadsData.includes(file)) return []
   const values = /^import (?!type\b)[^'"]*?\bfrom ['"](@heptapolis\/[^'"]+)['"]/gm

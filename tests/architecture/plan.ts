@@ -1,6 +1,6 @@
-/** Who may import whom, and who is named where: the plan of the house. */
+/** Plan of the imports between packages and folders, and of names that each may use. */
 
-/** The floors: what each package may import. Apps import them all. */
+/** Packages that each package may import. Apps may import all. */
 export const packages: Record<string, readonly string[]> = {
   engine: [],
   boxes: ['engine'],
@@ -12,7 +12,7 @@ export const packages: Record<string, readonly string[]> = {
   store: ['engine', 'table'],
   server: ['engine', 'boxes', 'bots', 'table', 'wire', 'store'],
 }
-/** The rooms of the engine: what each of them may import besides itself. */
+/** Folders that each folder of the engine may import besides itself. */
 export const rooms: Record<string, readonly string[]> = {
   kernel: [],
   rules: ['kernel'],
@@ -20,15 +20,15 @@ export const rooms: Record<string, readonly string[]> = {
   index: ['kernel', 'rules', 'written'],
   entries: ['kernel', 'rules', 'written'],
 }
-/** The engine as boxes see it; their tests, and what reads all boxes, take any of its entries. */
+/** Entry of the engine for boxes; their tests, and code that reads all boxes, may use any entry. */
 export const ENGINE = '@heptapolis/engine'
 export const FOR_BOXES = `${ENGINE}/box`
-/** Where boxes keep what several of them share. */
+/** Folder of the parts that several boxes share. */
 export const PARTS = 'parts'
-/** Where the reference scorer may be asked, besides tests. */
+/** Reference scorer; only tests and the checks of the command line use it. */
 export const REFERENCE = 'packages/reference'
 export const CHECKS = 'apps/cli/src/checking/'
-/** The files of the reference scorer that look at data and at answers of engine and boxes; its rules see types only. */
+/** Files of the reference that read data and results of engine and boxes; its rules import types only. */
 export const referenceReadsData = ['printed.ts', 'against.ts', 'watch.ts'].map((file) => `${REFERENCE}/src/${file}`)
 /** Only the command line starts servers; tests may. */
 export const SERVER = 'packages/server'
@@ -64,15 +64,15 @@ export const serverLayers = [
   'routes/api',
   'routes',
 ]
-/** The list of all boxes, and what apps read of them. */
+/** List of all boxes. */
 export const SHELF = 'packages/boxes/src/shelf.ts'
-/** The box of docs/adding-a-box.md: a folder like the others, on no shelf but that of its tests. */
+/** Box of docs/adding-a-box.md: a folder like the others, but only on the shelf of its tests. */
 export const TUTORIAL = 'beacons'
 export const baseImporters = [SHELF, 'packages/boxes/src/index.ts']
 export const apps = ['cli', 'web']
-/** The name under which others install the command line and its library. */
+/** Package name of the command line and its library. */
 export const COMMAND = 'heptapolis'
-/** What 7 Wonders is about, and the kernel is not. */
+/** Words of 7 Wonders, which the kernel must not use. */
 export const GAME_WORDS = [
   'wonder',
   'coin',
@@ -86,7 +86,7 @@ export const GAME_WORDS = [
   'neighbour',
 ]
 
-/** Folders side by side that import each other, and why taking them apart would be worse; files never do so in a circle. */
+/** Sibling folders that import each other, with the reason for keeping them; files never form circles. */
 export const entwined: Record<string, string> = {
   'packages/engine/src/kernel/columns ↔ packages/engine/src/kernel/position':
     'a column is declared with its form in positions',

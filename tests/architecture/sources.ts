@@ -1,4 +1,4 @@
-/** The sources of the repository, where each of them lies, and what it imports. */
+/** Sources of the repository, their places and imports. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { apps, COMMAND } from './plan.ts'
@@ -20,12 +20,12 @@ export function readSources(): Sources {
 }
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
-/** A test, or what tests share. */
+/** Whether a file is a test or a test helper. */
 export const isForTests = (file: string): boolean => isTest(file) || file.endsWith('/testing.ts')
 export const inEngine = (file: string): boolean => file.startsWith('packages/engine/src/')
 export const inEngineSource = (file: string): boolean => inEngine(file) && !isTest(file)
 
-/** `packages/engine/src/kernel/game.ts` → `packages/engine`; undefined for what lies in no package and no app. */
+/** `packages/engine/src/kernel/game.ts` → `packages/engine`; undefined outside packages and apps. */
 export const unitOf = (file: string): string | undefined => /^(packages|apps)\/[^/]+/.exec(file)?.[0]
 
 /** `packages/engine/src/kernel/game.ts` → `kernel`. */
@@ -34,7 +34,7 @@ export const roomOf = (file: string): string => /^packages\/engine\/src\/([^/.]+
 /** `packages/boxes/src/base/cards-2e.ts` → `base`; undefined for a file beside the folders. */
 export const folderOf = (file: string): string | undefined => /^packages\/boxes\/src\/([^/]+)\//.exec(file)?.[1]
 
-/** The folders of boxes, the base game's first: those that the shelf takes them from. */
+/** Folders of the boxes on the shelf, the base game first. */
 export function boxesOn(shelf: string): string[] {
   const byName = new Map(
     [...shelf.matchAll(/^import \{ ([^}]+) \} from '\.\/([^/']+)\//gm)].flatMap(([, names, folder]) =>
@@ -52,7 +52,7 @@ export function specifiers(source: string): string[] {
   return [fromClause, sideEffect, call].flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1]))
 }
 
-/** The path in the repository that a specifier leads to, or undefined for a module from outside. */
+/** Path in the repository that a specifier refers to; undefined for an external module. */
 export function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
   if (specifier === COMMAND) return 'apps/cli/src/library/index.ts'

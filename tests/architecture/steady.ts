@@ -1,4 +1,4 @@
-/** What makes a test depend on how fast a machine is: sleeping, trying again, looking at the clock. */
+/** Patterns that make a test depend on the speed of the machine: sleeping, retrying, reading the clock. */
 
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [
@@ -9,7 +9,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\bDate\.now\(\)|\bperformance\.now\(\)|\bnew Date\(\)/, 'looks at the clock'],
 ]
 
-/** Lines that may, each with the reason. */
+/** Allowed lines, each with its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'const zone = -new Date().getTimezoneOffset() * 60_000': 'asks for the time zone, not for the time',
   'await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MINUTE)': 'stops the clock of the page',

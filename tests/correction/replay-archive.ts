@@ -1,4 +1,4 @@
-/** Prints as JSON what became of the Tavern, of the archived games whose names begin so, and of a record of a server. */
+/** Prints as JSON the results for the Tavern, the archived games with this prefix, and a record of a server. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, isOver, sure } from '@heptapolis/engine'

@@ -1,4 +1,4 @@
-/** Prints as JSON what the draft says, and what falls back to the first language. */
+/** Prints as JSON the texts of the draft, and those that fall back to the first language. */
 import { firstSpeech, LANGUAGE_NAMES, LANGUAGES, type Language, speechIn } from '@heptapolis/boxes'
 import { compile, sure } from '@heptapolis/engine'
 import { voiceIn } from '@heptapolis/rulebook'

@@ -1,7 +1,7 @@
 /**
- * How the old data was made: with the code of commit 7f4d4742, checked out and installed elsewhere.
+ * Script that made the old data, with the code of commit 7f4d4742, checked out and installed elsewhere.
  *   node tests/old-data/make.js <checkout> <folder for the data>
- * It runs on that code alone, so no change of ours reaches it. The data is committed and never made anew.
+ * It uses that code alone, so our changes do not affect it. The data is committed and never made anew.
  */
 
 import { writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const value = (result) => {
 }
 const write = (name, data) => writeFileSync(join(out, name), `${JSON.stringify(data, undefined, 1)}\n`)
 
-/** The authenticator of the tests keeps its keys to itself; the fixture needs them to sign in later. */
+/** The test authenticator hides its keys; the fixture needs them to sign in later. */
 const keys = []
 const crypto = createRequire(import.meta.url)('node:crypto')
 const generate = crypto.generateKeyPairSync
@@ -63,7 +63,7 @@ const [ada, ben, dora] = people.map(({ guest }) => guest)
 const cleo = await Guest.at(origin)
 const visitor = { name: 'Cleo', kind: 'visitor', id: await idOf(cleo), cookie: cleo.cookie }
 
-/** What the server said of a finished or running game. */
+/** Answers of the server about a finished or running game. */
 async function facts(guest, table) {
   const { seats, phase, game, n } = guest.sees({ table })
   const record = (await guest.get(`/tables/${table}/record`)).body
@@ -79,7 +79,7 @@ async function facts(guest, table) {
   }
 }
 
-// A rated game among strangers, to its end.
+// // A rated game among strangers, to its end.
 const rated = {
   visibility: 'open',
   seating: 'anybody',
@@ -105,7 +105,7 @@ const ratings = value(await store.ratings.among('base-live', ids)).map(({ accoun
   season,
 }))
 
-// A game among friends that goes on: a person, a visitor and a bot, with Leaders and Cities.
+// // A running game among friends: a person, a visitor and a bot, with Leaders and Cities.
 const { table: running, invite } = await ada.opens(termsFor(3, ['leaders', 'cities']))
 await cleo.sits({ table: running }, invite, 'Cleo')
 await ada.does({ table: running }, { do: 'begin', fill: 'easy' })
@@ -125,7 +125,7 @@ await posted(ada, `/tables/${running}/webhook`, { as: 0, webhook: 'https://hooks
 await posted(cleo, `/tables/${running}/report`, { seat: 0, reason: 'other', words: 'Only a test.' })
 await posted(ada, `/tables/${running}/avoid`, { seat: 1, degree: 'mute' })
 
-// A table at which nobody has begun.
+// // A table before its game.
 const { table: room, invite: roomInvite } = await ben.opens(termsFor(4, ['armada']))
 
 // Settings and programs.
@@ -172,7 +172,7 @@ writeFileSync(join(out, 'server.db.gz'), gzipSync(readFileSync(join(out, 'packed
 for (const rest of ['making.db', 'making.db-wal', 'making.db-shm', 'packed.db'])
   rmSync(join(out, rest), { force: true })
 
-// A browser: what it keeps in localStorage and in its two databases.
+// // A browser: its localStorage and its two databases.
 const shelf = new Map()
 globalThis.localStorage = {
   getItem: (key) => shelf.get(key) ?? null,

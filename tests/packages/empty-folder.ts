@@ -1,4 +1,4 @@
-/** An empty folder outside the workspace, in which our packed packages are installed as anybody would install them. */
+/** Empty folder outside the workspace with our packed packages, installed like any others. */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,13 +16,13 @@ export class EmptyFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'heptapolis-outside-'))
   readonly #files = join(this.path, 'packed')
   readonly packed: readonly PackedPackage[] = pack(this.#files)
-  /** What is compiled here is of use to nobody later. */
+  /** Separate compile cache, because nothing compiled here is used again. */
   readonly #env = { ...process.env, NODE_COMPILE_CACHE: join(this.path, 'compiled') }
 
-  /** Installs all of them at once, without network: what they need from others lies there already, as in the workspace. */
+  /** Installs all packages at once, without network: dependencies come from the workspace. */
   async install(): Promise<void> {
     for (const name of neededFromOthers(this.packed)) this.#takeOver(name)
-    // One whose commands are missing is no installed one.
+    // // Without its commands a package is not installed.
     this.#takeOver('.bin')
     const files = this.packed.map(({ file }) => file)
     await this.run('npm', 'install', '--offline', '--ignore-scripts', '--prefix', this.path, ...files)
@@ -42,13 +42,13 @@ export class EmptyFolder {
     return readFileSync(join(this.path, file), 'utf8')
   }
 
-  /** What the command prints, run in the folder. Throws with its complaint where it fails. */
+  /** Output of a command in the folder. Throws its error output on failure. */
   async run(command: string, ...args: string[]): Promise<string> {
     const { stdout } = await start(command, args, { cwd: this.path, env: this.#env, maxBuffer: 2 ** 24 })
     return stdout
   }
 
-  /** Starts a server in the folder: the address it prints, and how to stop it. */
+  /** Starts a server in the folder; returns its printed address, and how to stop it. */
   async serve(...args: string[]): Promise<{ address: string; stop: () => Promise<void> }> {
     const server = spawn(process.execPath, args, {
       cwd: this.path,
@@ -71,7 +71,7 @@ export class EmptyFolder {
   }
 }
 
-/** The packages of others that ours need, and those that these need. One of another version lies in who needs it. */
+/** External dependencies of our packages, transitively. Another version is nested in its dependent. */
 function neededFromOthers(packed: readonly PackedPackage[]): Set<string> {
   const ours = packed.map(({ name }) => name)
   const found = new Set<string>()
@@ -92,7 +92,7 @@ function neededFromOthers(packed: readonly PackedPackage[]): Set<string> {
   return found
 }
 
-/** The oldest Node our packages run on, installed once; undefined where it cannot be had. */
+/** Oldest supported Node, installed once; undefined if it is not available. */
 export async function oldNode(): Promise<string | undefined> {
   const name = `node-${process.platform}-${process.arch}`
   const folder = join(ROOT, 'dist', 'node-22')

@@ -1,4 +1,4 @@
-/** What the files of a packed package import that is not there, or that the package does not say it needs. */
+/** Missing files and undeclared dependencies that a packed package imports. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '@heptapolis/boxes'
@@ -10,10 +10,10 @@ const IMPORTS = [
   /\bimport\s*\(\s*`([^`\n]+)`/g,
 ]
 
-/** As the sources write what hangs on a language. */
+/** Pattern of imports by language. */
 const LANGUAGE = /\$\{language\}|\*/
 
-/** What hangs on a language must be there for every one. */
+/** File names of an import for every language. */
 export const inEachLanguage = (name: string): string[] =>
   LANGUAGE.test(name) ? Object.keys(LANGUAGES).map((language) => name.replace(LANGUAGE, language)) : [name]
 
@@ -32,7 +32,7 @@ export function danglingImports(folder: string): string[] {
   )
 }
 
-/** A declaration imports declarations, by the names of what they declare. */
+/** Declarations import declarations: maps a specifier to its declaration file. */
 const inItsKind = (file: string, specifier: string): string =>
   file.endsWith('.d.ts') ? specifier.replace(/\.js$/, '.d.ts') : specifier
 

@@ -1,4 +1,4 @@
-/** Tests that walk over the shelf: they must stay green with one more box on it. */
+/** Tests over the whole shelf, which must pass with one more box. */
 export const BESIDE: readonly string[] = [
   'apps/cli/src/checking/{reference,verify}.test.ts',
   'apps/web/src/{i18n/i18n,library/catalogue,look/face,setup/plan}.test.ts',
@@ -9,7 +9,7 @@ export const BESIDE: readonly string[] = [
   'packages/wire/src/delta.test.ts',
 ]
 
-/** Walks over the shelf that the tutorial leaves out, each with the reason. */
+/** Tests over the shelf that the tutorial leaves out, each with its reason. */
 export const NOT_BESIDE: Readonly<Record<string, string>> = {
   'packages/boxes/src/secrecy.test.ts': 'takes minutes; beacons.test.ts compares games of the box itself',
   'packages/rulebook/src/mixes.test.ts': 'takes minutes; readers.test.ts reads the book with the box',

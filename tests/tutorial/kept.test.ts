@@ -1,4 +1,4 @@
-/** What was written down before the tutorial box came stays true beside it: games of bots, programs on pages, lists. */
+/** Stored results stay valid beside the tutorial box: games of bots, programs on pages, lists. */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import kept from '../../packages/bots/src/golden.json' with { type: 'json' }

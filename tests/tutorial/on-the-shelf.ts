@@ -1,3 +1,3 @@
-/** The shelf as the author of a box leaves it: with one more line in the list, and its import. */
+/** Shelf with the line and the import of one more box. */
 export const shelved = (shelf: string, box: string): string =>
   shelf.replace(/^import type/m, `import { ${box} } from './${box}/index.ts'\n$&`).replace(/^\]/m, `  ${box},\n$&`)

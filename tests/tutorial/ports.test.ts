@@ -1,4 +1,4 @@
-/** The tutorial box on the shelf is whole, and whatever is left out of it is missed by name. */
+/** The tutorial box on the shelf is complete, and every omission is reported by name. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kit, SHELF } from '@heptapolis/boxes'
@@ -17,7 +17,7 @@ import { shelved } from './on-the-shelf.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 const beacons = SHELF.find(({ rules }) => rules.id === 'beacons') ?? expect.fail('The box is not on the shelf')
 
-/** What would give away that a file was made for the box: its name, its wonder, what it adds. */
+/** Traces of the box in a file: its name, its wonder, its additions. */
 const OF_THE_BOX = /beacon|brigantium|'oil'/i
 
 /** The box itself, and the records of translations, which a command writes for every file of texts. */
@@ -61,7 +61,7 @@ describe('On the shelf with all others it lacks nothing', () => {
   })
 })
 
-/** The kit with one thing left out of a port, as an author may forget it. */
+/** Kit with one thing missing from a port, as an author may forget it. */
 const without = <Port extends object>(port: Port, name: string): Port => {
   const { [name as keyof Port]: _, ...rest } = port
   return rest as Port
@@ -76,7 +76,7 @@ const ruleless = (id: string): Kit => ({
     return { ...rules, atoms: rules.atoms.filter((atom) => atom.id !== id) }
   },
 })
-/** The columns, the first of them without this hint. */
+/** Columns, the first of them without this hint. */
 const unhinted = (hint: string): Kit => {
   const [first, ...others] = beacons.rules.columns ?? []
   return ruled({ columns: [Object.create(first, { [hint]: { value: undefined } }), ...others] })

@@ -1,4 +1,4 @@
-/** Whoever reads boxes reads the tutorial box as well, once it is on the shelf: bots, rulebook and pages that are made. */
+/** Readers of boxes include the tutorial box once it is on the shelf: bots, rulebook and generated pages. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOT_NAMES, type Bot, botNamed, playOut, playoutsOf, searcher } from '@heptapolis/bots'
@@ -18,10 +18,10 @@ const setupFor = (players: number, more: readonly string[] = []): Setup => ({
 })
 
 describe('Bots', () => {
-  /** The best of them thinks as always, but hardly any time: every question is still searched. */
+  /** Searching bot with a tiny budget: every question is still searched. */
   const brief = (name: string): Bot => searcher(name, '', { playouts: 4, breadth: 3, depth: 2, ages: 2 })
   const levels = BOT_NAMES.map((name): Bot => (playoutsOf(name) ? brief(name) : (botNamed(name) ?? expect.fail(name))))
-  /** There are more of them than seats. */
+  /** There are more levels than seats. */
   const tables = [levels.slice(0, 4), levels.slice(4)].map((sitters) => ({
     who: sitters.map(({ name }) => name).join(', '),
     sitters,

@@ -1,4 +1,4 @@
-/** For programs started on their own, `node --import`: they too read the shelf with the tutorial box's line. */
+/** For `node --import`: programs started by tests read the shelf with the tutorial box. */
 import { registerHooks } from 'node:module'
 import { shelved } from './on-the-shelf.ts'
 

@@ -1,4 +1,4 @@
-/** Attacks by connections that come and go, never finish arriving, or have the server calculate. */
+/** Attacks by reconnecting, incomplete or expensive connections. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { API, HELLO_TIME, LIVE, SUBPROTOCOL } from '@heptapolis/wire'
@@ -15,7 +15,7 @@ import { start } from './target.ts'
 const SECOND = 1000
 const RECONNECTS = 300
 const SLOW_SOCKETS = 20
-/** Node looks for requests that are late every 30 seconds. */
+/** Node checks for late requests every 30 seconds. */
 const LONGEST_LOOK = 30 * SECOND
 
 /** Whether a connection was let in; it is dropped at once. */
@@ -49,7 +49,7 @@ const upgrade = (port: number, cookie: string): string =>
   `Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: ${SUBPROTOCOL}\r\n` +
   `Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: ${cookie}\r\n`
 
-/** A signature over nothing, of a passkey that nobody has. */
+/** Signature of an unknown passkey over nothing. */
 const FORGED = {
   id: 'AAAAAAAAAAAAAAAAAAAAAA',
   rawId: 'AAAAAAAAAAAAAAAAAAAAAA',

@@ -1,7 +1,6 @@
 /**
  * Server process for faults and benchmarks: no app, one port, a folder or PostgreSQL. It prints its pid when it
- * listens.
- * The environment sets the store, clock offset, hint faults and bot faults.
+ * listens. The environment sets the store, clock offset, hint faults and bot faults.
  */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 

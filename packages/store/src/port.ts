@@ -288,7 +288,7 @@ export const PROBLEMS = {
   'not-empty': 'There are tables already where these were to go: name an empty database.',
   differs: 'What was copied is not what it was copied from: was a server running there?',
   'too-old': 'The database server is too old: PostgreSQL 15 or a later one is needed.',
-  refused: 'The step is against what the store keeps to: this is a bug of whoever wrote it.',
+  refused: 'The store rejected an invalid step. This is a bug in the server.',
   closed: 'The store is closed.',
 } as const
 

@@ -21,7 +21,7 @@ const MOST_NEWEST = 16
 
 const keyOf = (who: string, cid: string): string => `${who} ${cid}`
 
-/** The number of the event that a command became. */
+/** Number of the event that a command became. */
 export function acceptedAs({ newest, layers }: AcceptedCommands, who: string, cid: string): number | undefined {
   const found = newest.find((one) => one.cid === cid && one.who === who)
   if (found || layers.length === 0) return found?.n

@@ -1,4 +1,4 @@
-/** Messages of any shape: an answer with a code and a sentence, and the table as before. */
+/** Malformed messages are rejected with a code and a sentence, and the table stays unchanged. */
 import { random } from '@heptapolis/engine/kernel'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -27,7 +27,7 @@ const mixes: [string, TestTableOptions][] = [
 ]
 const sittingAt = ({ terms }: TestTableOptions): string[] => PEOPLE.slice(0, Math.min(4, terms?.seats.length ?? 0))
 
-/** A legal choice of somebody who is asked. */
+/** Legal choice of an asked person. */
 function choiceOf(desk: TestTable, who: string, dice: Random): Command | undefined {
   const asked = desk.asked(who)
   if (asked.length === 0) return undefined
@@ -35,7 +35,7 @@ function choiceOf(desk: TestTable, who: string, dice: Random): Command | undefin
   return { do: 'choose', round: desk.round, city, move: legal[dice.below(legal.length)] }
 }
 
-/** Plays some rounds with changed minds in between, and looks before every round. */
+/** Plays some rounds with changed choices in between, and calls back before every round. */
 function playing(
   wishes: TestTableOptions,
   rounds: number,
@@ -173,7 +173,7 @@ describe('4. The log leads to the same table, anywhere and at any time', () => {
   })
 })
 
-/** The table as it could be too, for all the viewer knows: hidden cards elsewhere, other choices, another key. */
+/** Another table with the same view: hidden cards elsewhere, other choices, another key. */
 function otherwise(table: TableState, viewer: number, dice: Random): TableState {
   const { play } = table
   if (!play) return table
@@ -226,7 +226,7 @@ describe('5. What a seat is sent follows from what it sees', () => {
         const who = people[dice.below(people.length)]
         const { you, game } = desk.shown(who)
         const [asked] = desk.asked(who)
-        // The last choice reveals everything, and the free city's follows from its keeper's.
+        // // The last choice reveals everything, and that of the free city follows from its keeper's.
         if (!asked || asked.city !== you.seat || (game?.awaited.length ?? 0) < 2 || desk.table.terms.seats.length === 2)
           return
         const isPartner = (other: string) => {
@@ -256,7 +256,7 @@ describe('6. Nobody waits for ever', () => {
     { kind: 'bank', time: 1000, increment: 100, most: 1000 },
     { kind: 'days', time: 86_400_000, bank: 0, weekends: { zone: 0 } },
   ]
-  /** Deadlines pass and bots answer what they owe, until nothing is due any more. */
+  /** Lets deadlines pass and bots answer until nothing is due. */
   const leftAlone = (desk: TestTable): TestTable => {
     for (let rounds = 0; nextDeadline(desk.table) !== undefined; rounds++) {
       expect(rounds).toBeLessThan(150)

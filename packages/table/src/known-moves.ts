@@ -1,15 +1,15 @@
-/** Moves that were read already: a choice is read where it is decided, and means the same where its event is applied. */
+/** Cache of parsed moves: `decide` parses a choice, and `apply` uses the same result for its event. */
 import type { Game, Move, MoveJson } from '@heptapolis/engine/show'
 
 interface Read {
-  /** The game as the round opened. */
+  /** Game at the opening of the round. */
   readonly game: Game
   readonly move: Move
 }
 
 const reads = new WeakMap<MoveJson, Read>()
 
-/** Keeps what this very object means in this round. */
+/** Stores the parsed move of this object for this round. */
 export function keepRead(game: Game, json: MoveJson, move: Move): void {
   reads.set(json, { game, move })
 }

@@ -60,7 +60,7 @@ class Beside {
   }
 }
 
-/** A run: the table, the game beside it, and what was sent last, to be sent again. */
+/** A run: the table, its model, and the last command for repetition. */
 class Run {
   readonly desk: TestTable
   readonly people: readonly string[]
@@ -76,7 +76,7 @@ class Run {
     this.beside = new Beside(this.desk.table)
   }
 
-  /** Sends a command, which may be refused; what is accepted must be one event or more, and a table that can be. */
+  /** Sends a command, which may be rejected. An accepted one must add events and keep the table valid. */
   send(who: string, command: Command): void {
     const named = { ...command, cid: `${this.#cids++}` }
     const before = this.desk.table
@@ -123,7 +123,7 @@ class Run {
     const botsOwe = owed(table, now).some(({ by }) => by === 'bot')
     const standsIn = seats.some(isStoodInFor) && nextDeadline(table) !== undefined
     expect(people.length > 0 || botsOwe || standsIn || paused !== undefined).toBe(true)
-    // No bots play among themselves at a live table whose players could all come back.
+    // // At a live table, bots do not play on alone if all players could come back.
     const players = seats.filter(hasSay)
     const isDeserted = players.length > 0 && players.every(({ away }) => away === 'away')
     if (isDeserted && options.clock.kind !== 'days') expect(paused).toBeDefined()
@@ -228,7 +228,7 @@ const commands = (which: number): Command =>
     which,
   )
 
-/** All who are awaited answer. */
+/** All awaited players answer. */
 const playsRound =
   (which: number): Step =>
   (run) => {

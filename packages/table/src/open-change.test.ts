@@ -1,4 +1,4 @@
-/** The short change of an open round against the whole pictures before and after it. */
+/** Compares the short patch of an open round with the difference of full snapshots. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Json, patched, patchFrom, random } from '@heptapolis/engine/kernel'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const PEOPLE = ['ada', 'ben', 'cleo', 'dora']
 const everything = BOXES.slice(1).map(({ id }) => id)
 const asJson = (picture: TableSnapshot): Json => picture as object as Json
 
-/** Held against the difference of the whole pictures, byte by byte; how often the short change was enough. */
+/** Compares byte by byte; returns how often the short patch sufficed. */
 function heldAgainstPictures(before: TableState, after: TableState, viewers: readonly string[]): number {
   const change = OpenChange.between(before, after)
   let enough = 0

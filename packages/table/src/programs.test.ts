@@ -1,4 +1,4 @@
-/** Bots of people's own, which come by the public API and sit like anybody. */
+/** Bots of people, which connect by the public API and have a seat like a person. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { decide } from './decide/decide.ts'

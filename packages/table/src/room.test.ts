@@ -98,7 +98,7 @@ describe('Seats', () => {
     expect(desk.refuses('ada', { do: 'set', terms: termsFor(3, { boxes: ['chess'] }) }).code).toBe('bad-setup')
   })
 
-  test('are not for whom the host has shown the door', () => {
+  test('reject people removed by the host', () => {
     const desk = TestTable.laid(['ada', 'ben'])
     desk.does('ada', { do: 'remove', seat: 1 })
     expect(desk.refuses('ben', sits('ben')).code).toBe('removed')
@@ -210,7 +210,7 @@ describe('A rematch', () => {
     expect(next.table.play?.seed).not.toBe(desk.table.play?.seed)
   })
 
-  test('is one, whoever asks how often', () => {
+  test('is one table for all requests', () => {
     const desk = TestTable.playing(['ada', 'ben'])
     desk.does('ada', { do: 'abort' })
     desk.rematch('ada', 'again')

@@ -95,7 +95,7 @@ describe('With two players', () => {
   const rolesAt = ({ table: { play } }: TestTable): [string, string] =>
     play && controller(play.game, FREE) === 1 ? ['ben', 'ada'] : ['ada', 'ben']
 
-  test('whoever keeps the free city answers for it after the own one', () => {
+  test('the keeper of the free city answers for it after the own one', () => {
     const one = desk()
     const [keeper, other] = rolesAt(one)
     expect(one.asked(keeper).map(({ city }) => city)).not.toContain(FREE)
@@ -172,7 +172,7 @@ describe('Bots', () => {
     expect(code(answer)).toBe('ok')
   })
 
-  test('are left by whoever sits down for them, from the next round on', () => {
+  test('give their seat to a person who sits down, from the next round on', () => {
     const desk = TestTable.playing(['ada', 'ben'])
     desk.joins('wim', 2)
     expect(desk.shown('wim')).toMatchObject({ you: { seat: 2 }, game: { asked: [] } })

@@ -1,4 +1,4 @@
-/** Who may take a seat: before the game a free one, during it a bot's, if the players agree. */
+/** Decides who may take a seat: before the game a free one, during it a bot's, if the players agree. */
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { readName } from './decide/checks.ts'
 import { isNonce } from './fair/fair.ts'
@@ -38,7 +38,7 @@ export function seating(
   const place = placeFor(table, who, seat)
   if (!place.ok) return place
   const sitter = { seat: place.value, name: read.value, nonce, isProgram }
-  // A bot's hand would be shown to somebody new: with players left, they decide.
+  // // A new person would see the bot's hand, so the remaining players decide.
   if (table.phase === 'room' || !table.seats.some(hasSay)) return ok([{ kind: 'sit', ...sitter }])
   if (table.declined.includes(who)) return declined
   return ok(claimAt(table, place.value) ? [] : [{ kind: 'claim', ...sitter }])
@@ -47,7 +47,7 @@ export function seating(
 export const seatFault = ({ seats }: TableState, seat: number): Refusal | undefined =>
   Number.isInteger(seat) && seat >= 0 && seat < seats.length ? undefined : noSeat
 
-/** A deal that others have yet to play is played by its owner alone, and seen by nobody else. */
+/** A deal that others have yet to play has one player and no spectators. */
 export const dealFault = ({ deal, host }: TableState, who: string): Refusal | undefined =>
   deal === undefined || who === host ? undefined : fail('not-invited', 'This deal is played alone.')
 
@@ -58,14 +58,14 @@ const newcomerFault = (
   beside: readonly string[],
 ): Refusal | undefined => dealFault(table, who) ?? besideFault(table, beside) ?? strangerFault(table, guest)
 
-/** Once the game has begun, a second seat would show a second hand to the same people. */
+/** After the start, a second seat would show a second hand to the same people. */
 function besideFault({ phase, play, ballots }: TableState, beside: readonly string[]): Refusal | undefined {
   if (phase !== 'play') return undefined
   const people = [...(play?.sat ?? []), ...ballots.flatMap(({ claim }) => claim?.who ?? [])]
   return people.some((one) => beside.includes(one)) ? sameDevice : undefined
 }
 
-/** Whether a stranger may sit down here; whose chair is kept has been invited. */
+/** Whether a stranger may sit down; the owner of a reserved seat is invited. */
 function strangerFault({ options, phase, seats }: TableState, guest: GuestInfo | undefined): Refusal | undefined {
   const { visibility, rated, seating: wanted } = options
   if (visibility !== 'open') return undefined
@@ -77,7 +77,7 @@ function strangerFault({ options, phase, seats }: TableState, guest: GuestInfo |
   return guest.rating >= wanted.from && guest.rating <= wanted.to ? undefined : otherRating
 }
 
-/** The seat a person may take: an open one, the one kept for them, or once the game has begun a bot's. */
+/** Seat that a person may take: a free one, the reserved one, or after the start a bot's. */
 function placeFor(table: TableState, who: string, wished: number | undefined): Result<number> {
   const own = seatOf(table, who)
   if (table.phase === 'over') return notNow('The game is over.')
@@ -101,7 +101,7 @@ const isFreeFor =
   (sitter) =>
     isOpen(sitter) || sitter.keptFor === who
 
-/** A bot by itself, or one that plays on for somebody who has resigned; unless another person has asked for it. */
+/** Whether a bot holds the seat alone or after a resignation, and nobody else has requested it. */
 const isBotsFor =
   (table: TableState, who: string): IsFree =>
   (sitter, seat) =>

@@ -11,7 +11,7 @@ import { AMONG_FRIENDS } from './model/options.ts'
 import { MOST_CHOICES, MOST_SPENT } from './spent.ts'
 import { nonceOf, SECRET, START, TestTable, termsFor } from './testing.ts'
 
-/** The log of a table at which one person is renamed again and again. */
+/** Log of a table with one person who is renamed repeatedly. */
 function longLog(length: number): TableEvent[] {
   const opening = { id: 'k7Qx2', secret: SECRET, terms: termsFor(3), options: AMONG_FRIENDS, who: 'ada', name: 'Ada' }
   const { events } = sure(openTable({ ...opening, nonce: nonceOf('ada'), cid: 'first', now: START }))
@@ -21,7 +21,7 @@ function longLog(length: number): TableEvent[] {
   return [...events, ...renamed]
 }
 
-/** Entries that were written anew between two states of the index. */
+/** Entries rewritten between two states of the index. */
 function copied(before: AcceptedCommands, after: AcceptedCommands): number {
   const layers = after.layers.filter((layer) => !before.layers.includes(layer))
   return after.newest.length + layers.reduce((sum, layer) => sum + layer.size, 0)
@@ -43,7 +43,7 @@ describe('The log of a table', () => {
   test('is folded with work that grows with its length, not with its square', () => {
     const [short, long] = [workOf(2000), workOf(16_000)]
     expect(long / short).toBeLessThan(8 * 1.5)
-    // Sixteen for the list of the newest.
+    // // Sixteen for the list of newest entries.
     expect(long).toBeLessThan(16_000 * (16 + Math.log2(16_000)))
   })
 

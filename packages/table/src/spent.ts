@@ -1,22 +1,22 @@
 /**
- * Bounds on what people may write into the log of a table. Choices are bounded per round; everything else is bounded per seat,
- * and once for all people without a seat: spectators cannot use up what belongs to a player.
+ * Limits on the events that people may cause in the log of a table. Choices are limited per round; everything else per
+ * seat, and once for all people without a seat, so that spectators cannot use up the quota of a player.
  */
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Command } from './model/commands.ts'
 import type { TableEvent } from './model/events.ts'
 import { type Spent, seatOf, type TableState } from './model/state.ts'
 
-/** Events by commands of one seat, or of all people without a seat, beside choices. */
+/** Events by commands of one seat, or of all people without a seat, besides choices. */
 export const MOST_SPENT = 2000
 /** Choices that one seat makes, changes or takes back in one round. */
 export const MOST_CHOICES = 40
 
-/** Each of these happens at most once at a table, and ends it or begins it. */
+/** Commands that occur at most once per table and begin or end it. */
 const ALWAYS: readonly string[] = ['begin', 'resign', 'abort', 'rematch']
 const isChoice = (kind: string): boolean => kind === 'choose' || kind === 'undo'
 
-/** People without a seat come first: the number of seats changes in the room. */
+/** People without a seat come first, because the number of seats changes in the room. */
 const placeOf = (table: TableState, who: string): number => seatOf(table, who) + 1
 
 export const NOTHING_SPENT: Spent = { events: [], choices: [] }
@@ -38,7 +38,7 @@ function oneMore(counts: readonly number[], place: number): number[] {
   return next
 }
 
-/** Whether a command may still be written. The first choice of a round always may: nobody is kept from playing. */
+/** Whether a command may still be written. The first choice of a round always may, so that everybody can play on. */
 export function affordable(table: TableState, who: string, { do: deed }: Command): Result<void> {
   const place = placeOf(table, who)
   const { events, choices } = table.spent

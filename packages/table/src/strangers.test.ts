@@ -1,4 +1,4 @@
-/** Open tables: who may sit down, what is rated, and shared deals. */
+/** Open tables: permission to sit down, rated games and shared deals. */
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { readOptions } from './decide/checks.ts'
@@ -102,7 +102,7 @@ describe('A rated table', () => {
     expect(rated.shown('ada').seats[2].level).toBe('easy')
   })
 
-  test('gives nobody the place of whoever has resigned', () => {
+  test('gives the seat of a resigned player to nobody', () => {
     const desk = laid(RATED)
     sits(desk, 'ben', ACCOUNT)
     sits(desk, 'cleo', ACCOUNT)
@@ -121,7 +121,7 @@ describe('A deal that tables share', () => {
   }
   const handOf = (desk: TestTable, who: string) => desk.shown(who).game?.asked[0].legal
 
-  test('is the same whoever plays it, and bots answer it the same', () => {
+  test('is the same for every player, and bots answer it the same', () => {
     const [ada, ben] = [dealt('one', 'ada', 'of today'), dealt('two', 'ben', 'of today')]
     expect(handOf(ada, 'ada')).toEqual(handOf(ben, 'ben'))
     expect(handOf(dealt('two', 'ben', 'of tomorrow'), 'ben')).not.toEqual(handOf(ben, 'ben'))

@@ -67,7 +67,7 @@ export class TestTable {
     this.table = table
   }
 
-  /** The first of these opens the table; the others sit down; what is left are bots. */
+  /** The first of these creates the table; the others sit down; bots take the remaining seats. */
   static laid(
     people: readonly string[],
     { terms = termsFor(3), options = {}, secret = SECRET }: TestTableOptions = {},
@@ -82,7 +82,7 @@ export class TestTable {
     return desk
   }
 
-  /** A table that was opened otherwise. */
+  /** Wraps a table that was created elsewhere. */
   static of(decided: CommandResult, secret = SECRET): TestTable {
     return new TestTable(secret, decided)
   }
@@ -98,7 +98,7 @@ export class TestTable {
     return this.written(this.tries(who, command)).events
   }
 
-  /** Somebody asks for a bot's seat, and every player present agrees. */
+  /** A person requests a bot's seat, and every present player agrees. */
   joins(who: string, seat: number): void {
     this.does(who, { do: 'sit', seat, name: nameOf(who), nonce: nonceOf(who) })
     const [ballot] = this.shown(who).ballots.filter(({ about, of }) => about === 'seat' && of === seat)
@@ -118,7 +118,7 @@ export class TestTable {
     return tend(this.table, act, this.now)
   }
 
-  /** The error a command is refused with. */
+  /** Problem of a rejected command. */
   refuses(who: string, command: Command): Problem {
     const decided = this.tries(who, command)
     return decided.ok ? expect.fail(`${who} may ${JSON.stringify(command)}`) : decided.error
@@ -131,14 +131,14 @@ export class TestTable {
     return { events, table, n: 0 }
   }
 
-  /** Somebody asks for a rematch: the table of it. */
+  /** Requests a rematch; returns its table. */
   rematch(who: string, id: string): TestTable {
     this.written(decide(this.table, who, { do: 'rematch' }, { now: this.now, next: id }))
     const secret = this.secret.replace(/^./, '0')
     return new TestTable(secret, sure(openAgain(this.table, { id, secret, who, now: this.now })))
   }
 
-  /** The server comes up again, with other boxes than before. */
+  /** Restarts the server with other boxes. */
   upgrade(library: readonly Box[]): void {
     this.table = sure(fold(this.events, this.secret, library))
   }
@@ -167,7 +167,7 @@ export class TestTable {
     return this.shown(who).game?.asked ?? []
   }
 
-  /** Somebody chooses a legal move for every own city that is asked. */
+  /** Chooses a legal move for every asked city of a person. */
   answers(who: string, dice: Random = random(`${who} ${this.round}`)): void {
     const { round } = this
     const isOpen = (city: number): boolean =>
@@ -182,7 +182,7 @@ export class TestTable {
     }
   }
 
-  /** Everybody and everything answers, until the round is over. */
+  /** All people and bots answer until the round is over. */
   playRound(...people: string[]): void {
     const { round } = this
     for (let tries = 0; this.round === round && this.table.phase === 'play'; tries++) {
@@ -205,7 +205,7 @@ export class TestTable {
     return JSON.stringify(shown(this.table, who))
   }
 
-  /** The same from the log alone, as it comes back from where it was written. */
+  /** State recomputed from the log as the store returns it. */
   folded(): TableState {
     return sure(fold(JSON.parse(JSON.stringify(this.events)) as TableEvent[], this.secret))
   }

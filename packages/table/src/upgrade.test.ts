@@ -13,7 +13,7 @@ import { atRandom, TestTable, termsFor } from './testing.ts'
 
 type Pieces = readonly PieceDef[]
 
-/** The boxes, with other leaders. */
+/** Boxes with other leaders. */
 const withLeaders = (change: (pieces: Pieces) => Pieces): readonly Box[] =>
   BOXES.map((box) => {
     const pieces: Box['pieces'] = (terms) => [...change(box.pieces?.(terms) ?? [])]
@@ -23,7 +23,7 @@ const withLeaders = (change: (pieces: Pieces) => Pieces): readonly Box[] =>
 const renamed = (piece: PieceDef): PieceDef => ({ ...piece, id: `${piece.id}-again`, title: `${piece.id}-again` })
 const isLeader = ({ sort }: PieceDef): boolean => sort === 'leader'
 
-/** One leader more, in front of the others. */
+/** One more leader, in front of the others. */
 const library = withLeaders((pieces) => [...pieces.filter(isLeader).slice(0, 1).map(renamed), ...pieces])
 const otherNames = withLeaders((pieces) => pieces.map((piece) => (isLeader(piece) ? renamed(piece) : piece)))
 
@@ -158,7 +158,7 @@ test('A log with a gap, without its beginning, or with another secret is no tabl
   expect(fold(events, '0'.repeat(64))).toMatchObject({ ok: false, error: { code: 'wrong-secret' } })
 })
 
-describe('Whoever can build nothing from the discard pile', () => {
+describe('A player who can build nothing from the discard pile', () => {
   const goods = ['sawmill', 'brickyard', 'quarry', 'foundry', 'loom-age-1', 'glassworks-age-1', 'press-age-1']
   const position = {
     setup: { seed: 'in vain' },

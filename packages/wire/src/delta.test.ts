@@ -35,7 +35,7 @@ function* tables(terms: Terms, secret: string): Generator<TableState> {
   }
 }
 
-/** Something as it arrives at the other end. */
+/** Value as it arrives at the other end. */
 const asSent = (value: object): Json => JSON.parse(JSON.stringify(value))
 
 function frozen(value: Json): Json {

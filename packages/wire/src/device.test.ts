@@ -1,4 +1,4 @@
-/** Browsers as they call themselves. */
+/** User agent strings of browsers. */
 import { describe, expect, test } from 'vitest'
 import { deviceIn } from './device.ts'
 

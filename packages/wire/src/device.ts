@@ -6,7 +6,7 @@ export interface Device {
 
 type Named = readonly (readonly [mark: RegExp, name: string])[]
 
-/** Those that pretend to be another stand before it. */
+/** Browsers that pretend to be another come before it. */
 const BROWSERS: Named = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|OPiOS\//, 'Opera'],

@@ -14,7 +14,7 @@ export interface MyTable {
   awaited?: number[]
   /** When the own time is up. */
   until?: number
-  /** As everybody sees it, while it is played; how it ended, when it was played to its end. */
+  /** Public view while it is played; the result after its end. */
   view?: Position
   results?: SeatResult[]
 }

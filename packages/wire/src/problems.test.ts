@@ -6,14 +6,14 @@ import { problemText, problemWordsIn, problemWords as words } from './problems.t
 const ROOT = join(import.meta.dirname, '..', '..')
 const CODE = /\b(?:fail|frozen|refuse)\((?:table, event, )?\s*'([a-z-]+)'/g
 
-/** The codes with which sources of a package refuse something. */
+/** Problem codes in the sources of a package. */
 function codesIn(folder: string): string[] {
   const files = globSync('**/*.ts', { cwd: join(ROOT, folder) }).filter((file) => !file.endsWith('.test.ts'))
   const sources = files.map((file) => readFileSync(join(ROOT, folder, file), 'utf8'))
   return [...new Set(sources.flatMap((source) => [...source.matchAll(CODE)].map(([, code]) => code)))].sort()
 }
 
-/** Of the engine's problems, those of moves and set-ups; the rest is about files people write. */
+/** Engine problems about files that people write; the others are about moves and set-ups. */
 const OF_FILES = ['bad-position', 'bad-record', 'rules-changed']
 
 describe('the words for problems', () => {

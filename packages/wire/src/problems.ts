@@ -3,7 +3,7 @@ import { type ProblemWords, words } from './words/en.ts'
 
 export type ServerProblemCode = keyof ProblemWords
 
-/** The words for all codes in the first language, and the door to other languages. */
+/** Texts of all codes in the first language, and the loader of other languages. */
 export { type ProblemWords, words as problemWords } from './words/en.ts'
 export const problemWordsIn = (language: string): Promise<{ words: ProblemWords }> => import(`./words/${language}.ts`)
 

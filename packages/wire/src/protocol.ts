@@ -2,6 +2,6 @@
 export const PROTOCOL = 1
 export const SUBPROTOCOL = `heptapolis.${PROTOCOL}`
 
-/** Everything of the server lies under this; the live channel is one address in it. */
+/** Prefix of all server addresses; the live channel is one of them. */
 export const API = '/api/v1'
 export const LIVE = `${API}/live`

@@ -9,14 +9,14 @@ import { words as queue } from './queue/en.ts'
 import { words as rethinking } from './rethinking/en.ts'
 import { words as serving } from './serving/en.ts'
 
-/** Where and of what figures are. */
+/** Machine and version of a benchmark run. */
 const runOf = ({ commit, node, processor, cores }: Measurement): string =>
   [...(commit ? [commit] : []), `Node ${node}`, processor, plural(cores, 'core')].join(', ')
 
-/** How a seat is spoken of in the middle of a sentence. */
+/** Seat in the middle of a sentence. */
 const named = ({ name, isYou }: Party): string => (isYou ? 'you' : name)
 
-/** So many seconds, as people say it. */
+/** Duration in words. */
 const duration = (seconds: number): string =>
   seconds < 120
     ? `${seconds} s`
@@ -203,13 +203,13 @@ export const words = {
   stageFor: (stage: string, cost: string, effect: string) => `${stage} for ${cost} (${effect})`,
   next: (stages: string) => `next ${stages}`,
   complete: 'complete',
-  /** A field of the table or of a city, and what it holds. */
+  /** Field of the table or of a city, and its value. */
   fieldIs: (name: string, text: string) => `${name} ${text}`,
   faceDown: (count: string) => `${count} face down`,
   ofChoice: (count: number) => `${count} of any kind`,
 
   // Moves
-  /** Bots as they sit at the table. */
+  /** Names of bots at the table. */
   levels: byKey({
     random: 'random',
     easy: 'easy',

@@ -8,7 +8,7 @@ import { words as queue } from './queue/fr.ts'
 import { words as rethinking } from './rethinking/fr.ts'
 import { words as serving } from './serving/fr.ts'
 
-/** Where and of what figures are. */
+/** Machine and version of a benchmark run. */
 const runOf = ({ commit, node, processor, cores }: Measurement): string =>
   [...(commit ? [commit] : []), `Node ${node}`, processor, plural(cores, 'cœur')].join(', ')
 
@@ -389,7 +389,7 @@ export const words: CliWords = {
   },
 }
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = [
   ...['code', 'id', 'ms', 'options', 'url'].map((name) => `help.placeholders.${name}`),
   'league.head.2',

@@ -1,7 +1,6 @@
 /**
  * WebAuthn ceremonies. A challenge is good once, for the visitor who asked for it. Origin and relying party come from
- * the
- * server's own address.
+ * the server's own address.
  */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'

@@ -228,7 +228,7 @@ export class Broadcaster {
     }
   }
 
-  /** Stops sending to a person whom the host removed. */
+  /** Stops sending to a person removed by the host. */
   #removeFollower(follower: Follower): void {
     this.remove(follower)
     follower.say({ t: 'problem', code: 'removed', ...follower.address })

@@ -1,7 +1,6 @@
 /**
  * Coordination with other servers on the same store. A single server only sends its heartbeat, and checks whether the
- * command
- * line wrote to a table.
+ * command line wrote to a table.
  */
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'

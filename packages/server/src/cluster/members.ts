@@ -4,8 +4,7 @@ import type { NodeRow, Store } from '@heptapolis/store'
 
 /**
  * A server without heartbeat for so long has ended, provided this one looked often enough meanwhile: on a slow machine
- * both are
- * late, and a false alarm would slow them further.
+ * both are late, and a false alarm would slow them further.
  */
 const SILENCE = 5000
 const LOOKS = 5

@@ -1,7 +1,6 @@
 /**
  * The only way from a request to a table. Every transport uses it, so no check can be forgotten: authenticate, rate
- * limit,
- * moderate, enrich, decide, append, publish, count. Live tables append and publish; nothing else calls `decide`.
+ * limit, moderate, enrich, decide, append, publish, count. Live tables append and publish; nothing else calls `decide`.
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'

@@ -55,7 +55,7 @@ describe('one network', () => {
     expect(statuses.every((status) => status === 200)).toBe(true)
   })
 
-  test('opens a limited number of tables, whoever asks', async () => {
+  test('opens a limited number of tables for all people together', async () => {
     const testServer = await startTestServer(still())
     const guests = await Promise.all(Array.from({ length: 6 }, () => guestAt(testServer.origin)))
     const answers = await Promise.all(

@@ -1,7 +1,6 @@
 /**
  * Server time: that of the machine, or of the shared store. Between two readings the monotonic clock advances it, so a
- * changed
- * date flags nobody before the jump is detected.
+ * changed date flags nobody before the jump is detected.
  */
 
 /** The clock showed `since`, and was then read as `at`. */

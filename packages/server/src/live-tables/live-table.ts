@@ -1,7 +1,6 @@
 /**
  * A table in memory, with one command at a time. Events are appended to the log first; only then does the new state
- * count and
- * get published. After a conflict with another writer the table is read again and the command decided again.
+ * count and get published. After a conflict with another writer the table is read again and the command decided again.
  */
 
 import { fail, itemAt, ok, type Problem, type Result } from '@heptapolis/engine/kernel'

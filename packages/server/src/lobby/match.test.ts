@@ -84,7 +84,7 @@ describe('quick match', () => {
     expect(named(any.slice(0, 2), NOW + 30_000)).toBeUndefined()
   })
 
-  test('never groups people of whom one has blocked the other', () => {
+  test('never groups people if one has blocked the other', () => {
     expect(named(three({}, { blocked: ['ada'] }))).toBeUndefined()
     expect(named([...three({}, { blocked: ['ada'] }), seeker('dora', { players: 3 })])).toBe('ada,cleo,dora')
   })

@@ -1,7 +1,6 @@
 /**
  * Outgoing calls: bounded in total and per host, each with one deadline. Callers may await the status, but nothing that
- * others
- * wait for should: a call can take the whole deadline.
+ * others wait for should: a call can take the whole deadline.
  */
 import { OUTGOING, type OutgoingLimits } from '../core/limits.ts'
 import { type Delivery, post } from './post.ts'

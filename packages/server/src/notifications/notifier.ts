@@ -1,7 +1,6 @@
 /**
  * Notifies people of their turn in games over days, once per table until they open it. Recipients follow from the
- * table; only
- * notices postponed by quiet hours are stored.
+ * table; only notices postponed by quiet hours are stored.
  */
 import { FIRST_LANGUAGE, isLanguage, type WordsDoor, wordsIn } from '@heptapolis/boxes'
 import type { PushSubscription, Store } from '@heptapolis/store'

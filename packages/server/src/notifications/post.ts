@@ -1,7 +1,6 @@
 /**
  * Sends to an address that a stranger has named (SSRF protection): no private network, checked when the connection
- * opens and
- * not before, and no redirects.
+ * opens and not before, and no redirects.
  */
 
 import { type LookupAddress, lookup } from 'node:dns'

@@ -17,7 +17,7 @@ export function dailyApi(
 ): void {
   const today = {
     scope: 'games:read',
-    says: 'The deal of the day: how many have played it, and the ranking for whoever has; of an earlier day, for everybody.',
+    says: 'The deal of the day and its number of players. The ranking is for those who have played; of an earlier day, for everybody.',
     answer: DailyShown,
   } as const
   app.get<{ Querystring: Static<typeof OfDay> }>(

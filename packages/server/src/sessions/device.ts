@@ -1,7 +1,6 @@
 /**
  * Device cookie. It survives sign-out, so one browser with two accounts is noticed. It identifies nobody, and only
- * keyed hashes
- * of it are stored.
+ * keyed hashes of it are stored.
  */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

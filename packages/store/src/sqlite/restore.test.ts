@@ -70,7 +70,7 @@ describe('restoring', () => {
   })
 
   test.skipIf(process.getuid?.() !== 0)(
-    'by root it belongs to whoever has the folder, who serves from it',
+    'restored by root it belongs to the owner of the folder, who runs the server',
     async () => {
       await (await backedUp()).close()
       chownSync(folder, 12345, 12345)

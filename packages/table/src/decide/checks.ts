@@ -66,7 +66,7 @@ export function readOptions(options: Options): Result<Options> {
   const isOpen = visibility === 'open'
   if (isOpen && !isSeating(seating)) return fail('bad-options', 'An open table says who may sit down.')
   if (rated && !(isOpen && clock.kind !== 'none' && absence === 'bot')) {
-    return fail('bad-rated', 'A rated table is open, has a clock, and a bot sits in for whoever is gone.')
+    return fail('bad-rated', 'A rated table is open, has a clock, and bots stand in for absent players.')
   }
   // Open tables use preset phrases until all agree to free text.
   const talk = isOpen && options.talk === 'text' ? 'phrases' : options.talk

@@ -19,7 +19,7 @@ function padded(key: Uint8Array, pad: number): Uint8Array {
 
 const WORD_BYTES = 4
 
-/** The bytes of words, the highest first. */
+/** Bytes of words, highest first. */
 export const bytesOf = (words: Int32Array): Uint8Array =>
   Uint8Array.from(
     { length: words.length * WORD_BYTES },

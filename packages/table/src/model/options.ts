@@ -1,12 +1,12 @@
 /**
- * The options of a table, each declared once: type, check, default, schema of the API and row of the form follow. The
- * clock and who may sit down are more than a choice, so they are written out where they are read.
+ * Options of a table, each declared once: type, check, default, API schema and form row follow from it. Clock and
+ * seating have more than a list of choices, so their own modules read them.
  */
 import { keysOf } from '@heptapolis/engine/kernel'
 
 interface OptionDeclaration {
   readonly choices: readonly (string | boolean)[]
-  /** Among friends. */
+  /** Default among friends. */
   readonly default: string | boolean
   /** For the documentation of the API. */
   readonly description: string
@@ -55,7 +55,7 @@ export const ROWS: readonly RowName[] = Object.entries(TABLE_OPTIONS).flatMap(([
 /** Labels of every choice of every row: one that is missing does not compile. */
 export type RowLabels = { readonly [Name in RowName]: Readonly<Record<ChoiceOptions[Name], string>> }
 
-/** The first option whose value is none of its choices, in a sentence. */
+/** Fault of the first option with an invalid value, as a sentence. */
 export function choiceFault(options: Readonly<Record<ChoiceName, unknown>>): string | undefined {
   const wrong = keysOf(TABLE_OPTIONS).find((name) => !choicesOf(name).some((choice) => choice === options[name]))
   return wrong === undefined ? undefined : `${wrong} is one of ${choicesOf(wrong).join(', ')}.`
@@ -63,11 +63,11 @@ export function choiceFault(options: Readonly<Record<ChoiceName, unknown>>): str
 
 export const choicesOf = (name: ChoiceName): readonly (string | boolean)[] => TABLE_OPTIONS[name].choices
 
-/** The declared options of this object and nothing else. */
+/** The declared options of this object only. */
 export const choicesIn = (options: ChoiceOptions): ChoiceOptions =>
   Object.fromEntries(keysOf(TABLE_OPTIONS).map((name) => [name, options[name]])) as ChoiceOptions
 
-/** A table among friends: no clock, and nobody is replaced unless the others say so. */
+/** Options of a table among friends: no clock, and a bot replaces a player only by a vote. */
 export const AMONG_FRIENDS: ChoiceOptions & { clock: { kind: 'none' } } = {
   clock: { kind: 'none' },
   ...(Object.fromEntries(

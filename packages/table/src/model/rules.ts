@@ -18,7 +18,7 @@ const libraries = new WeakMap<readonly Box[], Map<string, WeakRef<Ruleset>>>()
 /** Cache size from which unused entries are removed. */
 const MANY = 256
 
-/** `began`: the engine version that a game began with, whose printed values it keeps. */
+/** `began`: engine version at the start of a game, whose printed values apply. */
 export function rulesFor(terms: Terms, library: readonly Box[], began = ENGINE): Result<Ruleset> {
   const known = libraries.get(library) ?? new Map<string, WeakRef<Ruleset>>()
   libraries.set(library, known)
@@ -49,13 +49,13 @@ export function hadOtherNames(g: Game): boolean {
   return words.some((word) => renamed(g.rules).has(word))
 }
 
-/** The terms of a table, with the data version of a game that began before a value was corrected. */
+/** Terms of a table, with the data version at the start of its game. */
 export function playedTerms({ terms, play }: Pick<TableState, 'terms' | 'play'>): Terms {
   const dataVersion = play?.rules.setup.dataVersion
   return dataVersion === undefined ? terms : { ...terms, dataVersion }
 }
 
-/** A table that outlives a correction keeps hashes and record: at its beginning nothing named a data version. */
+/** Removes the data version: a table that began without one keeps its hashes and record. */
 export function unversioned(position: Position): Position {
   if (position.setup?.dataVersion === undefined) return position
   const { dataVersion: _, ...setup } = position.setup

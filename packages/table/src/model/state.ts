@@ -17,7 +17,7 @@ export interface SeatState {
   readonly isProgram?: true | undefined
   /** Level of a built-in bot. */
   readonly level?: BotLevel | undefined
-  /** Person for whom the seat is reserved. */
+  /** Person with a reservation for the seat. */
   readonly keptFor?: string | undefined
   /** Time of the last disconnect; undefined while connected. */
   readonly goneSince?: number | undefined

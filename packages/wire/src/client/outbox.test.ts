@@ -164,7 +164,7 @@ describe('a command', () => {
 })
 
 describe('what a page keeps', () => {
-  /** A browser's storage. */
+  /** In-memory replacement of a browser's storage. */
   const newShelf = () => {
     const texts = new Map<string, string>([['unrelated', 'x']])
     return {

@@ -54,7 +54,7 @@ export class Post {
     for (const socket of this.sockets) this.say(socket, message)
   }
 
-  /** Cuts all lines as a dead network does: without a word. */
+  /** Cuts all connections silently, like a dead network. */
   cut(): void {
     for (const socket of this.sockets) socket.terminate()
   }
@@ -81,7 +81,7 @@ export class Post {
     }
   }
 
-  /** A command counts once, however often it comes. */
+  /** A repeated command counts once. */
   write(message: Do): void {
     if (!this.log.some(({ cid }) => cid === message.cid)) this.log.push(message)
   }
@@ -94,7 +94,7 @@ afterEach(async () => {
   for (const post of posts.splice(0)) await post.close()
 })
 
-/** A line that comes back at once, closed after the test. */
+/** Connection that reconnects at once, closed after the test. */
 export function lineTo({ url }: { url: string }, options: Partial<LineOptions> = {}): ClientConnection {
   const line = new ClientConnection({ url, random: () => 0, ...options })
   lines.push(line)
@@ -116,7 +116,7 @@ export const say = (text: string): CommandMessage => ({ do: 'say', channel: 'all
 export const textsOf = (post: Post): unknown[] =>
   post.log.map(({ command }) => (command.do === 'say' ? command.text : command.do))
 
-/** A thousand times as fast, for what waits for seconds. */
+/** Timer that runs a thousand times as fast. */
 export const quickly = (time: number, act: () => void): (() => void) => {
   const timer = setTimeout(act, time / 1000)
   return () => clearTimeout(timer)

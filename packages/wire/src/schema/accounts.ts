@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox'
 import type { Device } from '../device.ts'
 import { MOST_NAME } from '../limits.ts'
 
-/** Longer than a name may be: spaces are taken out before it is measured. */
+/** Longer than a name may be, because spaces are removed before the length is checked. */
 const Name = Type.String({ maxLength: MOST_NAME * 4 })
 const Bytes = Type.String({ pattern: '^[0-9A-Za-z_-]{1,6000}$' })
 export const PasskeyId = Type.String({ pattern: '^[0-9A-Za-z_-]{1,1400}$' })
@@ -37,7 +37,7 @@ const Signed = Type.Object({
 export const SignInStep = Type.Object({ purpose: Type.Enum(['leave', 'passkeys']) })
 export type SignInStep = Static<typeof SignInStep>
 
-/** Begins a new passkey: with the name of the account where there is none yet, else signed with one it has. */
+/** Begins a new passkey: with the name of a new account, or signed with an existing passkey. */
 export const NewPasskey = Type.Object({ account: Type.Optional(Name), signed: Type.Optional(Signed) })
 export type NewPasskey = Static<typeof NewPasskey>
 
@@ -60,7 +60,7 @@ export interface MyAccount {
   kind: 'visitor' | 'person' | 'bot'
   name: string
   created: number
-  /** Whether this address can have passkeys at all. */
+  /** Whether this address supports passkeys. */
   mayHavePasskeys: boolean
   passkeys: { id: string; name: string; created: number; used: number }[]
   /** Devices that are signed in, this one first; then those that play at some tables by a resume link. */
@@ -68,6 +68,6 @@ export interface MyAccount {
   isAdmin: boolean
   /** Number of games at open tables, and of those that were left. */
   attendance: { games: number; left: number }
-  /** Until when the account sits at no table of strangers; for good where there is no time. */
+  /** End of the suspension from open tables; absent if it is permanent. */
   suspended?: { until?: number | undefined; why: string }
 }

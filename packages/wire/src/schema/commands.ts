@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox'
 import { MOST_NAME, MOST_TEXT } from '../limits.ts'
 
 const Hidden = 4
-/** Longer than a name may be: spaces and what is not seen are taken out before it is measured. */
+/** Longer than a name may be, because spaces and invisible characters are removed before the length is checked. */
 const Name = Type.String({ maxLength: MOST_NAME * Hidden })
 const Id = Type.String({ pattern: '^[a-z0-9-]{1,40}$' })
 const Nonce = Type.String({ pattern: '^[0-9a-f]{32}$' })
@@ -86,7 +86,7 @@ export const Terms = Type.Object({
   ),
 })
 
-/** A move in the language of docs/protocol.md, which the engine reads. */
+/** Move in the notation of docs/protocol.md, which the engine reads. */
 export const Move = Type.Unsafe<MoveJson>(
   Type.Object({ action: Type.String({ maxLength: 40 }) }, { additionalProperties: true }),
 )

@@ -20,14 +20,14 @@ const SeekWish = Type.Object({
 })
 export type SeekWish = Static<typeof SeekWish>
 
-/** How the waiting goes: for how long, how many others do, and the table once there is one. */
+/** Progress of waiting: time, number of others, and the table once there is one. */
 export interface SeekProgress {
   waited: number
   others: number
   table?: string
 }
 
-/** The same as it changes, until the server goes. */
+/** Progress updates, until the server stops. */
 export type SeekEvent = ({ t: 'seek' } & SeekProgress) | { t: 'bye'; retry: number }
 
 /** Waits for a table. */
@@ -42,5 +42,5 @@ export type SeekRequest = Static<typeof SeekRequest>
 export const PlayDaily = Type.Object({ name: Name, nonce: Nonce })
 export type PlayDaily = Static<typeof PlayDaily>
 
-/** Asks for nothing more than what the address says. */
+/** Empty body. */
 export const Nothing = Type.Object({})

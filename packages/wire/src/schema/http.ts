@@ -17,16 +17,16 @@ export const OpenTable = Type.Object({
 })
 export type OpenTable = Static<typeof OpenTable>
 
-/** The whole link is made of these: `/t/TABLE#i=INVITE`. */
+/** Parts of the link: `/t/TABLE#i=INVITE`. */
 export const OpenedTable = Type.Object({ table: TableId, invite: Key })
 export type OpenedTable = Static<typeof OpenedTable>
 
-/** Which of the people who share a device. */
+/** Index of the person on a shared device. */
 const Person = Type.Optional(Type.Integer({ minimum: 0, maximum: 7 }))
 const Address = Type.String({ maxLength: 500 })
 const Minutes = Type.Integer({ minimum: 0, maximum: 24 * 60 - 1 })
 
-/** A browser that wants to be told: what its `PushSubscription` says. */
+/** Push subscription of a browser, as its `PushSubscription` states it. */
 export const PushOn = Type.Object({
   as: Person,
   endpoint: Address,
@@ -40,7 +40,7 @@ export type PushOn = Static<typeof PushOn>
 export const PushOff = Type.Object({ endpoint: Address })
 export type PushOff = Static<typeof PushOff>
 
-/** From when to when nobody is to be woken, in minutes of the day; the zone is what local time is ahead, in milliseconds. */
+/** Hours without notifications, in minutes of the day; the zone is the offset of local time in milliseconds. */
 export const QuietHours = Type.Object({
   from: Minutes,
   to: Minutes,
@@ -48,7 +48,7 @@ export const QuietHours = Type.Object({
 })
 export type QuietHours = Static<typeof QuietHours>
 
-/** How somebody wants to be told. What is left out is no longer wanted. */
+/** Notification preferences; omitted channels are switched off. */
 export const Notify = Type.Object({
   webhook: Type.Optional(Address),
   quiet: Type.Optional(QuietHours),
@@ -59,7 +59,7 @@ export type Notify = Static<typeof Notify>
 export const SetNotify = Type.Object({ as: Person, notify: Notify })
 export type SetNotify = Static<typeof SetNotify>
 
-/** The webhook of a table, from its host; without an address there is none. */
+/** Webhook of a table, set by its host; without an address it is removed. */
 export const TableHook = Type.Object({
   as: Person,
   webhook: Type.Optional(Address),
@@ -67,6 +67,6 @@ export const TableHook = Type.Object({
 })
 export type TableHook = Static<typeof TableHook>
 
-/** Comes in by a link: the key after its #. */
+/** Enters by a link: the key after its #. */
 export const Enter = Type.Object({ key: Key })
 export type Enter = Static<typeof Enter>

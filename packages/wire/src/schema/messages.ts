@@ -7,16 +7,16 @@ import { CommandMessage } from './commands.ts'
 export const TableId = Type.String({ pattern: '^[0-9A-Za-z]{4,12}$' })
 /** The secret part of a link, after the #. */
 export const Key = Type.String({ pattern: '^[0-9A-Za-z_-]{22}$' })
-/** The number a client gives a command: random, so that no two are the same. */
+/** Command id from the client: random, so that no two are equal. */
 export const Cid = Type.String({ pattern: '^[0-9A-Za-z_-]{8,40}$' })
-/** Which of the people who share a device; the first one unless said otherwise. */
+/** Index of the person on a shared device; default the first one. */
 const Person = Type.Optional(Type.Integer({ minimum: 0, maximum: 8 }))
 const Count = Type.Integer({ minimum: 0 })
 const Moment = Type.Number()
 
 export const ClientMessage = Type.Union([
   Type.Object({ t: Type.Literal('hello'), protocol: Type.Integer() }),
-  /** Follows a table: its picture is sent, and what changes of it. With `n`, only what is newer. */
+  /** Follows a table: sends its snapshot and changes. With `n`, only newer ones. */
   Type.Object({
     t: Type.Literal('follow'),
     table: TableId,
@@ -33,9 +33,9 @@ export type ClientMessage = Static<typeof ClientMessage>
 const Code = Type.String()
 
 export const ServerMessage = Type.Union([
-  /** The server's time, and which build of the app it serves. */
+  /** Server time, and the build of the app it serves. */
   Type.Object({ t: Type.Literal('welcome'), protocol: Type.Integer(), now: Moment, build: Type.String() }),
-  /** The whole picture. */
+  /** Full snapshot. */
   Type.Object({
     t: Type.Literal('full'),
     table: TableId,
@@ -52,9 +52,9 @@ export const ServerMessage = Type.Union([
     n: Count,
     delta: Type.Unsafe<Patch>(Type.Unknown()),
   }),
-  /** The command is written down. It is said again whenever the command comes again. */
+  /** The command is stored. Sent again for every repetition. */
   Type.Object({ t: Type.Literal('ack'), cid: Cid }),
-  /** Why something was refused: a command where there is a `cid`, a table otherwise, or the line itself. */
+  /** Rejection of a command if there is a `cid`, else of a table, or of the connection. */
   Type.Object({
     t: Type.Literal('problem'),
     code: Code,
@@ -63,7 +63,7 @@ export const ServerMessage = Type.Union([
     as: Person,
   }),
   Type.Object({ t: Type.Literal('pong'), at: Moment, now: Moment }),
-  /** The server goes: come again after a random part of this time. */
+  /** The server stops: reconnect after a random part of this time. */
   Type.Object({ t: Type.Literal('bye'), retry: Count }),
 ])
 export type ServerMessage = Static<typeof ServerMessage>

@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox'
 import { MOST_TEXT } from '../limits.ts'
 
-/** Which of the people who share a device. */
+/** Index of the person on a shared device. */
 const As = Type.Optional(Type.Integer({ minimum: 0, maximum: 8 }))
 /** The reported person, by seat or spectator number. Only the server knows the account. */
 const About = {
@@ -25,7 +25,7 @@ export type Avoid = Static<typeof Avoid>
 export const Settle = Type.Object({ ruling: Text })
 export type Settle = Static<typeof Settle>
 
-/** For so many days; without, for good. */
+/** Suspension in days; without a number it is permanent. */
 export const Suspend = Type.Object({
   account: AccountId,
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
@@ -39,7 +39,7 @@ export type Unsuspend = Static<typeof Unsuspend>
 export const CloseTable = Type.Object({ why: Text })
 export type CloseTable = Static<typeof CloseTable>
 
-/** Somebody who is avoided. */
+/** Avoided player. */
 export interface AvoidedPlayer {
   id: string
   degree: 'mute' | 'block'
@@ -59,7 +59,7 @@ export interface PlayerReputation {
   isAccount: boolean
   games: number
   left: number
-  /** Somebody else at this rated table plays from the same address, or on the same device. */
+  /** Another player of this rated table uses the same address or device. */
   alike?: 'address' | 'device'
 }
 
@@ -69,7 +69,7 @@ export interface ShownAlike {
   kind: 'address' | 'device'
   at: number
   people: { account: string; name: string }[]
-  /** In how many games the same people were found, of those that are shown. */
+  /** Number of the shown games with the same people. */
   games: number
 }
 
@@ -78,9 +78,9 @@ export interface ShownReport {
   id: string
   at: number
   about: string
-  /** As they were called at the table. */
+  /** Name at the table. */
   name: string
-  /** As their account is called now, where they have one. */
+  /** Current name of the account, if there is one. */
   accountName?: string
   table: string
   reason: ReportReason

@@ -20,7 +20,7 @@ export const TokenId = Type.String({ pattern: '^[0-9a-f]{16}$' })
 const Seat = Type.Integer({ minimum: 0, maximum: 7 })
 const Moment = Type.Integer({ description: 'Milliseconds since 1970.' })
 
-/** Makes a token: for oneself, or for one of the own bots. */
+/** Creates a token for the own account or for an own bot. */
 export const NewToken = Type.Object({
   name: Name,
   scopes: Type.Array(Scope, { minItems: 1, maxItems: SCOPES.length, uniqueItems: true }),
@@ -28,7 +28,7 @@ export const NewToken = Type.Object({
 })
 export type NewToken = Static<typeof NewToken>
 
-/** A token as its owner sees it in the list; the token itself is never seen again. */
+/** Token in the list of its owner, without its secret. */
 export const ListedToken = Type.Object({
   id: TokenId,
   name: Type.String(),
@@ -39,7 +39,7 @@ export const ListedToken = Type.Object({
 })
 export type ListedToken = Static<typeof ListedToken>
 
-/** The one time a token is shown. */
+/** New token; its secret is shown only this once. */
 export const MadeToken = Type.Object({ id: TokenId, token: Type.String() })
 export type MadeToken = Static<typeof MadeToken>
 
@@ -49,7 +49,7 @@ export type NewBot = Static<typeof NewBot>
 export const SetBot = Type.Object({ accepts: Accepts })
 export type SetBot = Static<typeof SetBot>
 
-/** A bot, and whether its program listens now. */
+/** Bot, and whether its program is connected. */
 export const OwnBot = Type.Object({ bot: AccountId, name: Type.String(), accepts: Accepts, isHere: Type.Boolean() })
 export type OwnBot = Static<typeof OwnBot>
 
@@ -61,7 +61,7 @@ export const Whoami = Type.Object({
   scopes: Type.Array(Scope),
 })
 
-/** Asks a bot to a seat of the own table, or to any that is free. */
+/** Invites a bot to a seat of the own table, or to any free one. */
 export const AskBot = Type.Object({ bot: AccountId, seat: Type.Optional(Seat) })
 export type AskBot = Static<typeof AskBot>
 
@@ -75,7 +75,7 @@ export const RoomCommand = Type.Object({
 })
 export type RoomCommand = Static<typeof RoomCommand>
 
-/** Chooses for the own city, or for the free one where it is asked; the same `cid` counts once. */
+/** Chooses for the own city, or for the free city if it is asked; a repeated `cid` counts once. */
 export const Choose = Type.Object({ cid: Cid, ...Chosen })
 export type Choose = Static<typeof Choose>
 
@@ -85,7 +85,7 @@ export type Resign = Static<typeof Resign>
 /** Events that a bot receives. */
 export const BotEvent = Type.Union([
   Type.Object({ t: Type.Literal('hello'), bot: AccountId, name: Type.String() }),
-  /** It is asked to a table: `accept` or `decline`. */
+  /** Invitation to a table: `accept` or `decline` it. */
   Type.Object({
     t: Type.Literal('challenge'),
     table: TableId,
@@ -94,10 +94,10 @@ export const BotEvent = Type.Union([
     terms: Terms,
     options: Options,
   }),
-  /** A game it sits at goes on: follow its stream. */
+  /** A game with its seat is running: follow its stream. */
   Type.Object({ t: Type.Literal('game'), table: TableId }),
   Type.Object({ t: Type.Literal('over'), table: TableId }),
-  /** The server goes, or the bot listens elsewhere: come again after a random part of this time. */
+  /** The server stops, or another program of the bot has connected: reconnect after a random part of this time. */
   Type.Object({
     t: Type.Literal('bye'),
     retry: Type.Integer({ minimum: 0, description: 'Milliseconds: connect again after a random part of them.' }),
@@ -107,7 +107,7 @@ export type BotEvent = Static<typeof BotEvent>
 
 export const Done = Type.Object({ ok: Type.Literal(true) })
 
-/** Why something was refused; where it was too fast, `retry` says after how many seconds to come again. */
+/** Rejection; for a rate limit, `retry` is the number of seconds to wait. */
 export const Refusal = Type.Object({
   code: Type.String({ description: 'Stays the same in later versions; docs/api.md lists them.' }),
   retry: Type.Optional(Type.Integer({ minimum: 1, description: 'Seconds to wait, as `Retry-After` says.' })),

@@ -50,10 +50,10 @@ const COMMANDS: CommandMessage[] = [
 const OPEN = { visibility: 'open', seating: { from: 1, to: 2 } } as const
 const DAYS = { kind: 'days', time: 3_600_000, bank: 0 } as const
 
-/** Moves and the wishes of boxes have fields of their own: the engine reads them. */
+/** Moves and options of boxes have their own fields, which the engine reads. */
 const FREE = ['move', 'armadaBoards', 'pay']
 
-/** The same with more in every object whose fields are declared. */
+/** Adds fields to every object with declared fields. */
 function stuffed(value: unknown, name = ''): unknown {
   if (typeof value !== 'object' || value === null || FREE.includes(name)) return value
   if (Array.isArray(value)) return value.map((one) => stuffed(one))

@@ -10,12 +10,12 @@ const Time = Type.Integer({ description: 'Milliseconds since 1970.' })
 const Place = Type.Integer({ minimum: 1 })
 const Pool = Type.Enum([...POOLS])
 
-/** A rating and how sure it is: two times out of three it is not further off than `give`. */
+/** Rating and its uncertainty: in two of three cases it is off by at most `give`. */
 const figure = { rating: Type.Integer(), give: Type.Integer() }
 const RatingFigure = Type.Object(figure)
 export type RatingFigure = Static<typeof RatingFigure>
 
-/** The next season begins after so many weeks, or never. */
+/** Length in weeks; 0 for a season without end. */
 const Season = Type.Object({ number: Count, began: Time, weeks: Count })
 export type Season = Static<typeof Season>
 
@@ -47,7 +47,7 @@ export type Leaderboard = Static<typeof Leaderboard>
 const PoolProfile = Type.Object({ ...figure, pool: Pool, games: Count, course: Type.Array(Type.Integer()) })
 export type PoolProfile = Static<typeof PoolProfile>
 
-/** Games with something, how many of them were won, and points on average. */
+/** Games with a property, how many of them were won, and mean points. */
 const Share = Type.Object({ of: Type.String(), games: Count, won: Count, points: Type.Integer() })
 export type Share = Static<typeof Share>
 

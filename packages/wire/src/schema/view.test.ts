@@ -1,4 +1,4 @@
-/** The documented schema of a view, held to views of real games. */
+/** Compares the documented schema of a view with views of real games. */
 import { moves, showMove, type Terms } from '@heptapolis/engine'
 import { random, sure } from '@heptapolis/engine/kernel'
 import { AMONG_FRIENDS, decide, openTable, owed, questionTo, shown, type TableState, tend } from '@heptapolis/table'
@@ -19,7 +19,7 @@ function faultsOf(table: TableState): string[] {
   })
 }
 
-/** Ada resigns and Ben's time runs out again and again, so that bots play to the end. */
+/** Ada resigns and Ben's time runs out repeatedly, so that bots play to the end. */
 function* tablesOf(terms: Terms): Generator<TableState> {
   const options = { ...AMONG_FRIENDS, clock: { kind: 'days', time: 86_400_000, bank: 0 }, absence: 'bot' } as const
   const opening = { id: 'k7Qx2', secret: '5e'.repeat(32), terms, options, who: 'ada', name: 'Ada', nonce, now: 0 }

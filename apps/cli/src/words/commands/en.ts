@@ -1,4 +1,4 @@
-/** What the help of each command says in English. */
+/** Help texts of the commands in English. */
 import type { CommandWords } from '../../command-words.ts'
 import { words as queue } from '../queue/en.ts'
 import { words as serving } from '../serving/en.ts'

@@ -1,4 +1,4 @@
-/** What the help of each command says in French. */
+/** Help texts of the commands in French. */
 import type { CliWords } from '../en.ts'
 import { words as queue } from '../queue/fr.ts'
 import { words as serving } from '../serving/fr.ts'

@@ -1,4 +1,4 @@
-/** What is said of games that are spread over machines, in English. */
+/** Texts of the queue commands in English. */
 import { plural } from '@heptapolis/boxes/grammar/en'
 import type { CommandWords } from '../../command-words.ts'
 

@@ -1,4 +1,4 @@
-/** What is said of games that are spread over machines, in French. */
+/** Texts of the queue commands in French. */
 import { plural } from '@heptapolis/boxes/grammar/fr'
 import type { QueueWords } from './en.ts'
 

@@ -1,4 +1,4 @@
-/** What is said in English of bots' moves that were thought again. */
+/** Texts about repeated bot choices in English. */
 import type { OtherAnswer, Rethought, Unchecked } from '@heptapolis/bots'
 import { form, plural } from '@heptapolis/boxes/grammar/en'
 

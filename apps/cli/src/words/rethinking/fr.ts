@@ -1,4 +1,4 @@
-/** What is said in French of bots' moves that were thought again. */
+/** Texts about repeated bot choices in French. */
 import type { Unchecked } from '@heptapolis/bots'
 import { form, plural } from '@heptapolis/boxes/grammar/fr'
 import type { RethinkingWords } from './en.ts'

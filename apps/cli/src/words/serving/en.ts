@@ -1,4 +1,4 @@
-/** What the commands around online tables say in English. */
+/** Texts of the server commands in English. */
 import { form, plural } from '@heptapolis/boxes/grammar/en'
 import type { Config, ConfigFault } from '@heptapolis/server'
 import type { VerifyResult } from '@heptapolis/table'
@@ -173,7 +173,7 @@ const obstacles: Readonly<Record<string, (config: Config, reason: string) => str
   'port-in-use': ({ port }, reason) => `Port ${port} cannot be used (${reason}). Another one: --port ${port + 1}`,
 }
 
-/** What is wrong with the file in which tables are kept. */
+/** Problems of the database file. */
 const database = {
   busy: 'The database is in use: stop the server first.',
   full: 'The disk is full.',
@@ -187,7 +187,7 @@ const database = {
   differs: 'What arrived is not what left. Was a server running there? Begin again with an empty one.',
 }
 
-/** What is wrong with a database that is no file. */
+/** Problems of a remote database. */
 const elsewhere = {
   unreachable: 'It does not answer, or does not let this server in.',
   'read-only': 'This user may not write there: make it the owner of the database.',
@@ -205,7 +205,7 @@ const programFaults = {
   'not-legal': (said: string) => `its move is not legal: ${said}`,
 }
 
-/** A bot of one's own at a server. */
+/** Texts for connecting an own bot to a server. */
 const online = {
   noToken: 'The bot needs its token: --token, or HEPTAPOLIS_TOKEN. It is made on the page /programs of the server.',
   badServer: (given: string) => `--server must be like https://tables.example, not "${given}".`,

@@ -1,4 +1,4 @@
-/** What the commands around online tables say in French. */
+/** Texts of the server commands in French. */
 import { form, plural } from '@heptapolis/boxes/grammar/fr'
 import { problemText } from '@heptapolis/wire'
 import { words as problems } from '@heptapolis/wire/words/fr'

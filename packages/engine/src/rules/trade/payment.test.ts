@@ -204,7 +204,7 @@ describe('A purchase', () => {
   })
 })
 
-test('Every payment for what is missing is found, whoever undercuts it, and who sells for nothing', () => {
+test('Every payment for missing resources is found, also undercut ones, with the sellers of free resources', () => {
   fc.assert(
     fc.property(purchases, (purchasing) => {
       expect(everyFound(purchasing).sort()).toEqual(everyTwin(purchasing).sort())

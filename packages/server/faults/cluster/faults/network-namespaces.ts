@@ -1,7 +1,6 @@
 /**
  * Partition by the kernel: a server in a network namespace, with one virtual cable to the database and another to
- * clients. The
- * first is unplugged.
+ * clients. The first is unplugged.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -40,7 +40,7 @@ function registerReads(app: FastifyInstance, context: ServerContext): void {
     `${API}/account`,
     {
       config: {
-        api: { scope: 'account:read', says: 'Whom the token stands for, and what it may do.', answer: Whoami },
+        api: { scope: 'account:read', says: 'The account of the token, and its scopes.', answer: Whoami },
       },
     },
     async ({ visitor, bearer }, reply) => {

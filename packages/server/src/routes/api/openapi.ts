@@ -25,7 +25,7 @@ export function collectRoutes(app: FastifyInstance): readonly Route[] {
 }
 
 const MEANING: Record<Scope, string> = {
-  'account:read': 'says whom the token stands for',
+  'account:read': 'names the account of the token',
   'games:read':
     'lists tables, shows what everybody sees of them, gives records of games that are over, boards and profiles',
   'tables:write': 'opens tables, asks bots to them, sets them up and begins',

@@ -1,7 +1,6 @@
 /**
  * Event streams of bots. Events follow from the store, so it does not matter which server caused them; a local change
- * only
- * makes them faster.
+ * only makes them faster.
  */
 import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount, Challenge } from '@heptapolis/store'
