@@ -1,4 +1,6 @@
-/** Builds the app and says how much a first visit loads. With `--if-needed` only where it is older than its sources. */
+/**
+ * Builds the app and prints the size of a first visit. With `--if-needed`, only if the build is older than its sources.
+ */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -26,15 +28,15 @@ function isBuilt(): boolean {
 }
 
 const PLAIN = /\.(html|js|css|svg|webmanifest|json)$/
-/** Smaller ones gain nothing. */
+/** Smaller files gain nothing from compression. */
 const WORTH_IT = 1000
 
-/** A tenth larger than the smallest, in a small part of the time: for `npm start`, where somebody waits. */
+/** A tenth larger than the smallest result, in a fraction of the time: for `npm start`. */
 const QUICK = 9
 
 const brotli = promisify(brotliCompress)
 
-/** Lays a compressed copy beside each file, so that no server compresses anything while people wait. */
+/** Writes a compressed copy of each file, so that servers need not compress on demand. */
 async function compress(quality: number): Promise<void> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => PLAIN.test(file))
   await Promise.all(names.map((name) => compressOne(name, quality)))

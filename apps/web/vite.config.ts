@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { FIRST_LANGUAGE, isFinished, LANGUAGE_NAMES } from '../../packages/boxes/src/words/languages.ts'
 import { boxColours, drawings, homePictures, skies } from './src/look/page.ts'
 
-/** The symbols stand in the page itself, so that every `<use href="#wood">` finds them at once; so do the colours. */
+/** Inserts symbols and colours into the page itself, so that every `<use href="#wood">` finds them at once. */
 const look = (): Plugin => ({
   name: 'look',
   transformIndexHtml: (html) =>
@@ -17,7 +17,10 @@ const look = (): Plugin => ({
       ),
 })
 
-/** Draws the pictures of home as files. The page names them by variables, so that only those of the theme load. */
+/**
+ * Draws the pictures of the start page as files. The page refers to them by variables, so that only those of the theme
+ * load.
+ */
 const pictures = (): Plugin => {
   const drawn = homePictures().then((all) =>
     Object.entries(all).flatMap(([name, themes]) =>
@@ -48,11 +51,11 @@ const pictures = (): Plugin => {
   }
 }
 
-/** Writes the list of built files into the service worker: what it keeps for playing offline, and its version. */
+/** Writes the list of built files into the service worker: its offline files and its version. */
 const offline = (): Plugin => ({
   name: 'offline',
   apply: 'build',
-  // After Vite has dropped the empty file of the entry: the worker keeps nothing if one file is missing.
+  // // After Vite has dropped the empty entry file: the worker stores nothing if one file is missing.
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
@@ -114,14 +117,14 @@ export default defineConfig({
     target: 'es2023',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    // People who start the app need no figures about plugins.
+    // // Plugin timings are of no use to people who start the app.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: chunkOfWords, debugName: 'words' },
-            // Home loads one file, for each request costs a round trip. No module in it awaits at its top level: chunks
-            // that load later import it and would wait for it forever.
+            // // The start page loads one file, because each request costs a round trip. No module in it awaits at its
+            // top level: chunks that load later import it and would wait for it forever.
             { name: 'start', tags: ['$initial'] },
           ],
           includeDependenciesRecursively: false,

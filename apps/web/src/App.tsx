@@ -123,7 +123,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | 
         <p role="alert">{error.message}</p>
         <p>{w.brokenHelp}</p>
         <nav>
-          {/* A network that changes while a part of the app is on its way loses it; the address stays what it was. */}
+          {/* A changed network may lose a chunk that is being loaded; the address stays valid. */}
           <button type="button" className="btn primary" onClick={() => location.reload()}>
             {w.loadAgain}
           </button>

@@ -24,7 +24,7 @@ export function rulesOf(wish: Partial<Setup> = {}): Ruleset {
 /** No box, all boxes, each box alone. */
 export const MIXES: readonly string[][] = [[], [...ALL_BOXES], ...ALL_BOXES.map((box) => [box])]
 
-/** These mixes in both editions, where the rules allow them. */
+/** These mixes in both editions, if the rules allow them. */
 export function everyMix(): Ruleset[] {
   return EDITIONS.flatMap((edition) =>
     MIXES.flatMap((boxes) => {

@@ -1,4 +1,4 @@
-/** What to say while teaching a table with real cards, in the order of a first game. */
+/** Script for teaching a table with real cards, in the order of a first game. */
 import { BASE } from '@heptapolis/boxes'
 import { type Rulebook, type TeachingScene, teachingScript } from '@heptapolis/rulebook'
 import { say } from '../i18n/index.ts'

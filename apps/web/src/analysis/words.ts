@@ -73,10 +73,10 @@ function differenceWords(seen: Seen, city: number, better: JudgedMove, played: J
 
 const MOST_LED = 2
 
-/** Where the playouts of the better move went and the other's did not. */
+/** Outcomes in which the playouts of the better move differ from the other's. */
 export const ledWords = (led: Led): string => outcomeWords(led, adviceWords().led)
 
-/** The same for the best move against the runner-up. */
+/** Same for the best move against the runner-up. */
 export const ledOverWords = (rules: Ruleset, best: MoveJson, { over, led }: Gained): string =>
   outcomeWords(led, (to) => adviceWords().ledOver(otherThan(rules, best, over.move), to))
 

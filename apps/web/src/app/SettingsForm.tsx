@@ -50,7 +50,7 @@ export function SettingsForm() {
   )
 }
 
-/** Drafts say that they are none of the finished languages. */
+/** Names of languages; unfinished translations are marked as drafts. */
 const languageNames = (draft: (name: string) => string): Record<Language, string> =>
   Object.fromEntries(
     Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, isFinished(code) ? name : draft(name)]),

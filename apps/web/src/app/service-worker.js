@@ -1,4 +1,4 @@
-/* KEPT and VERSION are written above by the build: the files of this version, and its name. */
+/* The build writes KEPT and VERSION above: the files of this version, and its name. */
 const CACHE = `heptapolis-${VERSION}`
 const TAKE_OVER = 'take-over'
 const OPENED = 'opened'
@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidy().then(() => self.clients.claim()))
 })
 
-/** Pages of an older version may still be open beside the one that asked for this: then their files stay. */
+/** Keeps files of older versions while their pages are open. */
 async function tidy() {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.length > 1) return
@@ -25,7 +25,7 @@ async function tidy() {
   await Promise.all(names.filter(isOld).map((name) => caches.delete(name)))
 }
 
-/** Every address of the app is the same page, that of this version. */
+/** Every address of the app serves the same page of this version. */
 const page = async (request) => (await (await caches.open(CACHE)).match('/')) ?? fetch(request)
 
 const file = async (request) => (await caches.match(request)) ?? fetch(request)
@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(file(request))
 })
 
-/* The server tells codes; the page has left the words for them in the language it speaks. */
+/* The server sends codes; the page has stored their texts in its language. */
 const NOTICES = 'notices'
 
 self.addEventListener('push', (event) => {

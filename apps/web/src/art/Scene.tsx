@@ -1,4 +1,4 @@
-/** The sky and the land behind a city. Everything in it is seen and never heard. */
+/** Sky and land behind a city. Hidden from screen readers. */
 import { useLight } from './light.tsx'
 import { type Surroundings, useSurroundings } from './pictures.ts'
 import styles from './scene.module.css'
@@ -6,9 +6,9 @@ import styles from './scene.module.css'
 interface SceneProps {
   wonder: string
   age: number
-  /** Whether the monument stands behind the town, on a ground of its own. */
+  /** Whether the monument is behind the town, on its own mound. */
   hasMound?: boolean
-  /** Nothing has been built: there is a camp. */
+  /** Shows a camp, because nothing is built. */
   isEmpty?: boolean
   isSmall?: boolean
 }

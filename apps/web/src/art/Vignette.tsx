@@ -1,4 +1,4 @@
-/** A small window on a city: its monument under its sky. In the plain look it is nothing but what it shows. */
+/** Small picture of a city: its monument below its sky. In the plain look it shows only its content. */
 import { type ReactNode, useMemo } from 'react'
 import { useSkin } from './appearance.ts'
 import { HourOf, hourOf, useLight } from './light.tsx'

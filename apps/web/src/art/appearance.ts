@@ -1,4 +1,4 @@
-/** How the app looks at the moment: what the settings and the system ask for, as components read it. */
+/** Current appearance, from the settings and the system, for components. */
 import type { Theme } from '@heptapolis/boxes/light'
 import { create } from 'zustand'
 
@@ -9,7 +9,7 @@ export interface Appearance {
   skin: Skin
 }
 
-/** Drawn for no screen, as pages are in tests, nothing is painted. */
+/** Without a screen, as in tests, nothing is painted. */
 export const appearance = create<Appearance>(() => ({ theme: 'light', skin: 'plain' }))
 
 export const useSkin = (): Skin => appearance(({ skin }) => skin)

@@ -1,4 +1,4 @@
-/** The light a city lies in: cities say it once, and all that is drawn in them takes it from here. */
+/** Light of a city: set once per city, used by everything drawn in it. */
 import { type LightName, lightOf } from '@heptapolis/boxes/light'
 import { createContext, useContext } from 'react'
 import { appearance } from './appearance.ts'
@@ -23,7 +23,7 @@ export function useLight(): LightName {
   )
 }
 
-/** The sides that lie at night. */
+/** Night sides. */
 const NIGHTS: ReadonlySet<string> = new Set(['night', 'b'])
 
 export const hourOf = (age: number, side: string): Hour => ({ age, isNight: NIGHTS.has(side) })

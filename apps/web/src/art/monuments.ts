@@ -1,4 +1,4 @@
-/** The pictures of wonders. Apart from those of a table, which the first page does not show. */
+/** Pictures of wonders. Separate from those of a table, which the first page does not show. */
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { LightName } from '@heptapolis/boxes/light'

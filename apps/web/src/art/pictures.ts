@@ -1,4 +1,4 @@
-/** The pictures of a table, by what they show. */
+/** Pictures of a table, by their subject. */
 import { BASE } from '@heptapolis/boxes'
 import type { LightName } from '@heptapolis/boxes/light'
 import type { Colour } from '@heptapolis/engine/show'
@@ -55,7 +55,7 @@ export interface Storey {
   right: string
 }
 
-/** What stands on a storey, and on the roof above it. */
+/** Motifs on a storey and on the roof above it. */
 export interface Builder {
   storey(card: PrintedPicture, colour: Colour): Storey
   roof(colour: Colour): string

@@ -1,6 +1,6 @@
 /**
- * Loads what paints, after the first paint and only for the boxes that are shown, and keeps every picture it has made. A
- * picture is an image of its own, so that a table of many cities has no more elements than a plain one.
+ * Loads the painting code after the first paint, only for the boxes shown, and caches every picture. Each picture is a
+ * separate image, so a table of many cities has no more elements than a plain one.
  */
 import { useEffect } from 'react'
 import { create } from 'zustand'
@@ -31,14 +31,14 @@ async function load(): Promise<void> {
   studio.setState({ open: { ...module, art: await artOf([...boxes]), boxes } })
 }
 
-/** Boxes that are asked for while others load are loaded afterwards. */
+/** Boxes requested while others load are loaded afterwards. */
 async function loadWanted(): Promise<void> {
   if (isLoading) return
   isLoading = true
   try {
     while ([...wanted].some((box) => !studio.getState().open?.boxes.has(box))) await load()
   } catch {
-    // Without a network the table stays as it is; the next piece that is shown asks again.
+    // // Without a network the table stays plain; the next displayed piece tries again.
     wanted.clear()
   } finally {
     isLoading = false
@@ -50,7 +50,7 @@ function want(boxes: readonly string[]): void {
   void loadWanted()
 }
 
-/** What paints pieces of these boxes, once it is loaded; nothing in the plain look. */
+/** Painting code for these boxes, once it is loaded; undefined in the plain look. */
 export function useStudio(boxes: readonly string[]): Studio | undefined {
   const isPainted = appearance(({ skin }) => skin === 'painted')
   const open = studio((now) => now.open)
@@ -64,7 +64,7 @@ export function useStudio(boxes: readonly string[]): Studio | undefined {
 
 const made = new Map<string, string>()
 
-/** The address of a picture, made once for the same name. */
+/** Address of a picture, cached by name. */
 export function addressOf(name: string, draw: () => string): string {
   const known = made.get(name)
   if (known !== undefined) return known

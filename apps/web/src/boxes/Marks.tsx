@@ -94,7 +94,7 @@ function MarkOf({ shown, seat, rules, brief }: MarkOfProps) {
   )
 }
 
-/** Tokens with signs, in the colour of the box; only their sum where there is little room. */
+/** Tokens with signs, in the colour of the box; only their sum if space is short. */
 function Tokens({ shown: { field, value, box }, seat, brief }: Omit<MarkOfProps, 'rules'>) {
   const held = numbersIn(value)
   const drawn = brief ? [held.reduce((sum, n) => sum + n, 0)] : held

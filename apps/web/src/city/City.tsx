@@ -25,16 +25,16 @@ export interface CityProps {
   city: CityView
   sitter: PlayerInfo | undefined
   place: CityPlace
-  /** How the viewer's shields stand against this city, where they will meet. */
+  /** Advantage of the viewer's shields over this city, if they will fight. */
   lead?: number
-  /** Whether the own city says whose it is: where several people share the screen. */
+  /** Whether the own city shows its owner: several people share the screen. */
   named?: boolean
-  /** Whether this is the partner of the viewer in a game of teams. */
+  /** Whether this is the partner of the viewer in a team game. */
   isPartner?: boolean
-  /** Partners stand on one ground: the panel goes on to this side. */
+  /** Side on which the panel continues into the partner's. */
   joined?: JoinedEdge
   fresh?: ReadonlySet<string>
-  /** What has just happened here, drawn over a corner. */
+  /** Latest event here, drawn over a corner. */
   flag?: ReactNode
   onDetail?: (piece: Piece) => void
   onOpen?: () => void
@@ -81,7 +81,7 @@ export const PartnerMark = () => (
   </span>
 )
 
-/** A neighbour: everything that can be bought, fought or counted. */
+/** Neighbour: everything that can be bought, fought or counted. */
 export function FullCity(props: CityProps & { prices?: Prices }) {
   const { city, game, sitter, lead, prices, isPartner, joined, fresh, flag, onDetail } = props
   return (
@@ -150,7 +150,7 @@ const Marks = ({ city, game, brief = false }: { city: CityView; game: Game; brie
   </div>
 )
 
-/** The one city across the table, where there is room for its floors. */
+/** City across the table, if there is room for its floors. */
 export function MediumCity(props: CityProps) {
   const { city, game, lead, joined, fresh, flag, onDetail } = props
   return (
@@ -180,7 +180,7 @@ export function MediumCity(props: CityProps) {
   )
 }
 
-/** A distant city: its numbers, its goods, and its height. */
+/** Distant city: its numbers, resources and height. */
 export function CompactCity(props: CityProps) {
   const { city, game, lead, joined, fresh, flag } = props
   return (
@@ -225,7 +225,7 @@ export function CompactCity(props: CityProps) {
   )
 }
 
-/** Many goods are drawn smaller, so that they stay in one row. */
+/** Many resources are drawn smaller, so that they fit into one row. */
 function goodsSize({ goods }: CityView): number {
   const drawn = goods.reduce((sum, { options, sold }) => sum + (sold ? options.length : 0), 0)
   return drawn > 8 ? 13 : drawn > 6 ? 14 : 16
@@ -270,7 +270,7 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
             <span className={styles.label}>{props.place === 'you' ? words().youMake : words().makes}</span>
             <GoodsStrip goods={city.goods} seat={city.seat} own size={22} />
           </span>
-          {/* At first much waits and little stands, in the end little waits: both have this room. */}
+          {/* Shared space: at first many pieces wait and few are built, at the end the reverse. */}
           <CityWaiting city={city} game={game} own />
           <div className={styles.grow}>
             {narrow ? (

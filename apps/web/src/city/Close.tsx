@@ -1,4 +1,4 @@
-/** Cities where room is scarce: a neighbour with what decides, and all others as chips that open. */
+/** Cities in limited space: a neighbour with the essential facts, all others as chips that open. */
 import { useSkin } from '../art/appearance.ts'
 import { hasPanel } from '../boxes/CityPanel.tsx'
 import { CityFigures, CityMarks } from '../boxes/Marks.tsx'
@@ -21,9 +21,9 @@ interface NearProps extends CityProps {
   side: 'left' | 'right'
   fight: Fight | undefined
   prices: Prices | undefined
-  /** There is height for stages and floors. */
+  /** Enough height for stages and floors. */
   isTall: boolean
-  /** There is width for storeys with their symbols. */
+  /** Enough width for storeys with their symbols. */
   isWide?: boolean
 }
 
@@ -106,7 +106,7 @@ export function NearCity(props: NearProps) {
   )
 }
 
-/** A city far off: its numbers; pressed, all of it. */
+/** Distant city: its numbers; a press shows all of it. */
 export function ChipCity(props: CityProps & { hasTown?: boolean }) {
   const { city, game, sitter, isPartner, hasTown = false, fresh, flag, onOpen } = props
   return (

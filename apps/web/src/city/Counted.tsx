@@ -1,4 +1,4 @@
-/** Time that runs: up from a moment, or down to one. */
+/** Running time: up from a moment, or down to one. */
 
 import { momentText } from '../i18n/moment.ts'
 import { settings } from '../settings/settings.ts'
@@ -16,7 +16,7 @@ function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(all % 60)}` : `${minutes}:${two(all % 60)}`
 }
 
-/** Within hours a clock; over days a day and an hour. */
+/** Within hours as a clock; over days as day and hour. */
 function timeText(until: number): string {
   const left = until - Date.now()
   if (left < 2 * HOUR) return clockText(left)

@@ -1,4 +1,4 @@
-/** The ground a city is drawn on: its sky and land, in the light of the Age and of its side. */
+/** Background of a city: its sky and land, in the light of the Age and of its side. */
 import { type Game, state } from '@heptapolis/engine/show'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { useSkin } from '../art/appearance.ts'
@@ -13,10 +13,10 @@ interface PanelProps extends ComponentProps<'section'> {
   city: CityView
   game: Game
   joined?: string
-  /** Whether the monument stands behind the town. */
+  /** Whether the monument is behind the town. */
   hasMound?: boolean
   isSmall?: boolean
-  /** What has just happened here, drawn over a corner. */
+  /** Latest event here, drawn over a corner. */
   flag?: ReactNode
 }
 

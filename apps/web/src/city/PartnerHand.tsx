@@ -45,7 +45,7 @@ export function PartnerHand({ city, game, sitter, onDetail }: PartnerHandProps) 
   )
 }
 
-/** What the city has chosen, as far as it is to be seen. */
+/** Choice of the city, as far as the viewer may see it. */
 function choiceOf(g: Game, seat: number): MoveJson | undefined {
   const chosen = peekChoice(g, seat)
   return chosen && chosen.card > 0 ? showMove(g, chosen) : undefined

@@ -3,24 +3,24 @@ import { arePartners, clone, type Game, type GameEvent, isOver, resolveConflicts
 
 export interface Fight {
   foe: number
-  /** On which side the other one is met. */
+  /** Side of the opponent. */
   side: 'left' | 'right'
   mine: number
   theirs: number
-  /** In teams the same city is met twice. */
+  /** In teams the same city is fought twice. */
   times: number
-  /** What one such fight brings: tokens won and lost. */
+  /** Points of one such fight: tokens won and lost. */
   points: number
 }
 
-/** What a fight itself hands out; coins of a leader or tokens given up afterwards are told in between. */
+/** Events of a fight itself; coins of a leader or given-up tokens occur in between. */
 const TOKENS = new Set(['victory', 'defeat'])
 
-/** The rules themselves fight it out, so that peace, teams and laws are heeded. Left comes before right. */
+/** Resolved by the rules, so that peace, teams and laws apply. Left comes before right. */
 export function fightsOf(g: Game, seat: number): Fight[] {
   if (isOver(g)) return []
   const after = clone(g)
-  // Before the first Age it is the first one that will end.
+  // // Before the first Age, its end is the next one.
   if (state.age.get(after) === 0) state.age.set(after, 1)
   const events: ConflictEvent[] = []
   after.listener = (event) => void events.push(event)
@@ -43,7 +43,7 @@ export function fightsIn(events: readonly ConflictEvent[], seat: number): Fight[
   return counted(fights).sort((a, b) => a.side.localeCompare(b.side))
 }
 
-/** The fights a table shows: while they are fought the real ones, otherwise those of an Age that ended now. */
+/** Fights shown at a table: the real ones while they are resolved, otherwise those of an Age that ended now. */
 export const fightsAt = ({ game, fought }: { game: Game; fought?: readonly ConflictEvent[] }, seat: number): Fight[] =>
   fought ? fightsIn(fought, seat) : fightsOf(game, seat)
 
@@ -73,7 +73,7 @@ export const sumOf = (fights: readonly Fight[]): number =>
 export const shareHands = (game: Game, seats: readonly number[]): boolean =>
   seats.every((seat) => seat === seats[0] || partnerOf(game, seat) === seats[0])
 
-/** The city that plays with this one, in a game of teams. */
+/** Partner of this city in a team game. */
 export function partnerOf({ rules }: Game, seat: number): number | undefined {
   if (!rules.setup.teams) return undefined
   return Array.from({ length: rules.players }, (_, other) => other).find((other) => arePartners(seat, other))

@@ -3,7 +3,7 @@ import { type CityPosition, fromPosition, type Position } from '@heptapolis/engi
 import { expect, test } from 'vitest'
 import { viewGoods } from './goods.ts'
 
-/** What the first city shows: `wood` is for sale, `(clay/ore)` is kept. */
+/** Displayed resources of the first city: `wood` is for sale, `(clay/ore)` is not. */
 function shown(city: CityPosition, boxes: string[], table: Partial<Position> = {}): string[] {
   const cities = [{ wonder: 'gizah', side: 'day', ...city }, {}, {}]
   const game = fromPosition({ setup: { edition: '2e', boxes }, age: 2, turn: 1, ...table, cities }, BOXES)

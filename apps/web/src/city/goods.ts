@@ -1,14 +1,14 @@
 /** Resources of a city, source by source, under the rules in force. */
 import { type Game, Goods, goodsMade, goodsSold, RESOURCES, type Resource, vector } from '@heptapolis/engine/show'
 
-/** Goods of one source: one of several, or just one. */
+/** Resources of one source: one of several, or just one. */
 export interface GoodsView {
   options: readonly Resource[]
   /** Whether the neighbours may buy it. */
   sold: boolean
 }
 
-/** Goods for sale first, then what the city keeps for itself. */
+/** Resources for sale first, then those for the city alone. */
 export function viewGoods(g: Game, seat: number): GoodsView[] {
   const [sold, made] = [new Goods(), new Goods()]
   goodsSold(g, seat, sold)
@@ -37,7 +37,7 @@ function sources(goods: Goods, sold: boolean): GoodsView[] {
   return [...single, ...choicesOf(goods).map((set) => ({ options: optionsOf(set), sold }))]
 }
 
-/** Goods without end are drawn once. */
+/** Endless resources are drawn once. */
 const drawn = (units: number): number => (units === vector.PLENTY ? 1 : units)
 
 const optionsOf = (set: number): Resource[] => RESOURCES.filter((_, r) => vector.count(set, r) > 0)

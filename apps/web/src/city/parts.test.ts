@@ -8,7 +8,7 @@ const goods = [
   { options: ['clay', 'ore'], sold: true },
 ] as const
 
-/** What a screen reader comes upon: names of buttons and pictures, without what is hidden from it. */
+/** Texts for a screen reader: names of buttons and pictures that are not hidden from it. */
 function heard(seat: number | undefined): string[] {
   const page = renderToStaticMarkup(createElement(GoodsStrip, { goods, seat, own: true }))
   const open = page.replaceAll(/<span[^>]*aria-hidden="true".*?<\/svg><\/span><\/span>/g, '')

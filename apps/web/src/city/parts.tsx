@@ -1,4 +1,4 @@
-/** The parts cities of every size are put together from. */
+/** Parts of cities of every size. */
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { memo } from 'react'
 import { sitterName } from '../game-model/names.ts'
@@ -15,7 +15,7 @@ import styles from './city.module.css'
 import type { GoodsView } from './goods.ts'
 import type { CityView, StageView } from './view.ts'
 
-/** A filled bust is here, a dashed one away, a square head is a bot. */
+/** A filled bust is connected, a dashed one disconnected, a square head is a bot. */
 const bustOf = ({ kind, level, goneSince }: PlayerInfo): string => {
   if (kind === 'bot') return 'bot'
   if (kind === 'away' && level) return 'o-sits-in'
@@ -51,11 +51,11 @@ export function Status({ ready, sitter }: { ready: boolean; sitter?: PlayerInfo 
   )
 }
 
-/** Coins, shields and science; `lead` says how the viewer stands against this city. */
+/** Coins, shields and science; `lead`: the viewer's advantage over this city. */
 interface FiguresProps {
   city: CityView
   lead?: number
-  /** Of a city far off. */
+  /** For a distant city. */
   quiet?: boolean
   children?: React.ReactNode
 }
@@ -106,7 +106,7 @@ function Lead({ lead }: { lead: number }) {
   )
 }
 
-/** Conflict tokens: side by side where they are few, counted by value otherwise. */
+/** Conflict tokens: side by side if they are few, otherwise counted by value. */
 interface TokenRowProps {
   tokens: readonly number[]
   seat: number
@@ -184,7 +184,7 @@ interface GoodsProps {
   size?: number
 }
 
-/** What a city makes. Where sources are many, equal ones are counted. */
+/** Production of a city. Many sources are counted by kind. */
 export const GoodsStrip = memo(({ goods, own, seat, size = 20 }: GoodsProps) => {
   const shown = goods.filter((source) => own || source.sold)
   if (shown.length === 0) return <span className={styles.none}>{words().nothingYet}</span>
@@ -224,7 +224,7 @@ const heard = ({ options }: GoodsView): string => options.map((good) => say().go
 const All = ({ goods, size }: { goods: readonly Resource[]; size: number }) =>
   goods.map((good) => <Good key={good} good={good} size={size} />)
 
-/** Four and more to choose from, drawn smaller. */
+/** Four or more alternatives, drawn smaller. */
 const Folded = ({ options, size }: { options: readonly Resource[]; size: number }) => (
   <All goods={options.filter((good) => RESOURCES.includes(good))} size={Math.round(size * 0.8)} />
 )

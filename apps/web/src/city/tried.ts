@@ -1,4 +1,4 @@
-/** A move tried out: what stands after it by itself, before anybody else has moved. */
+/** Preview of a move: the state after it alone, before anybody else has moved. */
 import { type Game, type MoveJson, readMove } from '@heptapolis/engine'
 import { clone, type Move, type Piece, preview } from '@heptapolis/engine/show'
 import { freesLater } from '../look/pieces/pieces.ts'
@@ -8,7 +8,7 @@ interface TriedMove {
   after: Game
 }
 
-/** Nothing where it cannot be made, or where nobody plays the city. */
+/** Undefined for an illegal move, and for the free city. */
 export function tried(g: Game, city: number, json: MoveJson): TriedMove | undefined {
   const move = readMove(g, city, json)
   if (!move.ok || city >= g.rules.players) return undefined
@@ -17,7 +17,7 @@ export function tried(g: Game, city: number, json: MoveJson): TriedMove | undefi
   return { move: move.value, after }
 }
 
-/** The cards that what is built makes free later. */
+/** Cards that the building makes free later. */
 export function chainsOpened({ rules }: Game, { action, card }: MoveJson): readonly Piece[] {
   const piece = action === 'build' && card !== undefined ? rules.byId.get(card) : undefined
   return piece ? freesLater(rules, piece) : []

@@ -1,4 +1,4 @@
-/** Draws anew every so often, while there is something to count. */
+/** Renders again at an interval while something is counting. */
 import { useEffect, useReducer } from 'react'
 
 export function useTick(every: number | undefined): void {

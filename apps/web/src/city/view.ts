@@ -41,13 +41,13 @@ export interface CityView {
   cards: readonly Piece[]
   /** Pieces of boxes that work for the city and are not Age cards. */
   others: readonly Piece[]
-  /** All that stands as a floor of a building. */
+  /** Pieces drawn as floors of a building. */
   standing: readonly Piece[]
   goods: readonly GoodsView[]
   hand: readonly Piece[]
   buried: readonly Piece[]
   ready: boolean
-  /** Whatever the boxes say of the city, as in a position. */
+  /** Box fields of the city, as in a position. */
   fields: Readonly<Record<string, unknown>>
 }
 
@@ -55,18 +55,18 @@ const TOKENS = [1, 3, 5]
 
 export interface TableView {
   game: Game
-  /** The events of this Age's fights, while they are shown. */
+  /** Events of this Age's fights, while they are shown. */
   fought?: readonly Told[]
   cities: readonly CityView[]
   age: number
   turn: number
   turns: number
   discarded: number
-  /** Whatever the boxes say of the table. */
+  /** Box fields of the table. */
   fields: Readonly<Record<string, unknown>>
 }
 
-/** Reads the whole table once; everything on the screen is drawn from it. */
+/** Reads the whole table once; the screen is drawn from the result. */
 export function viewTable(game: Game): TableView {
   const position = toPosition(game)
   const cities = position.cities.map((city, seat) => viewCity(game, seat, strip(city, CORE_FIELDS.city)))
@@ -143,7 +143,7 @@ export interface Prices {
   made: number
 }
 
-/** What a unit from each neighbour costs a city now. */
+/** Unit prices of each neighbour for a city now. */
 export function pricesFor(g: Game, seat: number): { left: Prices; right: Prices } {
   const [fromLeft, fromRight] = openMarket(g, seat).sellers()
   const read = ({ raw, manufactured }: Seller): Prices => ({ raw, made: manufactured })
@@ -158,7 +158,7 @@ export function placeOf(g: Game, viewer: number, seat: number): CityPlace {
   return right(g, viewer) === seat ? 'right' : 'across'
 }
 
-/** Round the table from the left neighbour on, leaving out the viewer and both neighbours. */
+/** Around the table from the left neighbour, without the viewer and both neighbours. */
 export function acrossFrom(g: Game, viewer: number): number[] {
   const { cities } = g.rules
   return Array.from({ length: Math.max(0, cities - 3) }, (_, i) => (viewer + 2 + i) % cities)

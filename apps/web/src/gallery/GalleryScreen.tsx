@@ -1,4 +1,4 @@
-/** All drawings in all their states: for people who draw, and for those who like to look. */
+/** All drawings in all their states: for illustrators and visitors. */
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { HourOf } from '../art/light.tsx'

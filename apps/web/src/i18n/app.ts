@@ -1,4 +1,7 @@
-/** Texts of the app in the language in use. Apart from the texts of the game, which pages without a game do not load. */
+/**
+ * Texts of the app in the current language. Separate from the texts of the game, which pages without a game do not
+ * load.
+ */
 import { FIRST_LANGUAGE, type Language, type WordsDoor, wordsIn } from '@heptapolis/boxes/words'
 import { settings } from '../settings/settings.ts'
 import { words as first } from '../words/en.ts'
@@ -32,7 +35,7 @@ export async function spoken<Words>(own: Words, fetched: (language: Language) =>
   return said
 }
 
-/** The same, from word files of a feature. */
+/** Same, from word files of a feature. */
 export const featureWords = <Words>(own: Words, doorTo: WordsDoor<Words>): Promise<() => Words> =>
   spoken(own, (language) => wordsIn(language, doorTo))
 

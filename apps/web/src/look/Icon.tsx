@@ -1,4 +1,4 @@
-/** A symbol of the sprite. One that informs has a label; the others are hidden from screen readers. */
+/** Symbol of the sprite. An informative one has a label; others are hidden from screen readers. */
 export interface IconProps {
   name: string
   size?: number

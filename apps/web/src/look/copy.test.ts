@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..')
-/** Copying has a way without. */
+/** Files with a fallback of their own for insecure contexts. */
 const HAVE_A_WAY = ['look/copy.ts']
 
 test('nothing here needs what a page over plain http in a room lacks', () => {

@@ -1,4 +1,4 @@
-/** Copies a text. Over plain http, where phones in a room are, a browser has no clipboard but this old way. */
+/** Copies a text. Over plain http, as for phones in a local network, only this old API is available. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

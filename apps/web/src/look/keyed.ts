@@ -1,4 +1,4 @@
-/** Things with a key each: their name, numbered where several share it. */
+/** Adds a key to each thing: its name, numbered if several share it. */
 export function keyed<T>(things: readonly T[], nameOf: (thing: T) => string = String): { key: string; thing: T }[] {
   const seen = new Map<string, number>()
   return things.map((thing) => {

@@ -6,7 +6,7 @@ import { panoramaPicture, vignettePicture } from '@heptapolis/boxes/panorama'
 const symbol = (id: string, drawing: string, box = '0 0 24 24'): string =>
   `<symbol id="${id}" viewBox="${box}" fill="currentColor">${drawing}</symbol>`
 
-/** A plain gate, where nobody has said which wonder it is. */
+/** Plain gate, for a wonder without a drawing. */
 const GATE = 'M14 70V22h12V12h16v10h36V12h16v10h12v48H76V48a16 16 0 0 0-32 0v22z'
 
 /** `<use href="#wood">` draws a symbol, `#box-…` the mark of a box, `#wonder-…` a wonder. */
@@ -34,7 +34,7 @@ export const skies = (): string =>
 
 const shade = (box: string, { ink, tint }: Shade): string => `--box-${box}:${ink};--box-${box}-tint:${tint};`
 
-/** The pictures of home by the name of their CSS variable: in the light theme, and in the dark one. */
+/** Pictures of the start page by CSS variable: for the light and the dark theme. */
 export async function homePictures(): Promise<Record<string, readonly [light: string, dark: string]>> {
   const { monumentOf } = await artOf([])
   const vignettes = (wonder: string) =>

@@ -1,4 +1,4 @@
-/** The key Escape closes what lies beside the table. */
+/** Escape closes panels beside the table. */
 import { useEffect } from 'react'
 
 export function useEscape(onClose: () => void): void {

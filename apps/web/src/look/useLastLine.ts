@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A list that shows its last line whenever there is one more. The list alone is moved, never the page around it. */
+/** List that scrolls to its last line when one is added. Only the list scrolls, never the page. */
 export function useLastLine<E extends HTMLElement>(count: number): RefObject<E | null> {
   const list = useRef<E>(null)
   useEffect(() => {

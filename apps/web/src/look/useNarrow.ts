@@ -1,11 +1,11 @@
-/** What a screen has room for: on a phone the order of things is another one, not just smaller. */
+/** Screen classes: on a phone the order of elements differs, not only their size. */
 import { useSyncExternalStore } from 'react'
 
 const NARROW = '(max-width: 719px)'
-/** A phone lying on its side, or a page drawn twice as large. */
+/** Phone in landscape, or a page with large zoom. */
 const FLAT = '(max-height: 559px)'
 
-/** Drawn for no screen, as pages are in tests, there is room. */
+/** Without a screen, as in tests, there is room. */
 const hasRoom = (): boolean => false
 
 export const useMedia = (query: string): boolean =>
@@ -21,5 +21,5 @@ export const useMedia = (query: string): boolean =>
 
 export const useNarrow = (): boolean => useMedia(NARROW)
 export const useFlat = (): boolean => useMedia(FLAT)
-/** Narrow or flat: what is held in the hand. */
+/** Narrow or flat: a handheld device. */
 export const useHandheld = (): boolean => useMedia(`${NARROW}, ${FLAT}`)

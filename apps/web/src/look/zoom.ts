@@ -1,2 +1,2 @@
-/** How much larger the page is drawn than it is laid out: what is measured on the screen is that much too large. */
+/** Zoom factor of the page: measured sizes are larger by it. */
 export const zoom = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1

@@ -11,7 +11,7 @@ import type { ReportDialog } from './ReportDialog.tsx'
 interface ReportButtonProps {
   /** The mix in play. */
   setup?: Terms
-  /** The table, where its game is over. */
+  /** Table of a finished game. */
   ended?: GameTable
 }
 
@@ -41,7 +41,7 @@ export function ReportButton({ setup, ended }: ReportButtonProps) {
         <Icon name="quill" size={17} /> {w.reportProblem}
       </button>
       {failed ? <p role="alert">{w.reportFailed}</p> : undefined}
-      {/* Outside the page around the button, whose styles are not meant for dialogs. */}
+      {/* Outside the page around the button, whose styles do not fit dialogs. */}
       {opened
         ? createPortal(
             <opened.Dialog collected={opened.collected} onClose={() => setOpened(undefined)} />,

@@ -1,4 +1,4 @@
-/** A report as a file of its own, as text, and as the address of a prefilled issue. */
+/** Report as a separate file, as text, and as the address of a prefilled issue. */
 import type { ProblemReport } from './report.ts'
 import type { ReportWords } from './words/en.ts'
 

@@ -5,7 +5,7 @@ import web from '../../package.json' with { type: 'json' }
 import type { NotedError } from './errors.ts'
 import type { ReportWords } from './words/en.ts'
 
-/** What the browser knows when the dialog opens. */
+/** Data of the browser when the dialog opens. */
 export interface Surroundings {
   path: string
   search: string
@@ -20,12 +20,12 @@ export interface Surroundings {
   setup?: Terms
 }
 
-/** What the person adds. */
+/** Data that the person adds. */
 export interface Additions {
   text: string
-  /** The record, where the person agreed. */
+  /** Record, if the person agreed. */
   record?: GameRecord
-  /** A picture as a data URL, where the person agreed. */
+  /** Picture as a data URL, if the person agreed. */
   picture?: string
 }
 

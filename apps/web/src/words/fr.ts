@@ -304,5 +304,5 @@ function parties(people: readonly Party[], first = false): string {
 const winning = (people: readonly Party[]): string =>
   people.some(({ isYou }) => isYou) ? 'gagnez' : form(people.length, 'gagne', 'gagnent')
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = ['menu', 'levels.expert', 'total', 'table', 'speed', 'alongLabel', 'pause']

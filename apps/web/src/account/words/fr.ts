@@ -77,5 +77,5 @@ export const words: AccountWords = {
   number: 'Numéro de compte, pour l’administrateur du serveur',
 }
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = ['admin']

@@ -63,5 +63,5 @@ export const words: AdminWords = {
   refused: 'refusé',
 }
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = ['title']

@@ -57,5 +57,5 @@ export const words: AidWords = {
   again: 'Recommencer',
 }
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = ['points']

@@ -131,7 +131,7 @@ export const words: ExplainWords = {
   },
 }
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = [
   'topics.science.name',
   'topics.piece.name',

@@ -88,5 +88,5 @@ export const words: LibraryWords = {
   frees: 'rend gratuite',
 }
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = ['groups.points', 'groups.science']

@@ -1,4 +1,4 @@
-/** A page of things to choose from: its title, what it is about, and the way home. */
+/** Page with a list of choices: its title, its description, and a link home. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { words } from '../../i18n/index.ts'

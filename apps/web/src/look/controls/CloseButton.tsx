@@ -1,4 +1,4 @@
-/** The cross in the corner of what lies above the table. */
+/** Close button in the corner of an overlay. */
 import { words } from '../../i18n/index.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'

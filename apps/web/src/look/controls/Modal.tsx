@@ -1,10 +1,10 @@
-/** A dialog over the page: Escape or a click beside it closes it, and focus goes back to where it was. */
+/** Dialog: Escape or a click beside it closes it, and the focus returns to its previous element. */
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 
 interface ModalProps {
   label: string
   className: string
-  /** `closerequest` for dialogs in which people type: a click beside them is no wish to close. */
+  /** `closerequest` for dialogs with text fields: a click beside them does not close them. */
   closedBy?: 'any' | 'closerequest'
   onClose: () => void
   children: ReactNode

@@ -1,8 +1,8 @@
-/** One of several things, or none of them. */
+/** Selects one of several things, or none. */
 export interface PickerProps {
   className?: string
   label: string
-  /** What is said where nothing is picked. */
+  /** Text for no selection. */
   none: string
   value: string
   options: readonly (readonly [id: string, name: string])[]

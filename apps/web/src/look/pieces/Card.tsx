@@ -1,4 +1,4 @@
-/** A card is a façade: the roofline tells its colour, the wall its effect; cost above, name below. */
+/** Card as a façade: the roof shows its colour, the wall its effect; cost above, name below. */
 import { BASE } from '@heptapolis/boxes'
 import { ROOFS } from '@heptapolis/boxes/faces'
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
@@ -51,7 +51,7 @@ export const Card = memo(({ rules, piece, state = 'plain' }: CardProps) => {
   )
 })
 
-/** A longer name has no room between Age and players on the plinth: it gets a line of its own. */
+/** Longer names do not fit between Age and players on the plinth and get their own line. */
 const BESIDE = 11
 
 function ChainIn({ rules, piece }: { rules: Ruleset; piece: Piece }) {
@@ -69,7 +69,7 @@ function ChainIn({ rules, piece }: { rules: Ruleset; piece: Piece }) {
 
 const SIZES = [36, 36, 32, 27, 22, 19, 16]
 const TWO_LINES = 24
-/** Over a picture symbols are smaller: below a broken roof more so. */
+/** Symbols over a picture are smaller, below a broken roof even more so. */
 const OVER_PICTURE = { most: 34, twoLines: 18, green: 31, red: 28, white: 28, black: 28, purple: 26 }
 
 /** The wall of a card: symbols over the picture of its building. */
@@ -89,11 +89,11 @@ function PaintedFacade({ piece, children }: { piece: Piece; children: ReactNode 
 interface FacadeProps {
   piece: Piece
   roof?: number
-  /** The size of its symbols at most, and where they stand on two lines. */
+  /** Maximum size of its symbols, and the size for two lines. */
   largest?: number
   twoLines?: number
   picture?: string
-  /** What stands on the plinth besides. */
+  /** Further content of the plinth. */
   children?: ReactNode
 }
 
@@ -133,7 +133,7 @@ export function Roof({ colour, height }: { colour: keyof typeof ROOFS; height: n
 
 const RINGS = [34, 50, 66, 82, 98, 114]
 
-/** A card face down. */
+/** Face-down card. */
 export function CardBack({ mark }: { mark: string }) {
   return (
     <article className={classes(styles.card, styles.back)} aria-label={terms().faceDown}>

@@ -1,4 +1,4 @@
-/** Draws a sentence of symbols. */
+/** Draws a sequence of symbols. */
 import { MANUFACTURED, RAW } from '@heptapolis/engine/show'
 import { Icon } from '../Icon.tsx'
 import styles from './face.module.css'
@@ -9,11 +9,11 @@ interface FaceProps {
   lines: readonly (readonly Word[])[]
   /** The size of one symbol. */
   size: number
-  /** How often a symbol is repeated before a number stands for it. */
+  /** Maximum repetitions of a symbol before a number replaces them. */
   repeat?: number
 }
 
-/** From this size on a choice has room for its strokes. */
+/** Minimum size at which a choice has room for its strokes. */
 const SLASHED = 13
 
 export function Face({ lines, size, repeat = 3 }: FaceProps) {

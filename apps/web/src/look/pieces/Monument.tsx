@@ -1,4 +1,4 @@
-/** The wonder of a city: painted, or as an elevation that fills from the ground, one slice a stage. */
+/** Wonder of a city: painted, or as an elevation that is filled from the ground, one slice per stage. */
 import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { useSkin } from '../../art/appearance.ts'
 import { useLight } from '../../art/light.tsx'
@@ -20,7 +20,7 @@ export const Monument = memo((props: MonumentProps) =>
   useSkin() === 'painted' ? <PaintedMonument {...props} /> : <PlainMonument {...props} />,
 )
 
-/** What is not built yet stands as a haze of itself. */
+/** Unbuilt parts are hazy. */
 function PaintedMonument({ wonder, built, stages, width = 120 }: MonumentProps) {
   const light = useLight()
   const picture = useMonument({ wonder, built, stages, light })
@@ -45,7 +45,7 @@ function PaintedMonument({ wonder, built, stages, width = 120 }: MonumentProps) 
   )
 }
 
-/** Raises the monument when a stage is added while it is seen. */
+/** Animates the monument when a stage is added in view. */
 function useRaised(wonder: string, built: number, address: string | undefined) {
   const image = useRef<HTMLImageElement>(null)
   const last = useRef({ wonder, built, address })

@@ -1,4 +1,4 @@
-/** A city as a skyline: one building a colour, one floor a card; height is the count that guilds ask for. */
+/** City as a skyline: one building per colour, one floor per card; the height is the count for guilds. */
 import type { Colour, Piece } from '@heptapolis/engine/show'
 import { type CSSProperties, memo } from 'react'
 import { useSkin } from '../../art/appearance.ts'
@@ -17,14 +17,14 @@ export type SkylineSize = 'large' | 'medium' | 'small' | 'mini'
 interface SkylineProps {
   cards: readonly Piece[]
   size: SkylineSize
-  /** How much room there is, where it is not as usual. */
+  /** Available width, if it differs from the default. */
   breadth?: number
   /** Cards that have just been built: they drop in. */
   fresh?: ReadonlySet<string>
   onDetail?: (piece: Piece) => void
 }
 
-/** What a skyline of each size usually has: how broad it is, how broad a column may be, and how large a symbol. */
+/** Defaults by size: width of the skyline, maximum width of a column, size of a symbol. */
 const BREADTH: Record<SkylineSize, number> = { large: 520, medium: 250, small: 250, mini: 0 }
 const WIDEST: Record<SkylineSize, number> = { large: 96, medium: 90, small: 90, mini: 0 }
 const SYMBOL: Record<SkylineSize, number> = { large: 18, medium: 16, small: 15, mini: 0 }
@@ -32,7 +32,7 @@ const GAP = 8
 const SMALLEST = 10
 const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mini: 6 }
 const DENSE = 5
-/** Above more floors than this a small skyline has no room for crowns. */
+/** A small skyline with more floors than this has no room for crowns. */
 const CROWNED = 3
 
 export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDetail }: SkylineProps) => {
@@ -72,7 +72,7 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDe
 
 interface TopProps {
   colour: Colour
-  /** The card on top, which crowns the roof. */
+  /** Top card, which crowns the roof. */
   card: Piece | undefined
   size: SkylineSize
   builder: Builder | undefined
@@ -106,10 +106,10 @@ interface FloorProps {
 const isLong = (name: string, room: number): boolean => name.length * LETTER > room
 const LETTER = 6.2
 
-/** So much room a motif needs on each side of the symbols. */
+/** Width of a motif on each side of the symbols. */
 const MOTIF = 20
 
-/** What stands on both sides of the symbols, where there is room for both. */
+/** Motifs on both sides of the symbols, if there is room for both. */
 function motifsOf(storey: Storey | undefined, room: number, taken: number): CSSProperties | undefined {
   if (!storey || room - taken < 2 * MOTIF) return undefined
   return { '--left': `url(${storey.left})`, '--right': `url(${storey.right})` }

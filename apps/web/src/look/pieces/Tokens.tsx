@@ -1,4 +1,4 @@
-/** The counters of the game: raw goods on squares, manufactured ones on discs, gold coins, heptagons for points. */
+/** Counters: raw materials on squares, manufactured resources on discs, gold coins, heptagons for points. */
 import { type Colour, type Cost, RAW, RESOURCES, type Resource } from '@heptapolis/engine/show'
 import type { CSSProperties } from 'react'
 import { say, terms, words } from '../../i18n/index.ts'
@@ -21,7 +21,7 @@ export function Good({ good, size = 18, again = false }: { good: Resource; size?
   )
 }
 
-/** One of a kind still open: dashed, square for raw materials. */
+/** One of several kinds: dashed, square for raw materials. */
 export function AnyGood({ text = '?', size = 18, square = false }: { text?: string; size?: number; square?: boolean }) {
   return (
     <span className={classes(styles.good, styles.any, square && styles.square)} style={sized(size)}>
@@ -55,7 +55,7 @@ export function Points({ points, size = 20 }: { points: number | string; size?: 
   )
 }
 
-/** A conflict token; outlined when it counts against you. */
+/** Conflict token; outlined if it is negative. */
 export function Token({ text, size = 20, bad = false }: { text: string; size?: number; bad?: boolean }) {
   return (
     <span className={classes(styles.token, bad && styles.bad)} style={sized(size)}>

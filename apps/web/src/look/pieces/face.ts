@@ -1,13 +1,13 @@
 /**
- * What stands on the wall of a card: its effects as sentences of symbols, made from the same records the engine runs. The
- * faces of the boxes tell them; an effect that no face tells is told by its numbers.
+ * Wall of a card: its effects as sequences of symbols, from the records that the engine runs. The faces of the boxes
+ * define them; other effects are shown by their numbers.
  */
 import { LOOKS, type Word } from '@heptapolis/boxes/faces'
 import type { Effect, Piece } from '@heptapolis/engine/show'
 
 export type { Word } from '@heptapolis/boxes/faces'
 
-/** Sentences of symbols, one a line. */
+/** Sequences of symbols, one per line. */
 export function faceOf(effects: readonly Effect[]): Word[][] {
   const words = effects.flatMap((effect, i) => {
     const said = LOOKS.sentence(effect) ?? generic(effect)
@@ -21,10 +21,10 @@ export function faceOf(effects: readonly Effect[]): Word[][] {
   return lines.filter((line) => line.length > 0)
 }
 
-/** All a piece does, in one line. */
+/** All effects of a piece, in one line. */
 export const pieceFace = (piece: Piece): Word[] => faceOf(piece.effects.map(({ effect }) => effect)).flat()
 
-/** An effect without a face of its own, by the numbers it carries. */
+/** Numbers of an effect without symbols. */
 function generic(effect: Effect): Word[] {
   const { coins, points, shields }: Partial<Record<string, unknown>> = { ...effect }
   const words: Word[] = [
@@ -37,11 +37,11 @@ function generic(effect: Effect): Word[] {
 
 const isSome = (amount: unknown): amount is number => typeof amount === 'number' && amount !== 0
 
-/** How many symbols stand side by side at most: the more, the smaller they are drawn. */
+/** Maximum number of adjacent symbols: the more, the smaller they are drawn. */
 export const widthOf = (lines: readonly Word[][], repeat = 4): number =>
   Math.max(1, ...lines.map((line) => line.reduce((sum, word) => sum + span(word, repeat), 0)))
 
-/** A symbol repeated too often gives way to a number beside it. */
+/** A symbol repeated too often is replaced by a number. */
 function span(word: Word, repeat = 4): number {
   if (word.is === 'goods' || word.is === 'choice') return word.goods.length
   if (word.is === 'icon') return word.small ? 0.6 : (word.times ?? 1) > repeat ? 1.6 : (word.times ?? 1)
@@ -51,8 +51,8 @@ function span(word: Word, repeat = 4): number {
 }
 
 /**
- * The same sentence shortened for a floor of the city: whose cities are counted is left out, long choices folded. `more`
- * says that something is left out for want of room.
+ * Sequence shortened for a floor of the city: without the counted cities, and with long choices folded. `more`:
+ * something was omitted for lack of room.
  */
 export function shortFace(lines: readonly Word[][], most: number): { words: Word[]; more: boolean } {
   const all = lines.flat()

@@ -1,4 +1,4 @@
-/** What cards know of each other in a ruleset. */
+/** Relations between cards of a ruleset. */
 import { COLOURS, type Colour, oncePerRuleset, type Piece, type Ruleset } from '@heptapolis/engine/show'
 
 const chainsOf = oncePerRuleset(({ pieces }) => {
@@ -18,12 +18,12 @@ export const freedBy = (rules: Ruleset, piece: Piece): readonly Piece[] =>
 
 export const colourOf = (piece: Piece): Colour => (piece.colour < 0 ? 'white' : COLOURS[piece.colour])
 
-/** Cards by colour, as they stand in a city. */
+/** Cards by colour, as in a city. */
 export const columnsOf = (cards: readonly Piece[]): (readonly [Colour, readonly Piece[]])[] =>
   COLOURS.map((colour) => [colour, cards.filter((card) => colourOf(card) === colour)] as const).filter(
     ([, floors]) => floors.length > 0,
   )
 
-/** How many floors the highest column has. */
+/** Number of floors of the highest column. */
 export const tallestOf = (cards: readonly Piece[]): number =>
   Math.max(0, ...columnsOf(cards).map(([, floors]) => floors.length))

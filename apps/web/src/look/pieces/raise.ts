@@ -1,4 +1,4 @@
-/** Lays the picture of a wonder before its new stage over the new one, and takes it away from the ground up. */
+/** Lays the previous picture of a wonder over the new one, and removes it from the ground up. */
 export function raise(monument: HTMLElement, before: string): void {
   const { transform, translate, zIndex, objectPosition } = getComputedStyle(monument)
   const duration = Number.parseFloat(getComputedStyle(monument).getPropertyValue('--m-reveal')) * SLOWLY

@@ -10,7 +10,7 @@ import { LinkBox } from './LinkBox.tsx'
 interface OtherDeviceProps {
   table: string
   as: number
-  /** The owner of the seat, where several people share this device. */
+  /** Owner of the seat, if several people share this device. */
   name?: string
 }
 

@@ -67,7 +67,7 @@ export function TablePanel({ snapshot, commands, subscription, waited }: TablePa
   )
 }
 
-/** The owner of a resume link, where several people share this device. */
+/** Owner of a resume link, if several people share this device. */
 function nameIn(subscription: TableSubscription, as: number): string | undefined {
   const { you, seats } = subscription.snapshot(as) ?? {}
   return subscription.people.length > 1 && you?.seat !== undefined ? seats?.[you.seat].name : undefined

@@ -1,4 +1,4 @@
-/** A code for each seat: a phone that reads it is the hand of that seat. A code made before leads nowhere any more. */
+/** QR code for each seat: a phone that scans it shows the hand of that seat. Earlier codes become invalid. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'

@@ -1,4 +1,4 @@
-/** Those around a tablet who have no phone: their hands stay covered until they press. */
+/** Players around a tablet without a phone: their hands stay covered until they press. */
 import { controller, type Piece, PUBLIC, type Seat } from '@heptapolis/engine/show'
 import { useState } from 'react'
 import { viewTable } from '../../city/view.ts'

@@ -1,4 +1,4 @@
-/** A city on a tablet, with what its player has laid: a back, or a place that is still empty. */
+/** City on a tablet, with the face-down card of its player or an empty place. */
 import type { Game } from '@heptapolis/engine'
 import { CityPanel } from '../../boxes/CityPanel.tsx'
 import { CityMarks } from '../../boxes/Marks.tsx'
@@ -21,7 +21,7 @@ interface TabletCityProps {
   sitter: PlayerInfo | undefined
   fresh: ReadonlySet<string> | undefined
   beat: Beat | undefined
-  /** Whether something is being chosen. */
+  /** Whether the city has an open question. */
   isAsked: boolean
   age: number
   /** The next city of the row. */

@@ -1,4 +1,4 @@
-/** Before the game around a tablet: who sits where, by name, and a code for every phone. */
+/** Room around a tablet before the game: names by seat, and a code for every phone. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { MOST_NAME } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
@@ -54,7 +54,7 @@ function Taking({ snapshot, commands }: { snapshot: TableSnapshot; commands: Com
 type Row = Pick<AroundGuest, 'name' | 'hasNoPhone'>
 const nobody: Row = { name: '', hasNoPhone: false }
 
-/** A seat without a name is a bot's. After a game the same people are asked for first. */
+/** A seat without a name gets a bot. After a game the names of the same people are suggested. */
 function Names({ snapshot, onSat }: { snapshot: TableSnapshot; onSat: () => void }) {
   const w = onlineWords()
   const [rows, setRows] = useState<readonly Row[]>(() => snapshot.seats.map(({ name = '' }) => ({ ...nobody, name })))

@@ -1,4 +1,4 @@
-/** One tablet as the table: names and codes first, then what everybody may see, then the end. */
+/** Tablet as the table: names and codes first, then the public table, then the end. */
 import { isOver, PUBLIC } from '@heptapolis/engine/show'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'

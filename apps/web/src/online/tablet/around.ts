@@ -1,4 +1,4 @@
-/** The people around a tablet: each is a person of this device, whom a phone may become by a link. */
+/** People around a tablet: each is a person of this device, and a phone may take over by a link. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { TableSnapshot } from '@heptapolis/table'
 import { type NewPlayer, sitDown } from '../join/sit-down.ts'
@@ -10,7 +10,7 @@ export interface AroundGuest extends NewPlayer {
   hasNoPhone: boolean
 }
 
-/** Sits them down. The tablet itself only watches: it is sent the hands of those who have no phone, and no other. */
+/** Seats them. The tablet itself only watches: it receives the hands of players without a phone, and no others. */
 export async function sitAround(table: string, guests: readonly AroundGuest[]): Promise<Result<undefined>> {
   const people = guests.map((guest, i) => ({ ...guest, as: i + 1 }))
   const around = await sitDown(table, people)
@@ -20,7 +20,7 @@ export async function sitAround(table: string, guests: readonly AroundGuest[]): 
   return ok(undefined)
 }
 
-/** At a rematch everybody takes the seat that is kept for them; who has no phone is as before. */
+/** At a rematch everybody takes the reserved seat; players without a phone stay so. */
 export async function sitAroundAgain({ id, seats }: TableSnapshot, next: string): Promise<void> {
   const { around = [], people } = recallTable(id)
   const guests = around.map(({ as, seat }) => ({ as, name: seats[seat].name ?? '' }))
@@ -28,7 +28,7 @@ export async function sitAroundAgain({ id, seats }: TableSnapshot, next: string)
   if (sat?.ok) rememberTable(next, { around: sat.value, people })
 }
 
-/** The link by which a phone becomes the hand of a seat. */
+/** Link that shows the hand of a seat on a phone. */
 export async function handLink(table: string, as: number): Promise<Result<string>> {
   const made = await server.resume(table, as)
   return made.ok ? ok(`${location.origin}/t/${table}/hand#r=${made.value.key}`) : made

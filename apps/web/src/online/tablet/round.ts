@@ -1,7 +1,7 @@
-/** How cities lie round a tablet: the first bottom left, the others clockwise, the longer row below. */
+/** Arrangement of cities around a tablet: the first bottom left, the others clockwise, the longer row below. */
 import type { Seat } from '@heptapolis/engine/show'
 
-/** Each row from left to right, as whoever sits below sees it. */
+/** Each row from left to right, as seen from below. */
 export function rowsOf(cities: number): { above: Seat[]; below: Seat[] } {
   const top = Math.floor(cities / 2)
   const above = Array.from({ length: top }, (_, i) => i + 1)

@@ -323,7 +323,7 @@ export const words: OnlineWords = {
   gameOf: (games, enough) => `${games} parties sur ${enough} avant la première cote`,
 }
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = [
   'webhook',
   'levels.expert',

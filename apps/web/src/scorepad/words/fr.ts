@@ -119,5 +119,5 @@ export const words: ScoreWords = {
   notKept: 'Ce navigateur bloque le stockage : copiez le lien ou enregistrez un fichier.',
 }
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = ['table', 'keys.1.0', 'keys.2.0']

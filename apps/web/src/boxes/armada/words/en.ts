@@ -1,4 +1,4 @@
-/** The words around shipyards in English. */
+/** Texts of shipyards in English. */
 import { capital, listed } from '@heptapolis/boxes/grammar/en'
 
 export const words = {

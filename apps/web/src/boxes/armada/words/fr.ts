@@ -1,4 +1,4 @@
-/** The words around shipyards in French. */
+/** Texts of shipyards in French. */
 import { listed } from '@heptapolis/boxes/grammar/fr'
 import type { ArmadaWords } from './en.ts'
 

@@ -1,4 +1,4 @@
-/** The words around the tower in English. */
+/** Texts of the tower in English. */
 export const words = { noLaws: 'no laws yet', coveredNext: 'The next tile covers it.' }
 
 export type BabelWords = typeof words

@@ -1,4 +1,4 @@
-/** The words around the tower in French. */
+/** Texts of the tower in French. */
 import type { BabelWords } from './en.ts'
 
 export const words: BabelWords = { noLaws: 'aucune loi', coveredNext: 'La prochaine tuile la recouvre.' }

@@ -49,5 +49,5 @@ export const words: BoardsWords = {
   unknownLetter: (letter: string) => `« ${letter} » n’est pas une des lettres`,
 }
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = ['letters.cloth', 'gain.points']
