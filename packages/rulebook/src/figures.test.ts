@@ -113,7 +113,6 @@ const JUSTIFIED: Readonly<Record<string, string>> = {
   'score-treasury': 'what a group of coins makes is one point by definition',
   'score-beacons': 'so is oil',
   'mask-once': 'deux fois: twice',
-  'one-unit-once': 'deux fois: twice',
 }
 
 const textsOf = ({ rules: sentences, signs = {}, examples: told }: Words): [string, string][] => [

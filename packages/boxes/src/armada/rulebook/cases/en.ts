@@ -11,7 +11,7 @@ export const cases = {
   'chain-still-sails': {
     title: 'Free card, paid ship',
     steps: [
-      'By chain the [card:aqueduct] is free. The blue ship would still cost [res:ore], which nobody sells here: it stays where it is.',
+      'The [card:aqueduct] is free by chain. The blue ship would still cost [res:ore], which nobody sells here: it stays where it is.',
     ],
   },
   'same-ship-again': {
@@ -51,7 +51,7 @@ export const cases = {
   },
   'island-not-sold': {
     title: 'Resources of an island',
-    steps: ['The [card:overgrown-island] of [city:1] makes [res:ore], for [city:1] alone: [city:0] cannot buy it.'],
+    steps: ['The [card:overgrown-island] of [city:1] makes [res:ore] for [city:1] only: [city:0] cannot buy it.'],
   },
   'yellow-at-sea': {
     title: 'A yellow card of the box',
@@ -66,7 +66,7 @@ export const cases = {
     ],
   },
   'dug-card-sails-not': {
-    title: 'From the pile without construction',
+    title: 'From the pile, without naval construction',
     steps: [
       '[city:0] builds the [card:construction-zone] from the discard pile. It cannot pay for a ship with it, but the move printed on the card counts.',
     ],
@@ -74,7 +74,7 @@ export const cases = {
   'tax-difference': {
     title: 'Tax',
     steps: [
-      'The yellow ship of [city:0] arrives on a space with Tax. [city:1] and [city:2] lose as many coins as their commercial levels are lower.',
+      'The yellow ship of [city:0] arrives on a space with Tax. [city:1] and [city:2] have lower commercial levels and lose the difference in coins.',
     ],
   },
   'pirates-together': {
@@ -85,11 +85,11 @@ export const cases = {
   },
   'too-few-for-pirates': {
     title: 'Nothing more to take',
-    steps: ['[city:1] has a high commercial level and fewer coins than that. It loses what it has.'],
+    steps: ['The commercial level of [city:1] is higher than its coins. It loses all it has.'],
   },
   'pirates-and-debts': {
     title: 'Coins, then debts',
-    steps: ['With Cities the loss is met in full: [city:1] gives its coins, and takes a debt for what is missing.'],
+    steps: ['With Cities the loss is settled in full: [city:1] gives its coins, and takes a debt for what is missing.'],
   },
   'fog-and-hideout': {
     title: 'Fog helps at sea only',
@@ -126,9 +126,9 @@ export const cases = {
     ],
   },
   'most-then-free': {
-    title: 'First the most, then the free one',
+    title: 'Majority first, then free choice',
     steps: [
-      'Pairs of gears and compasses, a symbol of the most, and a free one from the island. A gear, then a tablet: {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, and {claims.0.of.3} for the set.',
+      'A pair of gears and a pair of compasses, a symbol of the kind it has most of, and a symbol of its choice from the island. A gear, then a tablet: {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, and {claims.0.of.3} for the set.',
     ],
   },
   'midas-no-limit': {
@@ -142,14 +142,14 @@ export const cases = {
     ],
   },
   'most-of-borrowed': {
-    title: 'Borrowed, and most',
+    title: 'Borrowed symbols count',
     steps: [
       'With borrowed gears, gears are what [city:0] has most of. The [card:navigation-firm] adds another: {claims.0.of.0} + {claims.0.of.1}.',
     ],
   },
   'leader-does-not-sail': {
     title: 'A leader and the ships',
-    steps: ['Recruiting [card:hannibal] moves no ship. Laid under a stage, he allows the red ship to move.'],
+    steps: ['Recruiting [card:hannibal] moves no ship. Used for a stage, he allows the red ship to move.'],
   },
   'boarding-tomyris': {
     title: 'A defeat handed back at sea',

@@ -4,9 +4,9 @@ import type { cases as en } from './en.ts'
 
 export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'stage-sails': {
-    title: 'Une étape qui navigue',
+    title: 'Une étape avance un navire',
     steps: [
-      'Le chantier naval de [city:0] porte le signe de la merveille sur sa colonne rouge. Avec l’étape, elle paie aussi du [res:wood] pour le navire rouge.',
+      'Le chantier naval de [city:0] porte le symbole de merveille sur sa colonne rouge. Avec l’étape, elle paie aussi du [res:wood] pour le navire rouge.',
     ],
   },
   'chain-still-sails': {
@@ -33,7 +33,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     steps: ['[city:0] peut commencer par toute étape qu’elle peut payer, même la dernière.'],
   },
   'four-drawn': {
-    title: 'Un nouveau rivage',
+    title: 'Explorer',
     steps: [
       'Le navire vert de [city:0] atteint une exploration. Elle pioche {islandsDrawn|word} îles du premier niveau et en garde une.',
     ],
@@ -59,7 +59,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'yellow-at-sea': {
     title: 'Une carte jaune de la boîte',
     steps: [
-      'La [card:pirate-hideout] rapporte [coins:{@pirate-hideout.coins}]. La carte déclenche aussi la Piraterie : [city:1] a un niveau commercial et perd d’autant.',
+      'La [card:pirate-hideout] rapporte [coins:{@pirate-hideout.coins}]. La carte déclenche aussi la Piraterie : [city:1] a un niveau commercial et perd des pièces.',
     ],
   },
   'strength-no-shield': {
@@ -71,13 +71,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'dug-card-sails-not': {
     title: 'De la défausse, sans construction navale',
     steps: [
-      '[city:0] reprend la [card:construction-zone] dans la défausse. Elle ne peut payer aucun navire avec elle, mais l’avance imprimée sur la carte compte.',
+      '[city:0] construit la [card:construction-zone] depuis la défausse. Elle ne peut payer aucun navire avec elle, mais l’avance imprimée sur la carte compte.',
     ],
   },
   'tax-difference': {
     title: 'La Taxe',
     steps: [
-      'Le navire jaune de [city:0] arrive sur une case à Taxe. [city:1] et [city:2] perdent autant de pièces que leur niveau commercial est inférieur.',
+      'Le navire jaune de [city:0] arrive sur une case à Taxe. [city:1] et [city:2] ont un niveau commercial inférieur et perdent la différence en pièces.',
     ],
   },
   'pirates-together': {
@@ -88,7 +88,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'too-few-for-pirates': {
     title: 'Plus rien à prendre',
-    steps: ['[city:1] a un niveau commercial élevé et moins de pièces que cela. Elle perd ce qu’elle a.'],
+    steps: ['Le niveau commercial de [city:1] dépasse le nombre de ses pièces. Elle perd tout ce qu’elle a.'],
   },
   'pirates-and-debts': {
     title: 'Des pièces, puis des dettes',
@@ -133,7 +133,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'most-then-free': {
     title: 'La majorité d’abord, le libre choix ensuite',
     steps: [
-      'Une paire de rouages et une de compas, un symbole de la sorte la plus nombreuse et un symbole au choix de l’île. Un rouage, puis une tablette : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, et {claims.0.of.3} pour la série.',
+      'Une paire de rouages et une de compas, un symbole de la sorte la plus nombreuse et un symbole au choix, venu de l’île. Un rouage, puis une tablette : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, et {claims.0.of.3} pour la série.',
     ],
   },
   'midas-no-limit': {
@@ -171,7 +171,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'emporium-under-law': {
     title: 'Une loi sur les prix',
     steps: [
-      'La loi renchérit les produits manufacturés des voisins. Par son emporium, [city:0] achète toujours du [res:glass] à [city:3] pour une seule pièce.',
+      'La loi rend plus chers les produits manufacturés des voisins. Par son emporium, [city:0] achète toujours du [res:glass] à [city:3] pour une seule pièce.',
     ],
   },
   'last-card-sails': {

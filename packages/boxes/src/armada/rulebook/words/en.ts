@@ -30,14 +30,14 @@ export const words = {
     'ships-advance':
       'Cards, stages and islands can advance a ship one space free of cost; you choose the ship unless they name one. This comes on top of a naval construction in the same turn, even with the same ship.',
     'ships-values':
-      'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. The list of shipyards shows the cost and gain of each space. We have not seen the printed boards: nearly all of these values are ours.',
+      'Red spaces give naval strength. Yellow spaces give a commercial level and coins on arrival, some of them with Tax. Blue spaces give points, and some green spaces an exploration. The list of shipyards shows the cost and gain of each space. We have not seen the printed boards: nearly all of these values are ours.',
     'ships-values-corrected':
-      'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. The list of shipyards shows the cost and gain of each space, corrected after printed boards; values that are still ours are marked there. The examples of this book use our boards.',
-    'siracusa-order': '; [wonder:siracusa] builds hers in any order',
+      'Red spaces give naval strength. Yellow spaces give a commercial level and coins on arrival, some of them with Tax. Blue spaces give points, and some green spaces an exploration. The list of shipyards shows the cost and gain of each space, corrected after printed boards; values that are still ours are marked there. The examples of this book use our boards.',
+    'siracusa-order': '; [wonder:siracusa] builds its stages in any order',
     'explore-alone':
       'When your green ship reaches an exploration space of a level, draw {islandsDrawn|word} islands of that level, keep one, and shuffle the others back. Tuck your island under that space of your shipyard. Its effect starts now.',
     'explore-several':
-      'If several players explore one level in the same turn, deal all its islands out evenly among them. Each keeps one; the rest is shuffled back. Lower levels go first.',
+      'If several players explore the same level in one turn, deal all its islands out evenly among them. Each keeps one; shuffle the rest back. Lower levels go first.',
     'island-by-card':
       'A card that gives an island takes the top one of its pile, without a choice. Tuck it under the right edge of your shipyard.',
     'islands-not-sold': ', islands',
@@ -66,9 +66,9 @@ export const words = {
       'The weakest take a defeat: [points:−{navalDefeats.1}], [points:−{navalDefeats.2}] or [points:−{navalDefeats.3}] in Age I, II or III. The strongest takes [points:{navalFirst.1}], [points:{navalFirst.2}] or [points:{navalFirst.3}], the second [points:{navalSecond.1}], [points:{navalSecond.2}] or [points:{navalSecond.3}], and in Age III the third takes [points:{navalThird.3}].',
     'naval-ties':
       'All who are equally weak take the defeat. Cities that tie for a higher place all take the token of the **next** place down, and the cities behind them move down one more. If all are equal, nobody takes a token.',
-    'naval-weakest': 'A city among the weakest never takes a victory, however few there are.',
+    'naval-weakest': 'A city among the weakest never takes a victory, however few cities there are.',
     'naval-stay-out':
-      'With the [card:forgotten-oasis] you may stay out in any Age: say so before strengths are compared. You are then not compared.',
+      'With the [card:forgotten-oasis] you may stay out in any Age: say so before strengths are compared, and you are left out.',
     'naval-teams': 'At sea there are no teams: each player is compared alone.',
     'guild-cap': ', **at most [points:{guildCap}] for each guild**',
     'score-naval':
@@ -108,13 +108,13 @@ export const words = {
   },
   pictures: {
     shipyard: 'A shipyard. Each ship climbs its own column; the space it has reached counts.',
-    red: 'strength at sea',
+    red: 'naval strength',
     yellow: 'level and coins',
     blue: 'points',
     green: 'islands',
     start: 'start',
     stage: 'moves with a stage',
-    yards: 'The prices of all shipyards: what each space gives is the same on every one of them.',
+    yards: 'The costs of all shipyards; each space gives the same on every shipyard.',
     sea: 'Tokens for the conflict at sea in each Age.',
     first: 'first',
     second: 'second',
@@ -202,7 +202,7 @@ export const words = {
     'naval-shared-first': {
       title: 'A shared first place',
       steps: [
-        '[city:0] and [city:1] are strongest together, in Age I. Both take the token of the second place: [points:{navalSecond.1}].',
+        '[city:0] and [city:1] tie as the strongest in Age I. Both take the token of the second place: [points:{navalSecond.1}].',
       ],
     },
     'cap-ten': {

@@ -21,27 +21,27 @@ export const words: Translation<typeof en> = {
     'naval-construction':
       'Avec une carte **rouge, jaune, bleue ou verte**, vous pouvez aussi faire une **construction navale** dans la colonne de cette couleur : payez la case suivante, et le navire avance d’une case. Les autres couleurs n’en permettent pas.',
     'naval-construction-stage':
-      'Une étape permet aussi une construction navale : dans la colonne de votre chantier qui porte le signe de merveille.',
+      'Une étape permet aussi une construction navale : dans la colonne de votre chantier qui porte le symbole de merveille.',
     'naval-cost':
-      'Carte et construction navale se paient ensemble, avec les mêmes ressources et les mêmes achats. Une ressource ne peut pas payer les deux.',
+      'Payez ensemble la carte et la construction navale, avec les mêmes ressources et les mêmes achats. Une ressource ne peut pas payer les deux.',
     'naval-free-card':
-      'Une carte qui ne vous coûte rien, par chaînage ou par un pouvoir, paie tout de même sa construction navale.',
+      'Si un chaînage ou un pouvoir rend la carte gratuite, vous payez tout de même la construction navale.',
     'armada-sell': ', **ou** avancez à la place votre navire jaune d’une case, gratuitement',
     'ships-columns':
       'Chaque navire remonte sa colonne de {fleetSpaces|word} cases. La case atteinte compte, non celles qu’il a passées. Un navire sur sa dernière case y reste.',
     'ships-advance':
       'Des cartes, des étapes et des îles peuvent avancer un navire d’une case gratuitement ; vous choisissez le navire, sauf s’ils en nomment un. Cela s’ajoute à une construction navale du même tour, même avec le même navire.',
     'ships-values':
-      'Les cases rouges donnent de la force navale, les jaunes un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe, les bleues des points, et certaines vertes une exploration. Ce que chaque case coûte et donne figure avec les chantiers plus bas. Nous n’avons pas vu les plateaux imprimés : presque toutes ces valeurs sont les nôtres.',
+      'Les cases rouges donnent de la force navale. Les jaunes donnent un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe. Les bleues donnent des points, et certaines vertes une exploration. La liste des chantiers indique le coût et le gain de chaque case. Nous n’avons pas vu les plateaux imprimés : presque toutes ces valeurs sont les nôtres.',
     'ships-values-corrected':
-      'Les cases rouges donnent de la force navale, les jaunes un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe, les bleues des points, et certaines vertes une exploration. Ce que chaque case coûte et donne figure avec les chantiers plus bas, corrigé d’après des plateaux imprimés ; ce qui est encore de nous y est marqué. Les exemples de ce livre naviguent sur nos plateaux.',
+      'Les cases rouges donnent de la force navale. Les jaunes donnent un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe. Les bleues donnent des points, et certaines vertes une exploration. La liste des chantiers indique le coût et le gain de chaque case, corrigés d’après des plateaux imprimés ; les valeurs qui sont encore les nôtres y sont marquées. Les exemples de ce livre utilisent nos plateaux.',
     'siracusa-order': ' ; [wonder:siracusa] construit les siennes dans n’importe quel ordre',
     'explore-alone':
       'Quand votre navire vert atteint une exploration d’un niveau, piochez {islandsDrawn|feminine} îles de ce niveau, gardez-en une et remélangez les autres. Glissez votre île sous cette case de votre chantier. Son effet commence maintenant.',
     'explore-several':
-      'Si plusieurs joueurs explorent un niveau au même tour, répartissez également entre eux toutes ses îles. Chacun en garde une ; le reste est remélangé. Les niveaux bas passent d’abord.',
+      'Si plusieurs joueurs explorent le même niveau au même tour, répartissez également entre eux toutes ses îles. Chacun en garde une ; remélangez le reste. Les niveaux bas passent d’abord.',
     'island-by-card':
-      'Une carte qui apporte une île prend la première de sa pile. Il n’y a rien à choisir. Glissez-la sous le bord droit de votre chantier.',
+      'Une carte qui apporte une île prend la première de sa pile, sans choix. Glissez-la sous le bord droit de votre chantier.',
     'islands-not-sold': ', les îles',
     'armada-blue': ' ; celles d’Armada avancent un navire, aux Âges II et III avec des points en plus',
     'armada-yellow':
@@ -65,15 +65,15 @@ export const words: Translation<typeof en> = {
     boarding:
       'Un **Débarquement** ajoute un conflit à la fin de cet Âge, avec la cité au-delà d’un de vos voisins, qui prend le jeton Débarquement. Comparez les boucliers et prenez des jetons comme dans tout conflit. Puis rendez le jeton Débarquement.',
     'naval-strength':
-      'Ensuite **toutes** les cités comparent à la fois leur force navale : la case du navire rouge, et ce qu’ajoutent cartes, îles et étapes. Elle ne fait pas partie de vos boucliers.',
+      'Ensuite **toutes** les cités comparent à la fois leur force navale : la case du navire rouge, et ce qu’ajoutent cartes, îles et étapes. La force navale ne compte pas comme des boucliers.',
     'naval-tokens':
       'Les plus faibles prennent une défaite : [points:−{navalDefeats.1}], [points:−{navalDefeats.2}] ou [points:−{navalDefeats.3}] à l’Âge I, II ou III. La plus forte prend [points:{navalFirst.1}], [points:{navalFirst.2}] ou [points:{navalFirst.3}], la deuxième [points:{navalSecond.1}], [points:{navalSecond.2}] ou [points:{navalSecond.3}], et à l’Âge III la troisième prend [points:{navalThird.3}].',
     'naval-ties':
-      'Toutes les plus faibles à égalité prennent la défaite. Les cités qui partagent une place plus haute prennent toutes le jeton de la place **suivante**, et celles qui suivent reculent encore d’une place. Si toutes sont égales, personne ne prend rien.',
+      'Toutes les plus faibles à égalité prennent la défaite. Les cités qui partagent une place plus haute prennent toutes le jeton de la place **suivante**, et celles qui suivent reculent encore d’une place. Si toutes sont à égalité, personne ne prend de jeton.',
     'naval-weakest':
       'Une cité parmi les plus faibles ne prend jamais de victoire, si peu nombreuses que soient les cités.',
     'naval-stay-out':
-      'Avec l’[card:forgotten-oasis], vous pouvez rester à l’écart, à chaque Âge de nouveau : vous le dites avant de comparer les forces, et on ne vous compte pas.',
+      'Avec l’[card:forgotten-oasis], vous pouvez rester à l’écart à n’importe quel Âge : dites-le avant de comparer les forces, et vous n’êtes pas comparé.',
     'naval-teams': 'En mer, il n’y a pas d’équipes : chaque joueur se compare seul.',
     'guild-cap': ', **[points:{guildCap}] au plus par guilde**',
     'score-naval':
@@ -81,9 +81,9 @@ export const words: Translation<typeof en> = {
     'score-fleet': 'Les points de la case qu’a atteinte votre navire bleu.',
     'score-islands': 'Les points que donnent vos îles.',
     'majority-symbol':
-      'Un symbole **de la sorte que vous avez le plus** suit vos autres symboles ; à égalité, vous choisissez.',
+      'Un symbole **de la sorte que vous avez le plus** s’ajoute après vos autres symboles ; à égalité, vous choisissez.',
     'majority-order':
-      'Vous pouvez l’ajouter avant ou après les symboles au choix, comme cela rapporte le plus. Si vous n’avez aucun symbole, c’en est un au choix.',
+      'Vous pouvez l’ajouter avant ou après les symboles au choix, selon ce qui rapporte le plus. Si vous n’avez aucun symbole, c’est un symbole de votre choix.',
     'armada-leaders':
       '**Les leaders font-ils avancer des navires ?** Recruter ou abandonner un leader, non. Une étape construite avec un leader, oui.',
     'majority-borrowed':
@@ -95,14 +95,14 @@ export const words: Translation<typeof en> = {
     'armada-mask':
       '**Un masque peut-il copier le symbole de la sorte qu’un voisin a le plus ?** Non. Il copie un compas, un rouage ou une tablette imprimés ; une carte verte qui n’en a pas ne prête rien.',
     'armada-laws':
-      '**Les lois s’appliquent-elles à un emporium ?** Celles sur les prix, non : elles ne concernent que les voisins. Mais ce qu’une loi réduit au silence ne s’y vend pas non plus.',
+      '**Les lois s’appliquent-elles à un emporium ?** Celles sur les prix, non : elles ne concernent que les voisins. Mais vous ne pouvez pas y acheter les ressources de cartes qu’une loi réduit au silence.',
     'guild-cap-scope':
       '**Que couvre la limite de points ?** Chaque guilde pour elle-même, et chaque copie pour elle-même. Le symbole de la [card:scientists-guild] compte avec la science et n’a pas de limite.',
     'guild-cap-leaders': '**La limite des guildes vaut-elle pour les leaders ?** Non, pour les guildes seulement.',
     'armada-last-card':
       '**Une dernière carte, jouée après le dernier tour, fait-elle avancer un navire ?** Oui, comme toute autre.',
     'armada-siracusa-1e':
-      '**Où est [wonder:siracusa] ?** Dans cette édition, elle a été distribuée à part : elle vient avec les cartes hors série, avec les étapes de la deuxième édition.',
+      '**Où est [wonder:siracusa] ?** Dans cette édition, c’était une carte promo : ajoutez les promos pour y jouer, avec les étapes de la deuxième édition.',
   },
   signs: {
     ship: 'Un navire de cette couleur.',
@@ -114,31 +114,31 @@ export const words: Translation<typeof en> = {
   },
   pictures: {
     shipyard: 'Un chantier naval. Chaque navire monte sa colonne ; la case qu’il a atteinte compte.',
-    red: 'force en mer',
+    red: 'force navale',
     yellow: 'niveau et pièces',
     blue: 'points',
     green: 'îles',
     start: 'départ',
     stage: 'avance avec une étape',
-    yards: 'Les prix de tous les chantiers : ce que donne une case est partout le même.',
+    yards: 'Les coûts de tous les chantiers ; chaque case donne la même chose sur tous.',
     sea: 'Les jetons du conflit maritime à chaque Âge.',
-    first: 'premier',
+    first: 'première',
     second: 'deuxième',
     third: 'troisième',
-    weakest: 'le plus faible',
+    weakest: 'la plus faible',
     piles: 'îles',
     tokens: 'en mer',
   },
   glossary: {
     fleet: ['Flotte', 'Les {fleets|word} navires d’une cité, chacun sur sa colonne.'],
-    island: ['Île', 'Une carte que trouve un explorateur.'],
+    island: ['Île', 'Une carte que vous trouvez en explorant.'],
     shipyard: ['Chantier naval', 'Le plateau où avancent vos navires.'],
-    'naval-strength': ['Force navale', 'Ce qui compte dans le conflit maritime.'],
+    'naval-strength': ['Force navale', 'La force comparée dans le conflit maritime.'],
     'naval-construction': ['Construction navale', 'Payer pour avancer un navire, avec une carte ou une étape.'],
-    'commercial-level': ['Niveau commercial', 'Jusqu’où votre navire jaune est allé.'],
-    emporium: ['Emporium', 'Une carte qui commerce au-delà de vos voisins.'],
-    tax: ['Taxe', 'Ce que perdent les autres quand un navire jaune arrive.'],
-    piracy: ['Piraterie', 'Ce que perdent les autres par une carte qui porte ce signe.'],
+    'commercial-level': ['Niveau commercial', 'Le niveau de la case de votre navire jaune.'],
+    emporium: ['Emporium', 'Une carte qui vous permet de commercer au-delà de vos voisins.'],
+    tax: ['Taxe', 'Les pièces que perdent les autres quand un navire jaune arrive.'],
+    piracy: ['Piraterie', 'Les pièces que perdent les autres à cause d’une carte qui porte ce symbole.'],
     boarding: ['Débarquement', 'Un conflit avec la cité au-delà d’un voisin.'],
   },
   asked: {
@@ -175,7 +175,7 @@ export const words: Translation<typeof en> = {
     'one-good-not-two': {
       title: 'Une ressource, un usage',
       steps: [
-        'La [card:stockade] demande un [res:wood], et la première case rouge aussi. [city:0] n’en produit qu’un : elle peut construire, mais pas naviguer.',
+        'La [card:stockade] demande un [res:wood], et la première case rouge aussi. [city:0] n’en produit qu’un : elle peut construire la carte, mais pas avancer le navire.',
       ],
     },
     'last-space': {
@@ -221,7 +221,7 @@ export const words: Translation<typeof en> = {
       ],
     },
     'majority-most': {
-      title: 'Un de plus pareil',
+      title: 'Un de plus de la même sorte',
       steps: [
         '[city:0] a plusieurs compas et un rouage. L’[card:emerald-archipelago] ajoute un compas : {claims.0.of.0} + {claims.0.of.1}.',
       ],

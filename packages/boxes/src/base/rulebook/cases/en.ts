@@ -9,7 +9,7 @@ export const cases = {
   'still-hidden': {
     title: 'Chosen, not yet shown',
     steps: [
-      '[city:0] has chosen its [card:altar]; the others are still thinking. Nothing has happened yet, and nobody knows.',
+      '[city:0] has chosen its [card:altar]; the others are still thinking. Nothing has happened yet, and nobody knows its choice.',
     ],
   },
   'think-again': {
@@ -46,7 +46,7 @@ export const cases = {
   'stage-offers-goods': {
     title: 'A resource a turn',
     steps: [
-      'The first stage of [city:0] by night gives a raw material of choice each turn: enough for the [card:stockade], not for the {@caravansery.cost.wood|word} [res:wood] of the [card:caravansery].',
+      'The first stage of [city:0] by night gives a raw material of its choice each turn: enough for the [card:stockade], not for the {@caravansery.cost.wood|word} [res:wood] of the [card:caravansery].',
     ],
   },
   'olympia-once-an-age': {
@@ -95,7 +95,7 @@ export const cases = {
   'choose-all-symbols': {
     title: 'Choosing together',
     steps: [
-      'A gear, a symbol of choice from the wonder and another from the guild. Taken together they make a set: {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2} + {claims.0.of.3}.',
+      'A gear, a symbol of your choice from the wonder and another from the guild. Together they make a set: {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2} + {claims.0.of.3}.',
     ],
   },
   'copied-shipowners': {
@@ -123,7 +123,7 @@ export const cases = {
   },
   'swap-hands': {
     title: 'Swapping hands',
-    steps: ['When all have built or sold, the hands change places: [city:0] holds the [card:theater] of [city:1] now.'],
+    steps: ['When all have built or sold, the players swap hands: [city:0] now holds the [card:theater] of [city:1].'],
   },
   'last-cards-of-two': {
     title: 'The last turn with a free city',
@@ -141,7 +141,7 @@ export const cases = {
     title: 'The free city at war',
     steps: [
       'Its [card:arsenal] beats both players, who take a defeat each.',
-      'However many points it would have, they are not counted: [city:0] wins.',
+      'Its points are not counted, however many it has: [city:0] wins.',
     ],
   },
   'free-city-digs': {

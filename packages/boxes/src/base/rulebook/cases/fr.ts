@@ -5,18 +5,18 @@ import type { cases as en } from './en.ts'
 export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'hands-on': {
     title: 'Passer sa main',
-    steps: ['[city:0] construit l’[card:altar] à l’Âge I. Le reste de sa main va à [city:1], à sa gauche.'],
+    steps: ['[city:0] construit l’[card:altar] à l’Âge I. Elle passe le reste de sa main à [city:1], à sa gauche.'],
   },
   'still-hidden': {
     title: 'Choisi, mais pas encore révélé',
     steps: [
-      '[city:0] a choisi l’[card:altar] ; les autres réfléchissent encore. Rien ne s’est passé, et personne ne sait rien.',
+      '[city:0] a choisi l’[card:altar] ; les autres réfléchissent encore. Rien ne s’est encore passé, et personne ne connaît son choix.',
     ],
   },
   'think-again': {
     title: 'Finalement, une autre carte',
     steps: [
-      '[city:0] a choisi l’[card:altar]. Tant qu’un voisin réfléchit, elle peut encore lui préférer la [card:tavern].',
+      '[city:0] a choisi l’[card:altar]. Tant qu’un voisin réfléchit, elle peut encore choisir la [card:tavern] à la place.',
     ],
   },
   'chain-or-pay': {
@@ -34,7 +34,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'chain-from-pile': {
     title: 'Un chaînage au cours d’un même Âge',
     steps: [
-      'À l’Âge II, la deuxième étape de [city:0] reprend les [card:baths] dans la défausse. Dès le tour suivant, cette carte rend l’[card:aqueduct] gratuit, au même Âge.',
+      'À l’Âge II, la deuxième étape de [city:0] construit les [card:baths] depuis la défausse. Dès le tour suivant, cette carte rend l’[card:aqueduct] gratuit, au même Âge.',
     ],
   },
   'last-card': {
@@ -72,7 +72,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'olympia-later-card': {
     title: 'Un tour plus tard, c’est fini',
     steps: [
-      'À tout tour suivant, l’avantage de la première étape est perdu, quoi qu’on ait fait de la première carte.',
+      'À tout tour suivant, l’avantage de la première étape est perdu, quel qu’ait été l’usage de la première carte.',
     ],
   },
   'no-free-second': {
@@ -84,7 +84,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'babylon-before-pile': {
     title: 'La dernière carte arrive à temps dans la défausse',
     steps: [
-      '[city:1] joue sa dernière carte et vend la [card:stockade]. Alors seulement [city:0] fouille la défausse, et peut la prendre.',
+      '[city:1] joue sa dernière carte et vend la [card:stockade]. Alors seulement [city:0] regarde la défausse, et peut la prendre.',
     ],
   },
   'most-points': {
@@ -129,7 +129,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'swap-hands': {
     title: 'Échanger les mains',
     steps: [
-      'Quand tous ont construit ou vendu, les mains changent de place : [city:0] tient à présent la carte [card:theater] de [city:1].',
+      'Quand tous ont construit ou vendu, les joueurs échangent leurs mains : [city:0] a maintenant la carte [card:theater] de [city:1].',
     ],
   },
   'last-cards-of-two': {
@@ -148,13 +148,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     title: 'La cité libre en guerre',
     steps: [
       'Son [card:arsenal] bat les deux joueurs, qui prennent chacun une défaite.',
-      'Peu importent les points qu’elle aurait, on ne les compte pas : [city:0] gagne.',
+      'Ses points ne se comptent pas, quels qu’ils soient : [city:0] gagne.',
     ],
   },
   'free-city-digs': {
     title: 'Une étape de la cité libre',
     steps: [
-      'La cité libre, [city:2], construit une étape qui fouille la défausse. Son gardien peut maintenant y prendre le [card:theater] et le construire pour elle.',
+      'La cité libre, [city:2], construit une étape qui permet de construire depuis la défausse. Son gardien peut maintenant y construire le [card:theater] pour elle.',
     ],
   },
   'free-city-buys': {

@@ -25,8 +25,8 @@ export const glossary: Readonly<Record<keyof typeof en, readonly [string, string
   shield: ['Bouclier', 'La force d’une armée.'],
   stage: ['Étape', 'Une partie de votre merveille, construite avec n’importe quelle carte.'],
   symbol: ['Symbole scientifique', 'Un compas, un rouage ou une tablette.'],
-  tie: ['Égalité', 'À armées égales, personne ne prend rien ; à égalité de points, les pièces départagent.'],
+  tie: ['Égalité', 'À armées égales, aucun jeton ; à égalité de points, les pièces départagent.'],
   turn: ['Tour', 'Chacun utilise une carte, tous en même temps.'],
-  'victory-token': ['Jeton Victoire', 'Celui que prend le vainqueur d’un conflit.'],
+  'victory-token': ['Jeton Victoire', 'Le jeton que prend le vainqueur d’un conflit.'],
   wonder: ['Merveille', 'Le monument de votre plateau, construit étape par étape.'],
 }

@@ -19,7 +19,7 @@ export const words = {
     'goal-course':
       'In each turn you pick one card from your hand, use it, and pass the rest to your neighbour. After {turns} turns the Age is over, neighbours compare their armies, and the next Age begins with new hands.',
     'free-city':
-      'Another city lies between you: the **free city**. It has coins, resources and an army like any other, and it cannot win. You play it in turns; the player who does so is its **keeper**.',
+      'Another city lies between you: the **free city**. It has coins, resources and an army like any other, and it cannot win. You take turns playing it; the player who plays it this turn is its **keeper**.',
     'free-city-2e':
       'The second edition has no rules for {players|word} players. We use the free city of the first edition with the cards and boards of the second.',
 
@@ -40,10 +40,10 @@ export const words = {
     'first-game-neighbours':
       'Look at both neighbours before you choose. You can buy what they make, their shields tell you whether an army is worth it, and the cards you pass on are theirs to use. If you are short of coins, sell a card.',
 
-    'setup-seats': 'Sit in a circle. The players beside you are your neighbours for the whole game.',
+    'setup-seats': 'Sit in a circle. The players on your left and right are your neighbours for the whole game.',
     'setup-seats-two':
       'Sit so that the board of the free city lies between you. Each of you has the other on one side and the free city on the other.',
-    'teams-seats': 'Make teams of {mates|word}. Partners sit side by side, so each has one rival next door.',
+    'teams-seats': 'Make teams of {mates|word}. Partners sit side by side, so each has only one rival as a neighbour.',
     'setup-cards':
       'Sort the Age cards into {ages|word} decks, I, II and III. Return every card to the box that shows more than {printed} players at its foot.',
     'setup-guilds':
@@ -101,7 +101,7 @@ export const words = {
     'build-goods-last':
       'Your resources are never used up. You can use each of them **once a turn**, in every turn of the game.',
     'build-choice':
-      'A card that offers a choice of resources gives you one of them each turn. You choose anew every turn.',
+      'A card that offers a choice of resources gives you one of them each turn. You choose again every turn.',
     'build-once': 'Your city never has a second card of the same name, not even from another Age.',
     'chain-free':
       'Many cards name others that they lead to. If your city has such a card, the card it leads to is free: you pay no resources and no coins.',
@@ -115,7 +115,7 @@ export const words = {
     'stage-hidden':
       'The card under a stage is out of the game: it has no name, no colour and no effect for anybody{slot:stage-hidden}.',
     'sell-coins': 'Put the card face down on the discard pile and take [coins:{sale}] from the bank{slot:sell}.',
-    'sell-must': 'You can always sell. If you can use no card in another way, you must.',
+    'sell-must': 'You can always sell. If you can use no card in any other way, you must.',
     'dig-free':
       'Some powers let you build a card from the discard pile at the end of the turn. Look through the pile in secret, choose one card, and build it free of cost. It has the same effect as a card built from your hand.',
     'dig-pile':
@@ -144,9 +144,9 @@ export const words = {
     'trade-income': 'You can only buy what you can pay for immediately. Coins from the same turn come too late.',
 
     'age-ends': 'Once the last turn is over, an Age ends like this:',
-    'conflict-shields': 'Count the shields of your city, and compare them with each of your neighbours.',
+    'conflict-shields': 'Count the shields of your city, and compare them with those of each neighbour.',
     'conflict-teams':
-      'You never fight your partner. Count the shields of your city and compare them with the neighbour on your other side, **twice**: the same result, and a token for each time.',
+      'You never fight your partner. Count the shields of your city and compare them with those of the neighbour on your other side, **twice**: the result is the same, with a token each time.',
     'free-city-fights': 'The free city fights both of you, as you fight each other.',
     'conflict-tokens':
       'If you have more, take a victory token: worth [points:{victories.1}] in Age I, [points:{victories.2}] in Age II, [points:{victories.3}] in Age III. If you have fewer, take a defeat token, worth [points:−{defeat}] in every Age.',
@@ -344,7 +344,7 @@ export const words = {
       ],
     },
     'choose-seller': {
-      title: 'Whom to pay',
+      title: 'Choosing the seller',
       steps: ['Both neighbours make [res:clay]. You decide which of them you pay.'],
     },
     'one-unit-once': {

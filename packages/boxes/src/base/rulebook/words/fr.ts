@@ -22,7 +22,7 @@ export const words: Translation<typeof en> = {
     'goal-course':
       'À chaque tour d’un Âge, vous prenez une carte de votre main, vous l’utilisez et vous passez les autres à votre voisin. Après {turns} tours, l’Âge est terminé : les voisins comparent leurs armées, puis l’Âge suivant commence avec de nouvelles mains.',
     'free-city':
-      'Une autre cité se trouve entre vous : la **cité libre**. Elle a des pièces, des ressources et une armée comme toute cité, mais elle ne peut pas gagner. Vous la jouez à tour de rôle ; celui qui la joue est son **gardien**.',
+      'Une autre cité se trouve entre vous : la **cité libre**. Elle a des pièces, des ressources et une armée comme toute cité, mais elle ne peut pas gagner. Vous la jouez à tour de rôle ; le joueur qui la joue à ce tour est son **gardien**.',
     'free-city-2e':
       'La deuxième édition n’a pas de règles pour {players|word} joueurs. Nous utilisons la cité libre de la première édition avec les cartes et les plateaux de la deuxième.',
 
@@ -43,7 +43,8 @@ export const words: Translation<typeof en> = {
     'first-game-neighbours':
       'Regardez vos deux voisins avant de choisir. Vous pouvez acheter ce qu’ils produisent, leurs boucliers vous disent si une armée en vaut la peine, et ils utiliseront les cartes que vous passez. Si vous manquez de pièces, vendez une carte.',
 
-    'setup-seats': 'Asseyez-vous en cercle. Ceux qui sont à côté de vous restent vos voisins toute la partie.',
+    'setup-seats':
+      'Asseyez-vous en cercle. Les joueurs à votre gauche et à votre droite sont vos voisins pour toute la partie.',
     'setup-seats-two':
       'Installez-vous de sorte que le plateau de la cité libre soit entre vous. Chacun a l’autre joueur d’un côté et la cité libre de l’autre.',
     'teams-seats':
@@ -70,7 +71,7 @@ export const words: Translation<typeof en> = {
     'age-passing-two':
       'Après chaque tour, vous échangez vos mains et l’autre joueur devient le gardien de la cité libre. Celui qui est à sa **gauche** la garde en premier aux Âges I et III, celui qui est à sa **droite** à l’Âge II.',
     'free-city-first':
-      'Le texte imprimé se contredit sur celui qui commence. Nous suivons la règle : le joueur à gauche de la cité libre.',
+      'Les règles imprimées se contredisent sur le joueur qui commence. Chez nous, c’est le joueur à gauche de la cité libre.',
     'age-last-cards':
       'Un Âge dure {turns} tours. Au dernier, vous avez {lastHand|word} cartes en main : utilisez-en une, et posez l’autre face cachée sur la défausse. Elle ne rapporte rien.',
     'age-last-cards-two':
@@ -84,9 +85,9 @@ export const words: Translation<typeof en> = {
     'free-city-hand':
       'Le gardien de la cité libre pioche d’abord la première carte de sa pile ; il a donc une carte de plus que l’autre joueur. Choisissez une carte pour votre cité, puis une des autres pour la cité libre, toutes deux en secret. Si vous changez d’avis pour votre carte, vous choisissez de nouveau pour la cité libre.',
     'free-city-choice':
-      'Si une des cartes permet à la cité libre de construire un bâtiment ou une étape, vous devez en choisir une de celles-là ; un chaînage doit être utilisé. Sinon seulement, on vend une carte pour elle.',
+      'Si une des cartes permet à la cité libre de construire un bâtiment ou une étape, vous devez choisir une telle carte ; un chaînage doit être utilisé. Ne vendez une carte pour elle que si rien ne peut être construit.',
     'free-city-powers':
-      'La merveille de la cité libre agit pour elle, et le gardien répond à sa place. Elle ne joue jamais de dernière carte.',
+      'La merveille de la cité libre a ses effets habituels, et le gardien fait les choix. Elle ne joue jamais de dernière carte.',
     'free-city-buried': 'Personne ne regarde les cartes sous sa merveille, pas même le joueur qui en a la garde.',
     'free-city-plain':
       'La cité libre construit des cartes et des étapes, et vend des cartes. Elle n’utilise rien d’autre de ce qu’offrent les extensions.',
@@ -94,39 +95,39 @@ export const words: Translation<typeof en> = {
     'turn-pay-first':
       'Vous payez avec les pièces que vous aviez au début du tour. Ce que vos voisins vous paient et ce que vous gagnez ce tour-ci ne se dépense qu’à partir du tour suivant.',
     'turn-placed-first':
-      'Tout est posé avant que quoi que ce soit ne prenne effet. Une carte qui en compte d’autres compte donc celles que vos voisins construisent au même tour.',
+      'Toutes les cartes sont posées avant qu’aucune ne prenne effet. Une carte qui en compte d’autres compte donc celles que vos voisins construisent au même tour.',
     'turn-works-later':
       'Les ressources, les rabais et les pouvoirs gagnés ce tour-ci vous servent à partir du tour suivant.',
     'asked-together':
-      'Si une question se pose à plusieurs joueurs au même moment, une perte ou une pénalité par exemple, tous choisissent en secret et leurs choix s’appliquent ensemble. On répond l’un après l’autre seulement quand une réponse influe sur la suivante, comme à la défausse.',
+      'Si plusieurs joueurs doivent décider au même moment, par exemple d’une perte ou d’une pénalité, tous choisissent en secret et révèlent ensemble. Ils décident l’un après l’autre seulement quand un choix influe sur le suivant, comme à la défausse.',
     'free-city-order':
       'À chaque étape, la cité libre passe d’abord, puis les joueurs. ~Ce qu’elle vous paie ce tour-ci ne se dépense qu’à partir du tour suivant, même par son gardien : tous paient avant que quiconque soit payé.~',
 
     'build-cost':
-      'Payez ce qu’indique la carte : ressources de votre cité, ressources achetées aux voisins, pièces à la banque. Posez la carte face visible dans votre cité.',
+      'Payez le coût indiqué sur la carte : ressources de votre cité, ressources achetées aux voisins, pièces à la banque. Posez ensuite la carte face visible dans votre cité.',
     'build-goods-last':
       'Vos ressources ne s’épuisent jamais. Chacune sert **une fois par tour**, et de nouveau à chaque tour suivant.',
     'build-choice':
       'Une carte qui offre un choix de ressources vous en donne une par tour, celle que vous voulez à chaque fois.',
     'build-once': 'Votre cité n’a jamais une deuxième carte du même nom, même si l’une des deux vient d’un autre Âge.',
     'chain-free':
-      'Bien des cartes nomment celles auxquelles elles mènent. Si votre cité possède une telle carte, celle à laquelle elle mène est gratuite : vous ne payez ni ressources, ni pièces.',
+      'Beaucoup de cartes indiquent celles auxquelles elles mènent. Si votre cité possède une telle carte, celle à laquelle elle mène est gratuite : vous ne payez ni ressources, ni pièces.',
     'chain-own':
       'Seules comptent les cartes de votre propre cité, et seulement celles qui s’y trouvaient avant ce tour. Un chaînage ne permet jamais de construire une deuxième carte du même nom.',
     'chain-paid':
       'Vous n’êtes pas obligé d’utiliser un chaînage, ni un pouvoir qui rend une carte gratuite : vous pouvez payer la carte.',
     'stage-marker':
-      'N’importe quelle carte peut élever votre merveille d’une étape{slot:stage-card}. Glissez-la face cachée sous le plateau et payez ce que demande l’étape. Le coût et l’effet de la carte elle-même ne comptent pas.',
+      'N’importe quelle carte permet de construire la prochaine étape de votre merveille{slot:stage-card}. Glissez-la face cachée sous le plateau et payez le coût de l’étape. Le coût et l’effet de la carte elle-même ne comptent pas.',
     'stage-order':
-      'Les étapes s’élèvent dans l’ordre, de la première à la dernière, chacune une seule fois{slot:stage-order}. Vous pouvez en construire plusieurs dans un Âge, ou aucune.',
+      'Construisez les étapes dans l’ordre, de la première à la dernière, chacune une seule fois{slot:stage-order}. Vous pouvez en construire plusieurs dans un Âge, ou aucune.',
     'stage-hidden':
       'La carte sous une étape est hors du jeu : elle n’a ni nom, ni couleur, ni effet pour personne{slot:stage-hidden}.',
     'sell-coins': 'Posez la carte face cachée sur la défausse et prenez [coins:{sale}] à la banque{slot:sell}.',
-    'sell-must': 'Vous pouvez toujours vendre. Si votre carte ne peut servir à rien d’autre, vous y êtes obligé.',
+    'sell-must': 'Vous pouvez toujours vendre. Si aucune carte ne peut servir autrement, vous y êtes obligé.',
     'dig-free':
       'Certains pouvoirs permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la gratuitement. Elle a le même effet qu’une carte construite depuis votre main.',
     'dig-pile':
-      'La pile contient aussi ce qui a été vendu ce tour-ci et, après le dernier tour d’un Âge, les cartes que personne n’a jouées.',
+      'La pile contient aussi les cartes vendues ce tour-ci et, après le dernier tour d’un Âge, les cartes que personne n’a jouées.',
     'dig-order':
       'Si plusieurs cités peuvent le faire au même tour, [wonder:halikarnassos] passe en premier{slot:dig-order}.',
     'dig-optional':
@@ -142,24 +143,24 @@ export const words: Translation<typeof en> = {
       'Vous ne pouvez acheter chaque ressource d’un voisin qu’une fois par tour et, d’une carte qui offre un choix, une seule de ses ressources.',
     'free-city-trade': 'La cité libre paie et commerce comme toute autre. Le gardien décide à qui elle achète.',
     'teams-apart':
-      'Les partenaires se paient les ressources comme tout le monde. Ce que l’un inflige à tous les autres touche aussi son partenaire.',
+      'Les partenaires se paient les ressources comme tout le monde. Un effet qui touche tous les autres joueurs touche aussi votre partenaire.',
     'trade-price': 'Une ressource coûte [coins:{price}], payées au voisin qui la produit.',
     'trade-cheaper':
       'Les comptoirs ramènent ce prix à [coins:{bargain}] pour les matières premières du côté qu’ils montrent ; la carte [card:marketplace] fait de même pour les produits manufacturés des deux côtés.',
-    'trade-whom': 'Si vos deux voisins peuvent vendre ce qu’il vous faut, vous décidez à qui le payer.',
+    'trade-whom': 'Si vos deux voisins peuvent vendre ce qu’il vous faut, vous choisissez le vendeur.',
     'trade-dearer':
-      'Vous achetez à qui vous voulez, même si un autre est moins cher ; mais rien de ce que votre cité produit, et pas plus que ce qui manque.',
+      'Vous achetez au voisin de votre choix, même si l’autre est moins cher. Vous ne pouvez acheter ni ce que votre cité produit, ni plus que ce qui vous manque.',
     'trade-income':
       'Vous n’achetez que ce que vous pouvez payer tout de suite. Les pièces du même tour arrivent trop tard.',
 
     'age-ends': 'Une fois le dernier tour terminé, un Âge se conclut ainsi :',
     'conflict-shields': 'Comptez les boucliers de votre cité et comparez-les à ceux de chacun de vos voisins.',
     'conflict-teams':
-      'Vous ne combattez jamais votre partenaire. Comptez les boucliers de votre cité et comparez-les à ceux du voisin de l’autre côté, **en double** : le même résultat, et un jeton à chaque fois.',
-    'free-city-fights': 'La cité libre vous combat tous, comme vous vous combattez.',
+      'Vous ne combattez jamais votre partenaire. Comptez les boucliers de votre cité et comparez-les à ceux du voisin de l’autre côté, **en double** : le résultat est le même, avec un jeton à chaque fois.',
+    'free-city-fights': 'La cité libre affronte chacun de vous, comme vous vous affrontez l’un l’autre.',
     'conflict-tokens':
       'Si vous en avez plus, prenez un jeton Victoire : il vaut [points:{victories.1}] à l’Âge I, [points:{victories.2}] à l’Âge II, [points:{victories.3}] à l’Âge III. Si vous en avez moins, prenez un jeton Défaite, qui vaut [points:−{defeat}] à chaque Âge.',
-    'conflict-tie': 'À égalité, personne ne prend rien.',
+    'conflict-tie': 'À égalité, aucun des deux ne prend de jeton.',
 
     'game-ends':
       'La partie s’achève avec les conflits de l’Âge III. Additionnez alors les points de votre cité, ligne par ligne.',
@@ -170,21 +171,21 @@ export const words: Translation<typeof en> = {
     'score-civil': 'Les points de vos cartes bleues.',
     'score-commerce': 'Les points que donnent vos cartes jaunes.',
     'score-guilds':
-      'Les points que donnent vos guildes{slot:guild-cap}. Celles qui regardent vos voisins comptent leurs cités telles qu’elles sont maintenant.',
+      'Les points que donnent vos guildes{slot:guild-cap}. Celles qui comptent les cités de vos voisins les comptent telles qu’elles sont maintenant.',
     'score-science':
       'Pour chacun des {symbols|word} symboles, le nombre que vous en avez **multiplié par lui-même** ; et [points:{sciencePerSet}] par série de {symbols|word} symboles différents.',
     'science-both': 'Chaque symbole compte à la fois avec sa sorte et dans les séries.',
     'science-choice':
-      'Un symbole au choix devient celui qui vous arrange le mieux, et seulement maintenant, au décompte.',
+      'Un symbole au choix devient celui qui vous arrange le mieux. Vous ne le choisissez que maintenant, au décompte.',
     'science-one-hand':
       'Tous les symboles de votre cité, d’où qu’ils viennent, se comptent ensemble : choisissez pour tous à la fois, de la façon qui rapporte le plus.',
-    'winner-most': 'Celui qui a le plus de points gagne.',
+    'winner-most': 'Le joueur qui a le plus de points gagne.',
     'winner-teams':
       'Chaque partenaire compte pour soi, la science aussi. Additionnez ensuite les points des deux : l’équipe qui en a le plus gagne.',
     'winner-tie':
-      'À égalité de points, celui qui a le plus de pièces gagne. Si elles sont égales aussi, la victoire est partagée.',
+      'À égalité de points, le joueur qui a le plus de pièces gagne. À égalité de pièces aussi, les joueurs partagent la victoire.',
     'winner-tie-teams':
-      'À égalité de points, l’équipe qui a le plus de pièces, celles des deux partenaires ensemble, gagne. Si elles sont égales aussi, les équipes partagent la victoire.',
+      'À égalité de points, l’équipe qui a le plus de pièces gagne, les deux partenaires ensemble. À égalité de pièces aussi, les équipes partagent la victoire.',
 
     'colour-brown-grey':
       'Les cartes **marron** produisent des matières premières, les **grises** des produits manufacturés.',
@@ -194,14 +195,14 @@ export const words: Translation<typeof en> = {
     'colour-red': 'Les cartes **rouges** ajoutent des boucliers à votre armée{slot:red}.',
     'colour-green': 'Les cartes **vertes** portent un symbole scientifique : compas, rouage ou tablette{slot:green}.',
     'colour-purple':
-      'Les cartes **violettes** sont les guildes. Elles viennent à l’Âge III, et la plupart rapportent pour ce qui se trouve dans votre cité ou à côté.',
+      'Les cartes **violettes** sont les guildes. Elles apparaissent à l’Âge III, et la plupart rapportent des points pour les cartes de votre cité ou des cités voisines.',
     'counted-cards':
-      'Les cartes qui comptent des cartes marron ou grises comptent des cartes. La ressource que votre plateau donne au départ n’en est pas une.',
+      'Certaines cartes comptent les cartes marron ou grises. La ressource de votre plateau n’est pas une carte et ne compte pas.',
     'wonder-last-card':
       'Une cité qui peut jouer sa **dernière carte** le fait une fois le dernier tour de l’Âge achevé, avec les pièces et les ressources de ce tour : elle la construit, l’utilise pour une étape ou la vend. Les autres défaussent la leur.',
     'wonder-goods': 'Une étape qui offre un choix de ressources en donne une par tour, à son propriétaire seulement.',
     'olympia-1e':
-      '**[wonder:olympia], face A :** à chaque Âge, une carte de votre main est gratuite, pièces comprises. C’est vous qui dites quand ; sur une carte qui ne vous coûte rien, le pouvoir n’est pas dépensé.',
+      '**[wonder:olympia], face A :** à chaque Âge, une carte de votre main est gratuite, pièces comprises. Vous décidez quand. Une carte qui ne vous coûte rien ne dépense pas le pouvoir.',
     'olympia-copy-1e':
       '**[wonder:olympia], face B :** à la fin, une guilde d’un voisin compte pour vous comme si elle était dans votre cité. Le voisin ne perd rien.',
     'olympia-2e':
@@ -210,7 +211,7 @@ export const words: Translation<typeof en> = {
       '**[wonder:olympia], face nuit :** la première carte que vous choisissez dans un Âge est gratuite si vous la construisez, plus tard la dernière aussi. Si vous vendez cette carte ou la glissez sous une étape, l’avantage est perdu.',
 
     'ruling-last-card-first':
-      '**[wonder:babylon] joue sa dernière carte pendant que [wonder:halikarnassos] fouille la défausse. Qui passe d’abord ?** [wonder:babylon] joue, puis les mains sont défaussées, puis [wonder:halikarnassos] regarde la pile.',
+      '**[wonder:babylon] joue sa dernière carte, et [wonder:halikarnassos] construit depuis la défausse. Qui passe d’abord ?** [wonder:babylon] joue, puis les mains sont défaussées, puis [wonder:halikarnassos] regarde la pile.',
     'ruling-chain-possession':
       '**La première carte d’un chaînage doit-elle venir d’un Âge précédent ?** Non. Il suffit qu’elle soit dans votre cité au début du tour.',
     'ruling-copied-guilds-1e':
@@ -218,9 +219,9 @@ export const words: Translation<typeof en> = {
     'ruling-no-free-hand':
       '**La carte gratuite de [wonder:olympia] peut-elle être une étape, ou une deuxième carte du même nom ?** Non, ni l’une ni l’autre.',
     'ruling-supply':
-      '**Et si les jetons ou les pièces viennent à manquer ?** Ils sont illimités : employez autre chose à leur place.',
+      '**Et si les jetons ou les pièces viennent à manquer ?** Ils sont illimités : utilisez autre chose à leur place.',
     'ruling-same-turn':
-      '**Le [card:vineyard] compte-t-il une carte marron que mon voisin construit au même tour ?** Oui. Toutes les cartes sont sur la table avant qu’aucune ne prenne effet.',
+      '**Le [card:vineyard] compte-t-il une carte marron que mon voisin construit au même tour ?** Oui. Toutes les cartes sont posées avant qu’aucune ne prenne effet.',
     'ruling-order':
       '**Plusieurs extensions agissent au même moment. Dans quel ordre ?** Chaque extension ordonne ses propres étapes. Là où elles se rencontrent, l’ordre indiqué pour un tour, un Âge et la défausse est en partie le nôtre.',
     'ruling-twins':
@@ -272,7 +273,7 @@ export const words: Translation<typeof en> = {
     cost: 'Coût',
     'cost-said': 'Aucun symbole : la carte est gratuite.',
     players: 'Joueurs',
-    'players-said': 'À moins de joueurs, elle reste dans la boîte.',
+    'players-said': 'S’il y a moins de joueurs, elle reste dans la boîte.',
     effect: 'Effet',
     'effect-said': 'Ce que la carte fait pour votre cité.',
     name: 'Nom',
@@ -284,7 +285,7 @@ export const words: Translation<typeof en> = {
     chains: 'Chaînages',
     'free-with': 'Gratuite avec',
     'leads-to': 'Mène à',
-    passing: 'Une main, de tour en tour.',
+    passing: 'Votre main, de tour en tour.',
     'to-left': 'à gauche',
     'to-right': 'à droite',
     discarded: 'défaussée',
@@ -317,7 +318,7 @@ export const words: Translation<typeof en> = {
       title: 'Un tour avec la cité libre',
       steps: [
         '**Piocher.** [city:0] est la gardienne : elle pioche la première carte de la cité libre et l’ajoute à sa main.',
-        '**Choisir.** La gardienne prend une carte pour sa propre cité, un [card:altar], puis une des autres pour la cité libre, [city:2] : un [card:lumber-yard]. Si l’une d’elles peut être construite, il en faut une de celles-là. [city:1] prend une carte à vendre.',
+        '**Choisir.** La gardienne prend une carte pour sa propre cité, un [card:altar], puis une des autres pour la cité libre, [city:2] : un [card:lumber-yard]. Si l’une d’elles peut être construite, elle doit en choisir une. [city:1] prend une carte à vendre.',
         '**Révéler, payer, poser.** À chaque étape, la cité libre passe d’abord. Ses pièces et ses cartes sont à elle.',
         '**Échanger.** Les joueurs échangent leurs mains. [city:1] garde ensuite la cité libre et pioche pour elle.',
       ],
@@ -325,24 +326,24 @@ export const words: Translation<typeof en> = {
     'own-goods': {
       title: 'Une carte payée avec votre pierre',
       steps: [
-        'Les [card:baths] demandent {@baths.cost.stone|feminine} [res:stone]. [city:0] la produit : la carte ne coûte rien de plus.',
-        'Au tour suivant, toutes les ressources sont de nouveau là.',
+        'Les [card:baths] demandent {@baths.cost.stone|feminine} [res:stone]. [city:0] la produit : il n’y a rien d’autre à payer.',
+        'Au tour suivant, toutes les ressources peuvent resservir.',
       ],
     },
     'goods-once': {
       title: 'Une ressource sert une fois par tour',
       steps: [
-        'L’[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres], et [city:0] n’en produit qu’une. Elle ne peut pas l’employer plusieurs fois.',
+        'L’[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres], et [city:0] n’en produit qu’une. Elle ne peut pas l’utiliser plusieurs fois.',
       ],
     },
     'choice-of-goods': {
       title: 'L’une ou l’autre',
       steps: [
-        'La [card:clay-pit] produit de l’[res:clay] ou du [res:ore]. Chacune des cartes en main peut être construite avec elle, à votre guise ce tour-ci.',
+        'La [card:clay-pit] produit de l’[res:clay] ou du [res:ore]. Avec elle, vous pouvez construire ce tour-ci l’une ou l’autre des cartes en main.',
       ],
     },
     'name-twice': {
-      title: 'Une seule par nom',
+      title: 'Une seule carte de chaque nom',
       steps: [
         '[city:0] possède déjà l’[card:altar]. Un second exemplaire peut être vendu ou glissé sous une étape, mais pas construit.',
       ],
@@ -359,17 +360,17 @@ export const words: Translation<typeof en> = {
       ],
     },
     'choose-seller': {
-      title: 'À qui payer',
-      steps: ['Les deux voisins produisent de l’[res:clay]. Vous payez l’un ou l’autre, à votre choix.'],
+      title: 'Choisir le vendeur',
+      steps: ['Les deux voisins produisent de l’[res:clay]. Vous choisissez à qui vous payez.'],
     },
     'one-unit-once': {
-      title: 'Rien ne se vend deux fois au même acheteur',
+      title: 'Chaque ressource s’achète une fois',
       steps: [
         'L’[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres]. [city:0] en produit une, son voisin de gauche en vend une. Si riche que soit [city:0], il en manque une.',
       ],
     },
     'trading-post': {
-      title: 'Un comptoir à l’œuvre',
+      title: 'Un comptoir',
       steps: [
         'Avec le [card:east-trading-post], les matières premières du voisin de droite coûtent [coins:{bargain}]. À gauche, le prix reste de [coins:{price}].',
       ],
@@ -415,7 +416,7 @@ export const words: Translation<typeof en> = {
     'stage-any-card': {
       title: 'Une étape avec une carte trop chère',
       steps: [
-        'Personne ici ne pourrait payer le [card:palace]. Pour marquer une étape, la carte fait l’affaire.',
+        'Personne ici ne peut payer le [card:palace], mais la carte peut servir pour une étape.',
         '[city:0] paie {@gizah-day-1.cost.wood|word} [res:wood] pour sa première étape. La carte est face cachée : elle n’est plus une carte bleue et ne rapporte rien.',
       ],
     },
@@ -428,7 +429,7 @@ export const words: Translation<typeof en> = {
       steps: ['La carte va face cachée sur la défausse, [coins:{sale}] viennent de la banque.'],
     },
     'must-sell': {
-      title: 'Rien d’autre que vendre',
+      title: 'Seule la vente est possible',
       steps: ['[city:0] ne peut payer ni ses cartes, ni sa première étape. Elle vend une des cartes.'],
     },
     'last-turn': {
@@ -442,7 +443,7 @@ export const words: Translation<typeof en> = {
       title: 'Fouiller la défausse',
       steps: [
         '[city:0] construit sa deuxième étape. Un voisin vend le [card:palace] au même tour.',
-        'Quand tout est fait, [city:0] construit cette carte gratuitement.',
+        'À la fin du tour, [city:0] le construit gratuitement.',
       ],
     },
     'dig-nothing': {
@@ -487,9 +488,9 @@ export const words: Translation<typeof en> = {
       ],
     },
     'guild-neighbours': {
-      title: 'Une guilde qui regarde à gauche et à droite',
+      title: 'Une guilde qui compte les deux voisins',
       steps: [
-        'La [card:workers-guild] rapporte [points:{@workers-guild.points}] par carte marron chez les voisins. Des deux côtés ensemble, il y en a {claims.0.points|feminine} ; les vôtres ne comptent pas.',
+        'La [card:workers-guild] rapporte [points:{@workers-guild.points}] par carte marron de vos voisins. Ensemble, ils en ont {claims.0.points|feminine} ; les vôtres ne comptent pas.',
       ],
     },
     'lighthouse-itself': {

@@ -7,13 +7,12 @@ export const words = {
     'beacons-cards':
       'Put the cards of Beacons for your number of players into the decks of their Ages: {beaconsCards} each.',
     'beacons-start':
-      'Every city puts {startingOil|word} oil into its beacon. For every city a ship is put to sea, in the middle of the table.',
-    'oil-filled':
-      'Cards and stages with **oil** fill your beacon. It holds {mostOil|word} at most; what does not go in is lost.',
+      'Every city puts {startingOil|word} oil into its beacon. Put one ship per city out to sea, in the middle of the table.',
+    'oil-filled': 'Cards and stages with **oil** fill your beacon. It holds {mostOil|word} at most; the rest is lost.',
     'beacons-lit':
-      'At the end of an Age, after the conflicts, every beacon with oil is lit: it burns one oil. The ships at sea come to the lit beacons, to each as many, and each brings its city [coins:{coinsAShip}].',
+      'At the end of an Age, after the conflicts, every beacon with oil is lit: it burns one oil. The ships at sea sail to the lit beacons, the same number to each, and every ship brings that city [coins:{coinsAShip}].',
     'ships-wait':
-      'Ships that cannot be shared out evenly stay at sea; if no beacon is lit, all of them stay. Then one ship more for every city is put to sea.',
+      'Ships that cannot be shared out evenly stay at sea; if no beacon is lit, all of them stay. Then put one more ship per city out to sea.',
     'score-beacons': 'Each oil left in your beacon is worth [points:1].',
   },
   examples: {
@@ -22,14 +21,14 @@ export const words = {
       steps: [
         '[city:0] and [city:1] have oil, [city:2] has none. [city:0] builds [card:oil-press] and gets {@oil-press.oil|word} oil more.',
         'The Age ends. Of {shipsAtSea|word} ships one comes to each lit beacon, and one stays at sea.',
-        'Both cities burn an oil and take [coins:{coinsAShip}]. Then a ship more for every city is put to sea: {claims.3.table.shipsAtSea|word} are waiting.',
+        'Both cities burn an oil and take [coins:{coinsAShip}]. Then one more ship per city is put out to sea: {claims.3.table.shipsAtSea|word} are waiting.',
       ],
     },
     'full-beacon': {
       title: 'A full beacon',
       steps: [
         'The beacon of [city:0] holds {cities.0.oil|word} oil. [city:0] builds [card:oil-press], which brings {@oil-press.oil|word}.',
-        'Only {mostOil|word} fit in. The rest is lost.',
+        'It holds only {mostOil|word}. The rest is lost.',
       ],
     },
     'oil-left': {

@@ -8,13 +8,13 @@ export const words: Translation<typeof en> = {
     'beacons-cards':
       'Ajoutez aux paquets de leurs Âges les cartes des Fanaux pour votre nombre de joueurs : {beaconsCards} par Âge.',
     'beacons-start':
-      'Chaque cité met {startingOil|feminine} mesure d’huile dans son fanal. Pour chaque cité, un navire est mis en mer, au milieu de la table.',
+      'Chaque cité met {startingOil|feminine} mesure d’huile dans son fanal. Mettez en mer un navire par cité, au milieu de la table.',
     'oil-filled':
-      'Les cartes et les étapes à **huile** remplissent votre fanal. Il en contient {mostOil|word} mesures au plus ; ce qui n’y entre pas est perdu.',
+      'Les cartes et les étapes à **huile** remplissent votre fanal. Il en contient {mostOil|word} mesures au plus ; le reste est perdu.',
     'beacons-lit':
-      'À la fin d’un Âge, après les conflits, chaque fanal qui a de l’huile s’allume : il en brûle une mesure. Les navires en mer viennent aux fanaux allumés, autant à chacun, et chacun apporte à sa cité [coins:{coinsAShip}].',
+      'À la fin d’un Âge, après les conflits, chaque fanal qui a de l’huile s’allume : il en brûle une mesure. Les navires en mer se répartissent également entre les fanaux allumés, et chaque navire apporte à cette cité [coins:{coinsAShip}].',
     'ships-wait':
-      'Les navires qu’on ne peut pas répartir également restent en mer, tous si aucun fanal n’est allumé. Ensuite un navire de plus par cité est mis en mer.',
+      'Les navires qu’on ne peut pas répartir également restent en mer, tous si aucun fanal n’est allumé. Mettez ensuite en mer un navire de plus par cité.',
     'score-beacons': 'Chaque mesure d’huile restée dans votre fanal vaut [points:1].',
   },
   examples: {

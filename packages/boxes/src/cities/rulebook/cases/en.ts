@@ -5,13 +5,13 @@ export const cases = {
   'capitol-dug': {
     title: 'Black cards like any other',
     steps: [
-      'The [card:contingent] lies under the second stage of [city:0], and the stage builds the [card:capitol] from the discard pile: both work with black cards.',
+      'The [card:contingent] lies under the second stage of [city:0], and the stage builds the [card:capitol] from the discard pile: black cards can be used for both.',
     ],
   },
   'losses-added': {
     title: 'Losses in one sum',
     steps: [
-      '[city:0] and [city:1] both build a [card:hideout]. [city:2] pays both losses together: a coin, and a debt for the other.',
+      '[city:0] and [city:1] both build a [card:hideout]. [city:2] settles both losses together: a coin for one, a debt for the other.',
     ],
   },
   'asked-at-once': {
@@ -21,7 +21,7 @@ export const cases = {
   'debt-stays': {
     title: 'No way back',
     steps: [
-      'However many coins [city:0] has, its debts stay: [points:{claims.0.points}]. The coins are counted for themselves, [points:{claims.1.points}].',
+      'However many coins [city:0] has, its debts stay: [points:{claims.0.points}]. The coins are counted separately, [points:{claims.1.points}].',
     ],
   },
   'token-waits': {
@@ -84,12 +84,12 @@ export const cases = {
   },
   'loss-before-war': {
     title: 'First the loss, then the war',
-    steps: ['It is the last turn. [city:1] answers for the [card:hideout] before its army wins anything.'],
+    steps: ['It is the last turn. [city:1] pays for the [card:hideout] before its army wins anything.'],
   },
   'solomon-before-agency': {
     title: 'The leader before the card',
     steps: [
-      '[city:1] recruits [card:solomon] by its stage and takes the [card:walls]. The [card:forging-agency] of [city:0] takes the [card:theater] after that.',
+      '[city:1] recruits [card:solomon] with its stage and takes the [card:walls]. The [card:forging-agency] of [city:0] takes the [card:theater] after that.',
     ],
   },
   'team-sum': {
@@ -100,14 +100,14 @@ export const cases = {
   },
   'team-coins': {
     title: 'Equal teams',
-    steps: ['Both teams have as many points. [city:2] and [city:3] have more coins together, and win.'],
+    steps: ['Both teams have the same number of points. [city:2] and [city:3] have more coins together, and win.'],
   },
   'partner-paid': {
     title: 'Partners pay too',
     steps: ['[city:0] buys [res:clay] from its partner [city:1], who gets [coins:{price}] like any seller.'],
   },
   'team-token': {
-    title: 'A fight less',
+    title: 'One fight fewer',
     steps: [
       '[city:1] is stronger than [city:2], and would win both fights. Its diplomacy token cancels one of them: a single token is left to win.',
     ],

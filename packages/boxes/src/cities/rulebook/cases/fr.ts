@@ -6,13 +6,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'capitol-dug': {
     title: 'Des cartes noires comme les autres',
     steps: [
-      'Le [card:contingent] est glissé sous la deuxième étape de [city:0], et l’étape reprend le [card:capitol] dans la défausse : les cartes noires servent à l’un comme à l’autre.',
+      'Le [card:contingent] est glissé sous la deuxième étape de [city:0], et l’étape construit le [card:capitol] depuis la défausse : les cartes noires servent à l’un comme à l’autre.',
     ],
   },
   'losses-added': {
     title: 'Des pertes additionnées',
     steps: [
-      '[city:0] et [city:1] construisent toutes deux la [card:hideout]. [city:2] règle les deux pertes à la fois : une pièce, et une dette pour l’autre.',
+      '[city:0] et [city:1] construisent toutes deux la [card:hideout]. [city:2] règle les deux pertes ensemble : une pièce pour l’une, une dette pour l’autre.',
     ],
   },
   'asked-at-once': {
@@ -22,7 +22,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'debt-stays': {
-    title: 'Pas de retour',
+    title: 'Une dette reste',
     steps: [
       'Quelles que soient les pièces de [city:0], ses dettes restent : [points:{claims.0.points}]. Les pièces comptent à part, [points:{claims.1.points}].',
     ],
@@ -60,7 +60,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'agency-second': {
     title: 'La merveille avant la carte',
     steps: [
-      '[city:1] construit une étape qui fouille la défausse et prend le [card:palace]. Ensuite l’[card:forging-agency], chez [city:0], prend le [card:capitol].',
+      '[city:1] construit une étape qui prend le [card:palace] dans la défausse. Ensuite l’[card:forging-agency], chez [city:0], prend le [card:capitol].',
     ],
   },
   'market-not-sold': {
@@ -72,7 +72,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'free-city-in-debt': {
     title: 'La cité libre endettée',
     steps: [
-      'La carte [card:hideout] de [city:0] touche aussi la cité libre. Sans pièces, celle-ci prend une dette, et on ne lui demande rien.',
+      'La carte [card:hideout] de [city:0] touche aussi la cité libre. Sans pièces, celle-ci prend une dette, sans choix.',
     ],
   },
   'black-is-new': {
@@ -82,13 +82,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'sale-meets-loss': {
     title: 'Vendue à temps',
     steps: [
-      '[city:1] n’a pas de pièces, mais vend une carte au tour où vient la [card:hideout]. Elle règle la perte avec ces [coins:{sale}] et ne prend pas de dette.',
+      '[city:1] n’a pas de pièces, mais vend une carte au tour de la [card:hideout]. Elle règle la perte avec ces [coins:{sale}] et ne prend pas de dette.',
     ],
   },
   'loss-before-war': {
     title: 'La perte d’abord, la guerre ensuite',
     steps: [
-      'C’est le dernier tour. [city:1] répond pour la [card:hideout] avant que son armée ne gagne quoi que ce soit.',
+      'C’est le dernier tour. [city:1] paie pour la [card:hideout] avant que son armée ne gagne quoi que ce soit.',
     ],
   },
   'solomon-before-agency': {
@@ -105,7 +105,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'team-coins': {
     title: 'Des équipes à égalité',
-    steps: ['Les deux équipes ont autant de points. [city:2] et [city:3] ont ensemble plus de pièces, et gagnent.'],
+    steps: ['Les deux équipes sont à égalité de points. [city:2] et [city:3] ont ensemble plus de pièces, et gagnent.'],
   },
   'partner-paid': {
     title: 'Entre partenaires aussi, on paie',

@@ -20,7 +20,7 @@ export const words = {
     'colour-black':
       '**Black** cards often harm other cities. They are Age cards: you can sell them, use them for a stage and build them from the discard pile. They have no chains.',
     'loss-everybody':
-      'When something makes the others lose coins, it means **every city but yours**, not only your neighbours. The loss comes at the end of the turn, and coins earned this turn can meet it.',
+      'When an effect makes the others lose coins, it affects **every city but yours**, not only your neighbours. The loss comes at the end of the turn, and coins earned this turn can be used.',
     'loss-choice':
       'For each coin you lose you choose: give it to the bank, or take a **debt** of [points:−{debt}] instead. You may take debts even if you have the coins. You take a debt for each coin you cannot pay.',
     'loss-together': 'Add up all losses of one turn and pay them together.',
@@ -39,7 +39,7 @@ export const words = {
       '[card:secret-warehouse] makes one more resource of a kind your board, brown or grey cards make; [card:black-market] one of a kind they do not. Both ignore what other cards and stages make.',
     'wharf-coin':
       'A wharf takes [coins:{wharfOff}] off the first resource you buy on its side each turn. It adds to trading posts and the [card:marketplace], so a resource can be free.',
-    'smugglers-cache-coin': '[card:smugglers-cache] takes a coin off the resource of a neighbour’s board.',
+    'smugglers-cache-coin': 'With the [card:smugglers-cache], the resource of a neighbour’s board costs a coin less.',
     'architect-firm-coins':
       '[card:architect-firm] waives the resources of your stages. Coins a stage costs are still paid.',
     'memorial-coins':
@@ -71,7 +71,7 @@ export const words = {
     debt: ['Debt', 'A token for coins you lost but did not pay.'],
     diplomacy: ['Diplomacy', 'A token that keeps a city out of conflicts.'],
     loss: ['Loss', 'Coins that other players must pay to the bank.'],
-    mask: ['Mask', 'A symbol borrowed from a green card next door.'],
+    mask: ['Mask', 'A symbol borrowed from a green card of a neighbour.'],
   },
   asked: {
     'loss-choice':
@@ -132,7 +132,7 @@ export const words = {
       ],
     },
     'firm-stage': {
-      title: 'A stage without goods',
+      title: 'A stage without resources',
       steps: ['[city:0] makes none of the resources of its first stage. The [card:architect-firm] waives them.'],
     },
     'black-points': {
@@ -144,7 +144,7 @@ export const words = {
     'partners-fight': {
       title: 'A neighbour fought twice',
       steps: [
-        'Partners sit side by side. [city:0] is stronger than the city on its other side, and takes {claims.0.has.victory.length|word} tokens; its partner it does not fight.',
+        'Partners sit side by side. [city:0] is stronger than the city on its other side, and takes {claims.0.has.victory.length|word} tokens; it does not fight its partner.',
       ],
     },
     'raider-debt': {

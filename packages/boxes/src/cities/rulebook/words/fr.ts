@@ -19,12 +19,12 @@ export const words: Translation<typeof en> = {
       'Triez les cartes noires par Âge et mélangez-les. Ajoutez-en {citiesCards} de chaque Âge, sans les regarder, au paquet de cet Âge : autant qu’on peut en distribuer également à {players|word}. Les autres ne servent pas.',
     'cities-guilds-1e': ', les {citiesGuilds|word} de Cities comprises',
     'colour-black':
-      'Les cartes **noires** s’en prennent souvent aux autres cités. Ce sont des cartes Âge : on peut les vendre, les glisser sous une étape et les reprendre dans la défausse. Aucun chaînage n’y mène ni n’en part.',
+      'Les cartes **noires** nuisent souvent aux autres cités. Ce sont des cartes Âge : on peut les vendre, les glisser sous une étape et les construire depuis la défausse. Elles n’ont pas de chaînage.',
     'loss-everybody':
-      'Quand un effet fait perdre des pièces aux autres, il vise **toutes les cités sauf la vôtre**, pas seulement vos voisins. La perte vient à la fin du tour, et les pièces gagnées ce tour-ci peuvent y servir.',
+      'Quand un effet fait perdre des pièces aux autres, il touche **toutes les cités sauf la vôtre**, pas seulement vos voisins. La perte vient à la fin du tour, et les pièces gagnées ce tour-ci peuvent y servir.',
     'loss-choice':
-      'Pour chaque pièce perdue, vous choisissez : la donner à la banque, ou prendre à la place une **dette** de [points:−{debt}]. Vous pouvez prendre des dettes même si vous avez les pièces. Ce que vous ne pouvez pas payer devient dette.',
-    'loss-together': 'Toutes les pertes d’un tour s’additionnent et se règlent ensemble.',
+      'Pour chaque pièce perdue, vous choisissez : la donner à la banque, ou prendre à la place une **dette** de [points:−{debt}]. Vous pouvez prendre des dettes même si vous avez les pièces. Prenez une dette pour chaque pièce que vous ne pouvez pas payer.',
+    'loss-together': 'Additionnez toutes les pertes d’un tour et réglez-les ensemble.',
     'debt-for-good': 'Les dettes ne se remboursent jamais. Chacune vous coûte [points:{debt}] à la fin.',
     'debt-neighbours':
       'Les cartes qui donnent directement une dette à vos voisins ne leur laissent pas le choix de payer.',
@@ -33,50 +33,50 @@ export const words: Translation<typeof en> = {
     'diplomacy-close':
       'Les cités de part et d’autre d’une absente s’affrontent, quel que soit le nombre d’absentes entre elles. S’il n’en reste qu’une paire, elles se battent une seule fois.',
     'diplomacy-second':
-      'Un second jeton attend l’Âge suivant. S’il reste une seule cité, ou aucune, personne ne se bat.',
+      'Gardez un second jeton pour l’Âge suivant. S’il reste une seule cité, ou aucune, personne ne se bat.',
     'diplomacy-only-conflicts': 'Pour tout le reste, commerce et guildes compris, vos voisins restent vos voisins.',
     'mask-symbol':
-      'Un **masque** vous donne le symbole d’une carte verte d’une cité voisine, choisie au décompte. Il ne regarde que les cartes vertes : ni leaders, ni guildes, ni merveilles.',
+      'Un **masque** vous donne le symbole d’une carte verte d’une cité voisine, choisie au décompte. Il ne copie que des cartes vertes : ni leaders, ni guildes, ni merveilles.',
     'mask-once':
       'Si vous avez plusieurs masques, aucune carte n’est copiée deux fois. Une carte que vous avez vous-même peut être copiée.',
     'warehouse-market':
       'L’[card:secret-warehouse] produit une ressource de plus d’une sorte que produisent votre plateau, vos cartes marron ou grises ; le [card:black-market], une d’une sorte qu’ils ne produisent pas. Les deux ignorent ce que produisent les autres cartes et les étapes.',
     'wharf-coin':
-      'Un quai clandestin ôte [coins:{wharfOff}] à la première ressource achetée de son côté à chaque tour. Il s’ajoute aux comptoirs et à la carte [card:marketplace] ; une ressource peut ne rien coûter.',
+      'Avec un quai clandestin, la première ressource achetée de son côté à chaque tour coûte [coins:{wharfOff}] de moins. Il s’ajoute aux comptoirs et à la carte [card:marketplace] : une ressource peut être gratuite.',
     'smugglers-cache-coin':
       'La [card:smugglers-cache] rend la ressource du plateau d’un voisin moins chère d’une pièce.',
     'architect-firm-coins':
       'Le [card:architect-firm] vous dispense des ressources de vos étapes. Les pièces qu’une étape coûte restent dues.',
     'memorial-coins':
-      'Le [card:memorial] paie [coins:{@memorial.coins}] par jeton Défaite que vous avez ; ensuite ils disparaissent.',
+      'Le [card:memorial] paie [coins:{@memorial.coins}] par jeton Défaite que vous avez ; ensuite, défaussez-les.',
     'cities-dig': ', puis l’[card:forging-agency]',
     'cities-not-sold': ', les cartes noires',
     'score-cities': 'Les points de vos cartes noires.',
     'score-debt': '[points:−{debt}] par dette.',
     'teams-diplomacy':
-      'Un jeton Diplomatie annule un des combats contre votre voisin extérieur, quel que soit celui de vous deux qui l’a ; un autre annule l’autre combat. Personne ne prend la place de la cité absente.',
+      'Un jeton Diplomatie annule un des combats contre votre voisin extérieur, quel que soit le partenaire qui le possède ; un second jeton annule l’autre. Personne ne prend la place de la cité absente.',
     'cities-free-city':
-      'La cité libre paie une perte avec les pièces qu’elle a, et prend des dettes pour le reste. On ne demande rien à personne.',
+      'La cité libre paie une perte avec les pièces qu’elle a, et prend des dettes pour le reste. Personne ne choisit.',
     'cities-new-colour':
       '**Le noir est-il une couleur pour [wonder:olympia] ?** Oui. La première carte noire d’une cité qui n’en a pas est gratuite.',
     'cities-eight-2e':
-      '**À {players|word} joueurs dans la deuxième édition ?** Ses règles imprimées s’arrêtent avant. Nous jouons comme dans la première : chacun pour soi, ou en équipes.',
+      '**À {players|word} joueurs dans la deuxième édition ?** Les règles imprimées ne le permettent pas. Nous jouons comme dans la première : chacun pour soi, ou en équipes.',
     'cities-loss-order':
-      '**Je vends une carte alors qu’un voisin me fait perdre des pièces. Puis-je employer celles de la vente ?** Oui.',
+      '**Je vends une carte alors qu’un voisin me fait perdre des pièces. Puis-je utiliser celles de la vente ?** Oui.',
     'cities-last-turn-loss': '**Et les pertes du dernier tour d’un Âge ?** Elles se règlent avant les conflits.',
     'cities-leaders-dig':
-      '**[card:solomon] et une carte noire qui fouille la défausse, au même tour ?** Le leader d’abord, puis la carte.',
+      '**[card:solomon] et une carte noire construisent tous deux depuis la défausse au même tour. Qui passe d’abord ?** Le leader, puis la carte.',
   },
   signs: {
     debt: 'Une dette : des points en moins à la fin.',
-    diplomacy: 'Un jeton Diplomatie : il épargne à votre cité des conflits à la fin de l’Âge.',
+    diplomacy: 'Un jeton Diplomatie : votre cité évite les conflits de la fin de l’Âge.',
     mask: 'Un masque : le symbole d’une carte verte d’un voisin.',
   },
   glossary: {
     debt: ['Dette', 'Un jeton pour les pièces perdues que vous n’avez pas payées.'],
     diplomacy: ['Diplomatie', 'Un jeton qui tient une cité à l’écart des conflits.'],
     loss: ['Perte', 'Des pièces que les autres doivent verser à la banque.'],
-    mask: ['Masque', 'Un symbole emprunté à une carte verte d’à côté.'],
+    mask: ['Masque', 'Un symbole emprunté à une carte verte d’un voisin.'],
   },
   asked: {
     'loss-choice':
@@ -95,7 +95,7 @@ export const words: Translation<typeof en> = {
   },
   means: 'colombe: diplomatie; paix: diplomatie; emprunt: dette',
   pictures: {
-    absent: 'La cité du milieu est absente : ses voisines se rencontrent.',
+    absent: 'La cité du milieu est absente : ses voisines s’affrontent.',
     left: 'à gauche',
     away: 'absente',
     right: 'à droite',
@@ -118,7 +118,7 @@ export const words: Translation<typeof en> = {
     'mask-best': {
       title: 'Un masque complète la série',
       steps: [
-        '[city:0] a un compas, un rouage et le [card:pigeonhole]. À côté se trouve l’[card:school].',
+        '[city:0] a un compas, un rouage et le [card:pigeonhole]. Un voisin a l’[card:school].',
         'Sa tablette complète la série : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2} + {claims.0.of.3}.',
       ],
     },
@@ -137,7 +137,7 @@ export const words: Translation<typeof en> = {
     'memorial-pays': {
       title: 'Des pièces pour des défaites',
       steps: [
-        '[city:0] a {cities.0.defeat|word} jetons Défaite et construit le [card:memorial] : [coins:{claims.0.has.coins}], et les jetons disparaissent.',
+        '[city:0] a {cities.0.defeat|word} jetons Défaite et construit le [card:memorial] : [coins:{claims.0.has.coins}], et les jetons sont défaussés.',
       ],
     },
     'firm-stage': {

@@ -5,11 +5,11 @@ export const cases = {
   'pawns-from-box': {
     title: 'A pawn from the box',
     steps: [
-      'A single pawn is left, and both [city:0] and [city:1] take part. The missing pawn comes from the box, and both have the reward.',
+      'A single pawn is left, and both [city:0] and [city:1] take part. The missing pawn comes from the box, and both get the reward.',
     ],
   },
   'sail-or-join-edifice': {
-    title: 'Ship or part',
+    title: 'Ship or edifice',
     steps: ['With its stage [city:0] can move its red ship, or take part in the edifice. It cannot do both.'],
   },
   'reward-before-digging': {
@@ -71,12 +71,12 @@ export const cases = {
   'agora-repeats': {
     title: 'A guild once more',
     steps: [
-      'The pawn on the [card:agora] repeats the [card:scientists-guild]: another symbol of choice. {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, and {claims.0.of.3} for the set.',
+      'The pawn on the [card:agora] repeats the [card:scientists-guild]: another symbol of your choice. {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, and {claims.0.of.3} for the set.',
     ],
   },
   'archives-no-white': {
-    title: 'Leaders are no colour',
-    steps: ['[city:0] has a blue card and a leader. The [card:archives] count blue alone: [points:{claims.0.points}].'],
+    title: 'White is not a colour',
+    steps: ['[city:0] has a blue card and a leader. The [card:archives] count only blue: [points:{claims.0.points}].'],
   },
   'nero-and-outpost': {
     title: 'Paid for the token',
@@ -95,7 +95,7 @@ export const cases = {
     steps: ['[city:0] has a blue card and a black one. The [card:archives] count both: [points:{claims.0.points}].'],
   },
   'siracusa-joins': {
-    title: 'A ship by the stage itself',
+    title: 'A ship moved by the stage itself',
     steps: [
       'The stage of [city:0] moves a ship, as printed on it. It still takes part in the edifice, for [coins:{@belvedere.cost.coins}].',
     ],
@@ -113,7 +113,7 @@ export const cases = {
   'law-and-edifice': {
     title: 'Coins for both',
     steps: [
-      'The law charges a coin for the stage, the edifice costs [coins:{@curtain-wall.cost.coins}]. With [coins:{cities.0.coins}] the stage can be built, but not with a part in the edifice.',
+      'The law charges a coin for the stage, the edifice costs [coins:{@curtain-wall.cost.coins}]. With [coins:{cities.0.coins}] the stage can be built, but it cannot take part in the edifice.',
     ],
   },
 } satisfies Readonly<Record<string, ExampleWords>>

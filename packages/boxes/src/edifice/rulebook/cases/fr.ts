@@ -17,7 +17,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'reward-before-digging': {
     title: 'La récompense, puis la défausse',
-    steps: ['[city:0] achève l’édifice et touche ses pièces. Alors seulement [city:1] fouille la défausse.'],
+    steps: ['[city:0] achève l’édifice et touche ses pièces. Alors seulement [city:1] regarde la défausse.'],
   },
   'belvedere-grows': {
     title: 'Compté à la fin',
@@ -46,7 +46,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'carthage-digs-after': {
     title: 'Ensemble à la défausse',
     steps: [
-      '[city:0] et [city:1] construisent des étapes qui fouillent la défausse. [city:1] passe d’abord et prend le [card:theater], [city:0] prend ensuite l’[card:altar].',
+      '[city:0] et [city:1] construisent des étapes qui prennent une carte dans la défausse. [city:1] passe d’abord et prend le [card:theater], [city:0] prend ensuite l’[card:altar].',
     ],
   },
   'ur-and-its-part': {
@@ -78,7 +78,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'archives-no-white': {
-    title: 'Les leaders ne sont pas une couleur',
+    title: 'Le blanc n’est pas une couleur',
     steps: [
       '[city:0] a une carte bleue et un leader. Les [card:archives] ne comptent que le bleu : [points:{claims.0.points}].',
     ],
@@ -120,7 +120,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'law-and-edifice': {
     title: 'Des pièces pour les deux',
     steps: [
-      'La loi veut une pièce pour l’étape, l’édifice [coins:{@curtain-wall.cost.coins}]. Avec [coins:{cities.0.coins}], l’étape peut être construite, mais sans participer à l’édifice.',
+      'La loi demande une pièce pour l’étape, et l’édifice coûte [coins:{@curtain-wall.cost.coins}]. Avec [coins:{cities.0.coins}], l’étape peut être construite, mais sans participer à l’édifice.',
     ],
   },
 }

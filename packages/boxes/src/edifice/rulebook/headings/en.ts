@@ -3,7 +3,7 @@ import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    edifice: { title: 'Edifice', summary: 'One shared building an Age, and a bill if it fails.' },
+    edifice: { title: 'Edifice', summary: 'One shared building per Age, with a penalty if it fails.' },
   },
   sections: {
     'age-end/failure': 'Success and failure',

@@ -3,7 +3,7 @@ import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    edifice: { title: 'Edifice', summary: 'Un bâtiment commun par Âge, et une note à payer s’il échoue.' },
+    edifice: { title: 'Edifice', summary: 'Un bâtiment commun par Âge, et une pénalité s’il échoue.' },
   },
   sections: {
     'age-end/failure': 'Réussite et échec',

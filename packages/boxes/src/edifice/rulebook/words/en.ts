@@ -22,7 +22,7 @@ export const words = {
       'If more players take part in one turn than pawns are left, everybody still gets one; the missing pawns come from the box.',
     'edifice-armada': 'On one stage you **either** move a ship **or** take part in the edifice, never both.',
     'edifice-siracusa':
-      '**The stages of [wonder:siracusa] move ships. Can it take part in the edifice?** Yes. A move printed on the stage is no naval construction.',
+      '**The stages of [wonder:siracusa] move ships. Can it take part in the edifice?** Yes. A move printed on the stage is not a naval construction.',
     'edifice-built':
       'In the turn the last pawn leaves the card, the edifice is **finished**. Turn it over: everybody with a pawn of its Age gets the reward, once for each pawn. Nobody can join any more.',
     'edifice-reward-time':
@@ -42,18 +42,18 @@ export const words = {
     'edifice-not-sold': ', edifices',
     'edifice-dig': ', then [wonder:carthage]',
     'score-edifice':
-      'The points of finished edifices, once for each of your pawns, less your debt tokens. This line may be negative. A pawn by itself is worth nothing.',
+      'The points of finished edifices, once for each of your pawns, minus your debt tokens. This line may be negative. A pawn by itself is worth nothing.',
     'ur-pawns':
       '**[wonder:ur]** takes pawns from the box: they are free, and the pawns on the card stay there. This does not count as taking part; with the same stage it may take part as well.',
     'ur-each-pawn':
       'Each pawn counts for itself: a second one of a finished edifice gives its reward again. A pawn of an edifice already finished is rewarded at once, one of a later Age waits, and any pawn of an Age protects from its penalty.',
     'carthage-halves':
-      '**[wonder:carthage]** has stages with halves. Choose one of them when you build the stage; the other is lost.',
+      '**[wonder:carthage]** has stages split into halves. Choose one half when you build the stage; the other is lost.',
     'carthage-alone':
       '[wonder:carthage] can be used in any game, even without edifices. [wonder:ur] needs the edifices.',
     'edifice-free-city': 'The free city takes no part in edifices and suffers no penalty.',
     'edifice-leaders':
-      '**May a stage built in the Recruitment phase take part in the edifice?** Yes, the Age has begun. Recruiting a leader is no stage and takes no part.',
+      '**May a stage built in the Recruitment phase take part in the edifice?** Yes, the Age has begun. Recruiting a leader does not build a stage, so it takes no part.',
     'edifice-archives': '**Is white a colour for [card:archives]?** No, leaders are not Age cards.',
     'edifice-archives-black': '**Is black a colour for [card:archives]?** Yes.',
     'edifice-agora':
@@ -68,7 +68,7 @@ export const words = {
       '**A penalty costs coins. May I take debts of Cities instead?** No. A penalty does not count as a loss.',
     'edifice-nero': '**Does [card:nero] pay for the victory token of an edifice?** Yes.',
     'edifice-last-card':
-      '**Can a last card, played after the last turn, join the edifice?** With a stage and while a pawn is left. If the last turn has taken the last one, it is too late.',
+      '**Can a last card, played after the last turn, join the edifice?** Yes, with a stage and while a pawn is left. If the last pawn was taken in the last turn, it is too late.',
   },
   signs: {
     pawn: 'A pawn: a part in an edifice.',
@@ -78,13 +78,13 @@ export const words = {
     outcomes: 'The same edifice, finished and failed: the reward, penalty or debt of each city.',
     'each-age': 'one edifice an Age',
     debts: 'debts',
-    stands: 'No pawn is left: it stands.',
-    fails: 'A pawn is left: it fails.',
+    stands: 'No pawn is left: finished.',
+    fails: 'A pawn is left: failed.',
     nothing: 'nothing',
     safe: 'safe',
     poor: 'cannot pay',
     joins: 'took part',
-    aside: 'stood aside',
+    aside: 'took no part',
   },
   glossary: {
     edifice: ['Edifice', 'A shared building of an Age; you take part while building a stage.'],

@@ -18,7 +18,7 @@ export const words: Translation<typeof en> = {
     'edifice-join':
       'En construisant une étape, vous pouvez **participer à l’édifice** de cet Âge, tant qu’un pion s’y trouve au début du tour. Payez ses pièces à la banque avec l’étape, et prenez un pion.',
     'edifice-cost':
-      'Vous devez pouvoir payer ensemble l’étape et l’édifice. ~Ce qui rend une étape moins chère ou gratuite ne touche pas aux pièces de l’édifice.~',
+      'Vous devez pouvoir payer ensemble l’étape et l’édifice. ~Les effets qui rendent une étape moins chère ou gratuite ne changent pas les pièces de l’édifice.~',
     'edifice-once': 'Vous participez au plus une fois par Âge, et seulement à l’édifice de l’Âge en cours.',
     'edifice-short':
       'Si plus de joueurs participent au même tour qu’il ne reste de pions, chacun en reçoit un tout de même ; les pions manquants viennent de la boîte.',
@@ -27,36 +27,36 @@ export const words: Translation<typeof en> = {
     'edifice-siracusa':
       '**Les étapes de [wonder:siracusa] avancent des navires. Peut-elle participer à l’édifice ?** Oui. Une avance imprimée sur l’étape n’est pas une construction navale.',
     'edifice-built':
-      'Au tour où le dernier pion quitte la carte, l’édifice est **achevé**. Retournez-le : chacun de ceux qui ont un pion de son Âge reçoit la récompense, une fois par pion. Personne ne peut plus participer.',
+      'Au tour où le dernier pion quitte la carte, l’édifice est **achevé**. Retournez-le : tous les joueurs qui ont un pion de son Âge reçoivent la récompense, une fois par pion. Personne ne peut plus participer.',
     'edifice-reward-time':
-      'La récompense vient après tout ce que font les cartes et les étapes de ce tour, et avant que quiconque construise depuis la défausse.',
+      'La récompense vient après les effets des cartes et des étapes de ce tour, et avant que quiconque construise depuis la défausse.',
     'edifice-lasting':
-      'Les pièces viennent tout de suite. Les boucliers et les ressources vous restent, les ressources à partir du tour suivant. Les points se comptent à la fin de la partie.',
+      'Prenez les pièces tout de suite. Vous gardez les boucliers et les ressources ; les ressources servent à partir du tour suivant. Les points se comptent à la fin de la partie.',
     'edifice-token':
       'Un jeton Victoire venu d’un édifice compte en tout, une fois que vous l’avez, comme un jeton gagné dans un conflit.',
     'edifice-fails':
-      'S’il reste un pion sur l’édifice de l’Âge, il **échoue**, pour de bon : pas de récompense. Qui a un pion de cet Âge est à l’abri. Tous les autres subissent sa pénalité, avant les conflits.',
+      'S’il reste un pion sur l’édifice de l’Âge, il **échoue**, pour de bon : pas de récompense. Les joueurs qui ont un pion de cet Âge sont à l’abri. Tous les autres subissent sa pénalité, avant les conflits.',
     'edifice-penalty':
       'Si la pénalité est une carte d’une couleur, vous choisissez celle que vous défaussez ; si ce sont des jetons Victoire, lesquels. Tous choisissent en même temps.',
     'edifice-debt':
-      'La pénalité, c’est tout ou rien. Si vous ne pouvez pas la payer en entier, vous ne perdez rien et prenez le jeton Dette de l’Âge : [points:−{edificeDebts.1}], [points:−{edificeDebts.2}] ou [points:−{edificeDebts.3}]. Si vous pouvez payer, vous le devez.',
+      'La pénalité, c’est tout ou rien. Si vous ne pouvez pas la payer en entier, vous ne perdez rien et prenez le jeton Dette de l’Âge : [points:−{edificeDebts.1}], [points:−{edificeDebts.2}] ou [points:−{edificeDebts.3}]. Si vous pouvez la payer, vous devez la payer.',
     'edifice-lost-card':
-      'Une carte perdue va à la défausse et n’a plus d’effet ; ses boucliers ne comptent plus dans les conflits qui suivent. Les pièces qu’elle a rapportées restent, et de même les cartes auxquelles elle a mené.',
+      'Une carte perdue va à la défausse et n’a plus d’effet ; ses boucliers ne comptent plus dans les conflits qui suivent. Vous gardez les pièces qu’elle a rapportées et les cartes qu’elle a rendues gratuites.',
     'edifice-not-sold': ', les édifices',
     'edifice-dig': ', puis [wonder:carthage]',
     'score-edifice':
       'Les points des édifices achevés, une fois par pion que vous y avez, moins vos jetons Dette. Cette ligne peut être négative. Un pion par lui-même ne vaut rien.',
     'ur-pawns':
-      '**[wonder:ur]** prend des pions dans la boîte : ils ne coûtent rien, et ceux de la carte y restent. Ce n’est pas sa participation de l’Âge ; avec la même étape, elle peut aussi participer.',
+      '**[wonder:ur]** prend des pions dans la boîte : ils ne coûtent rien, et ceux de la carte y restent. Cela ne compte pas comme une participation ; avec la même étape, elle peut aussi participer.',
     'ur-each-pawn':
       'Chaque pion compte pour lui-même : un second pion d’un édifice achevé donne de nouveau sa récompense. Un pion d’un édifice déjà achevé est récompensé tout de suite, celui d’un Âge à venir attend, et tout pion d’un Âge protège de sa pénalité.',
     'carthage-halves':
-      '**[wonder:carthage]** a des étapes en moitiés. Choisissez-en une quand vous construisez l’étape ; l’autre est perdue.',
+      '**[wonder:carthage]** a des étapes divisées en moitiés. Choisissez une moitié quand vous construisez l’étape ; l’autre est perdue.',
     'carthage-alone':
       '[wonder:carthage] se joue dans toute partie, même sans édifices. [wonder:ur] a besoin des édifices.',
-    'edifice-free-city': 'La cité libre ne participe pas aux édifices, et aucune pénalité ne la touche.',
+    'edifice-free-city': 'La cité libre ne participe pas aux édifices et ne subit pas de pénalité.',
     'edifice-leaders':
-      '**Une étape construite pendant la phase de recrutement peut-elle participer à l’édifice ?** Oui, l’Âge a commencé. Recruter un leader n’est pas une étape et ne participe pas.',
+      '**Une étape construite pendant la phase de recrutement peut-elle participer à l’édifice ?** Oui, l’Âge a commencé. Recruter un leader ne construit pas d’étape, et ne permet donc pas de participer.',
     'edifice-archives':
       '**Le blanc est-il une couleur pour les [card:archives] ?** Non, les leaders ne sont pas des cartes Âge.',
     'edifice-archives-black': '**Le noir est-il une couleur pour les [card:archives] ?** Oui.',
@@ -69,30 +69,30 @@ export const words: Translation<typeof en> = {
     'edifice-laws':
       '**Les lois touchent-elles un édifice ?** Une loi qui dispense des ressources des étapes ne change pas les pièces de l’édifice ; les pièces qu’une loi demande se paient avec elles. Une loi qui réduit les jetons Victoire ne touche pas ceux d’un édifice.',
     'edifice-penalty-coins':
-      '**Une pénalité coûte des pièces. Puis-je prendre des dettes de Cities à la place ?** Non. Une pénalité n’est pas une perte de cette sorte.',
+      '**Une pénalité coûte des pièces. Puis-je prendre des dettes de Cities à la place ?** Non. Une pénalité ne compte pas comme une perte.',
     'edifice-nero': '**[card:nero] paie-t-il pour le jeton Victoire d’un édifice ?** Oui.',
     'edifice-last-card':
-      '**Une dernière carte, jouée après le dernier tour, peut-elle participer à l’édifice ?** Avec une étape et tant qu’il reste un pion. Si le dernier tour a pris le dernier, c’est trop tard.',
+      '**Une dernière carte, jouée après le dernier tour, peut-elle participer à l’édifice ?** Oui, avec une étape et tant qu’il reste un pion. Si le dernier pion a été pris au dernier tour, c’est trop tard.',
   },
   signs: {
-    pawn: 'Un pion : une part dans un édifice.',
+    pawn: 'Un pion Participation : il montre que vous avez participé à un édifice.',
     edifice: 'Un édifice.',
   },
   pictures: {
-    outcomes: 'Le même édifice, achevé et manqué : ce que chaque cité reçoit, paie ou doit.',
+    outcomes: 'Le même édifice, achevé et échoué : la récompense, la pénalité ou la dette de chaque cité.',
     'each-age': 'un édifice par Âge',
     debts: 'dettes',
-    stands: 'Plus aucun pion : il est achevé.',
-    fails: 'Un pion reste : il est manqué.',
+    stands: 'Plus aucun pion : achevé.',
+    fails: 'Il reste un pion : échoué.',
     nothing: 'rien',
     safe: 'à l’abri',
     poor: 'ne peut pas payer',
     joins: 'a participé',
-    aside: 's’est abstenue',
+    aside: 'n’a pas participé',
   },
   glossary: {
     edifice: ['Édifice', 'Un bâtiment commun d’un Âge ; on y participe en construisant une étape.'],
-    pawn: ['Pion', 'Ce qui montre qu’une cité a participé à un édifice.'],
+    pawn: ['Pion Participation', 'Il montre que vous avez participé à un édifice.'],
   },
   asked: {
     'edifice-join':
@@ -110,7 +110,7 @@ export const words: Translation<typeof en> = {
   means: 'meeple: pion',
   examples: {
     'join-belvedere': {
-      title: 'Une étape et une part dans l’édifice',
+      title: 'Une étape et une participation',
       steps: [
         '[city:0] produit {@gizah-day-1.cost.wood|word} [res:wood] et construit sa première étape avec la [card:tavern].',
         'En même temps, elle participe au [card:belvedere] : [coins:{@belvedere.cost.coins}] à la banque, un pion pour [city:0].',
@@ -130,7 +130,7 @@ export const words: Translation<typeof en> = {
       ],
     },
     'fail-debt': {
-      title: 'Un édifice manqué',
+      title: 'Un édifice échoué',
       steps: [
         'Il reste un pion sur le [card:money-changer] à la fin de l’Âge I. [city:0] a un pion et est à l’abri.',
         '[city:1] paie la pénalité en pièces. [city:2] ne peut pas la payer en entier : elle garde [coins:{claims.2.has.coins}], et prend la dette de [points:−{claims.2.has.edificeDebt.0}].',
@@ -145,7 +145,7 @@ export const words: Translation<typeof en> = {
     'pawn-twice': {
       title: 'Une récompense par pion',
       steps: [
-        '[city:0] tient {cities.0.pawns.0|word} pions du [card:belvedere], achevé, et {cities.0.stages|word} étapes : {claims.0.points} points.',
+        '[city:0] a {cities.0.pawns.0|word} pions du [card:belvedere], achevé, et {cities.0.stages|word} étapes : {claims.0.points} points.',
       ],
     },
     'recruit-and-join': {

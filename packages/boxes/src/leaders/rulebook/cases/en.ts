@@ -4,7 +4,7 @@ import type { ExampleWords } from '../../../atom.ts'
 export const cases = {
   'leader-returned': {
     title: 'The last leader',
-    steps: ['In Age III [city:0] recruits [card:hannibal]. [card:sappho] goes back to the box, and nobody sees her.'],
+    steps: ['In Age III [city:0] recruits [card:hannibal]. [card:sappho] goes back to the box, unseen.'],
   },
   'xenophon-from-now': {
     title: 'Nothing for the past',
@@ -13,7 +13,7 @@ export const cases = {
   'maecenas-not-later': {
     title: 'Not outside the phase',
     steps: [
-      'A stage lets [city:0] recruit [card:pericles] during a turn. He is [coins:{romeOff}] cheaper, but not free: [card:maecenas] helps in the Recruitment phase alone.',
+      'A stage lets [city:0] recruit [card:pericles] during a turn. He is [coins:{romeOff}] cheaper, but not free: [card:maecenas] helps only in the Recruitment phase.',
     ],
   },
   'solomon-digs': {
@@ -47,15 +47,15 @@ export const cases = {
     ],
   },
   'rome-fourth': {
-    title: 'A leader by a stage',
+    title: 'A leader through a stage',
     steps: [
-      'By night the second stage of [city:0] recruits at once. [card:cleopatra] costs [coins:{romeOff}] less than the printed [coins:{@cleopatra.cost.coins}], and is the leader after those of the {ages|word} Ages.',
+      'By night the second stage of [city:0] recruits at once. [card:cleopatra] costs [coins:{romeOff}] less than the printed [coins:{@cleopatra.cost.coins}], and comes on top of the leaders of the {ages|word} Ages.',
     ],
   },
   'rome-keeps': {
     title: 'Leaders held back',
     steps: [
-      'Side B of [city:0] has a stage to build that recruits. So it keeps the leaders it does not use in Age III.',
+      '[city:0], side B, can still build a stage that recruits. So it keeps the leaders it does not use in Age III.',
     ],
   },
   'bury-amytis': {
@@ -81,7 +81,7 @@ export const cases = {
   'hatshepsut-not-far': {
     title: 'Too far away',
     steps: [
-      '[city:0] buys [res:glass] from [city:3], by its emporium. That is no neighbour, so [card:hatshepsut] pays nothing.',
+      '[city:0] buys [res:glass] from [city:3] through its emporium. [city:3] is not a neighbour, so [card:hatshepsut] pays nothing.',
     ],
   },
   'xenophon-pile': {
@@ -113,7 +113,7 @@ export const cases = {
     ],
   },
   'hiram-no-copy': {
-    title: 'A stage is no purple card',
+    title: 'A stage is not a purple card',
     steps: [
       '[city:0] copies the [card:spies-guild] with its stage, which scores with the wonder. [card:hiram] has nothing to count.',
     ],
@@ -127,7 +127,7 @@ export const cases = {
   'courtesans-before-rome': {
     title: 'Recruited too late',
     steps: [
-      '[city:1] will recruit [card:caesar] by a stage in this turn. The guild of [city:0] chooses first: [card:sappho] or [card:zenobia], not him.',
+      '[city:1] will recruit [card:caesar] with a stage this turn. The guild of [city:0] chooses first: [card:sappho] or [card:zenobia], not him.',
     ],
   },
   'copy-outlives-leader': {

@@ -92,7 +92,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'xenophon-pile': {
     title: 'Une carte jaune de la défausse',
     steps: [
-      '[card:solomon] reprend le [card:marketplace] dans la défausse. La carte est construite comme une autre : [card:xenophon] paie [coins:{@xenophon.coins}].',
+      '[card:solomon] construit le [card:marketplace] depuis la défausse. La carte est construite comme une autre : [card:xenophon] paie [coins:{@xenophon.coins}].',
     ],
   },
   'add-then-swap': {
@@ -136,7 +136,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'copy-outlives-leader': {
-    title: 'La copie demeure',
+    title: 'La copie reste',
     steps: [
       '[city:1] met au tombeau [card:caesar], que [city:0] a copié. [city:0] garde ses boucliers ; [city:1] n’en a plus, et la [card:diplomats-guild] ne le compte plus.',
     ],
@@ -144,7 +144,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'no-burial-of-copies': {
     title: 'Pas de tombeau pour une copie',
     steps: [
-      'L’étape de [city:0] veut un leader à mettre au tombeau. Elle n’a qu’une copie de [card:caesar], qui lui garde ses boucliers.',
+      'L’étape de [city:0] met un leader au tombeau. La cité n’a qu’une copie de [card:caesar] : elle garde la copie et ses boucliers.',
     ],
   },
   'enheduanna-borrowed': {
@@ -162,7 +162,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'imhotep-no-coins': {
     title: 'Les pièces sont dues en entier',
     steps: [
-      'La deuxième étape de [city:0] coûte [coins:{@petra-day-2.cost.coins}]. [card:imhotep] ôte une ressource, jamais de pièces : [coins:{cities.0.coins}] ne suffisent pas.',
+      'La deuxième étape de [city:0] coûte [coins:{@petra-day-2.cost.coins}]. [card:imhotep] réduit les ressources, jamais les pièces : [coins:{cities.0.coins}] ne suffisent pas.',
     ],
   },
 }

@@ -27,13 +27,13 @@ export const words = {
       '**Recruit it.** Pay its coins to the bank and put it face up beside your board. Its effect starts now.',
     'leaders-cost-age': 'A leader who costs **A** costs as many coins as the number of the Age.',
     'leaders-marker':
-      '**Build a stage with it.** Lay it face down under your wonder and pay what the stage asks for, not what the leader costs.',
+      '**Build a stage with it.** Put it face down under your wonder and pay the cost of the stage, not the cost of the leader.',
     'leaders-give-up': '**Give it up** for [coins:{leaderGivenUp}]. It goes back to the box, not to the discard pile.',
     'leaders-age-three':
       'Keep the leaders you do not use for the next Age, face down. In Age III you use one of your last leaders; the other goes back to the box unseen.',
     'leaders-stage-card': '; in the Recruitment phase a leader of your hand can do so too',
     'leaders-work':
-      'A leader takes effect as soon as it is recruited. Leaders that pay you for something pay only for what you gain afterwards.',
+      'A leader takes effect as soon as it is recruited. Leaders who pay you for something pay only for what you gain afterwards.',
     'leaders-discount':
       'Leaders who make a colour or your stages cheaper reduce the cost by **one resource** of your choice. They never reduce coins.',
     'leaders-bank-good':
@@ -56,8 +56,8 @@ export const words = {
     'leaders-aristotle':
       '[card:aristotle] makes every set of {symbols|word} different symbols worth [points:{aristotleSet}] to you.',
     'leaders-score':
-      'The points your leaders give. Symbols go to science, shields have fought their conflicts, tokens count with the conflicts.',
-    'leaders-sets': '[card:justinian] and [card:plato] score for every complete set you have, not for one alone.',
+      'The points your leaders give. Symbols go to science, shields have already counted in the conflicts, and tokens are on the line of the conflicts.',
+    'leaders-sets': '[card:justinian] and [card:plato] score for every complete set you have, not just for one.',
     'leaders-midas': 'The points of [card:midas] for your coins come on top of the points of your treasury.',
     'leaders-gamers-1e': 'So do the points of the [card:gamers-guild].',
     'leaders-most':
@@ -111,7 +111,7 @@ export const words = {
     'leaders-given-up':
       '**Can [wonder:halikarnassos] take a leader from the discard pile?** No. Leaders given up go to the box.',
     'leaders-cities-coins':
-      '**Does [card:imhotep] lower the coins of a stage?** No, only by a resource. Coins stay as printed.',
+      '**Does [card:imhotep] reduce the coins of a stage?** No, only its resources, by one. Coins are paid in full.',
   },
   signs: {
     leader: 'A leader. The number in the corner is its cost in coins; A stands for the number of the Age.',
@@ -155,10 +155,10 @@ export const words = {
       ],
     },
     'leader-under-stage': {
-      title: 'A leader as a marker',
+      title: 'A stage built with a leader',
       steps: [
         '[city:0] makes {@gizah-day-1.cost.wood|word} [res:wood]: enough for its first stage.',
-        'The leader lies under it, and its own cost is not paid.',
+        'The leader goes under it; its own cost is not paid.',
       ],
     },
     'give-leader-up': {
@@ -178,7 +178,7 @@ export const words = {
     'bilkis-bank': {
       title: 'Glass from the bank',
       steps: [
-        'Nobody near [city:0] makes [res:glass]. With [card:bilkis] it comes for [coins:{bankPrice}] to the bank, and [card:workshop] is built.',
+        'Nobody near [city:0] makes [res:glass]. With [card:bilkis] it buys one from the bank for [coins:{bankPrice}] and builds the [card:workshop].',
       ],
     },
     'hatshepsut-coin': {
@@ -244,7 +244,7 @@ export const words = {
     'more-than-both': {
       title: 'Ahead of both',
       steps: [
-        '[city:0] has [card:phryne] and a blue card more than each neighbour: [points:{claims.0.points}]. If one of them had as many, there would be none.',
+        '[city:0] has [card:phryne] and a blue card more than each neighbour: [points:{claims.0.points}]. If one of them had as many, it would score nothing.',
       ],
     },
     'buried-leader': {

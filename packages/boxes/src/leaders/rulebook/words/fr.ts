@@ -23,25 +23,25 @@ export const words: Translation<typeof en> = {
     'leaders-draft':
       'Les leaders sont des cartes blanches à dos particulier ; ce ne sont pas des cartes Âge. Distribuez **{leadersDealt|word} leaders** à chaque joueur, face cachée ; les autres restent dans la boîte. Gardez-en un et passez le reste à votre **droite** ; gardez-en un de ceux que vous recevez, et ainsi de suite. Vous gardez aussi la dernière carte reçue : chacun a donc de nouveau {leadersDealt|word} leaders.',
     'leaders-phase':
-      'Avant la distribution des cartes d’un Âge vient la **phase de recrutement** : chacun choisit en secret un leader de sa main. On les révèle tous ensemble, et chacun sert d’une de ces façons :',
+      'Avant la distribution des cartes d’un Âge vient la **phase de recrutement** : chacun choisit en secret un leader de sa main. Révélez-les ensemble, et utilisez chacun d’une de ces façons :',
     'leaders-recruit':
       '**Recrutez-le.** Payez ses pièces à la banque et posez-le face visible à côté de votre plateau. Son effet commence maintenant.',
     'leaders-cost-age': 'Un leader qui coûte **A** coûte autant de pièces que le numéro de l’Âge.',
     'leaders-marker':
-      '**Construisez une étape avec lui.** Glissez-le face cachée sous votre merveille et payez ce que demande l’étape, non ce que coûte le leader.',
+      '**Construisez une étape avec lui.** Glissez-le face cachée sous votre merveille et payez le coût de l’étape, non celui du leader.',
     'leaders-give-up':
       '**Abandonnez-le** pour [coins:{leaderGivenUp}]. Il retourne dans la boîte, et non dans la défausse.',
     'leaders-age-three':
       'Gardez pour l’Âge suivant, face cachée, les leaders que vous n’utilisez pas. À l’Âge III, vous utilisez un de vos derniers leaders ; l’autre retourne dans la boîte sans être montré.',
     'leaders-stage-card': ' ; pendant la phase de recrutement, un leader de votre main le peut aussi',
     'leaders-work':
-      'Un leader agit dès qu’il est recruté. Ceux qui vous paient pour quelque chose paient pour ce qui vient ensuite, non pour ce que vous aviez avant.',
+      'Un leader prend effet dès qu’il est recruté. Ceux qui vous paient pour quelque chose ne paient que pour ce que vous gagnez ensuite.',
     'leaders-discount':
       'Les leaders qui rendent une couleur ou vos étapes moins chères réduisent le coût d’**une ressource** au choix. Ils ne réduisent jamais les pièces.',
     'leaders-bank-good':
       '[card:bilkis] vous vend une ressource au choix pour [coins:{bankPrice}] à la banque, une fois par tour. Vos voisins n’y gagnent rien.',
     'leaders-hatshepsut':
-      '[card:hatshepsut] vous paie après l’achat : [coins:{commission}] par voisin à qui vous avez acheté, une fois par tour pour chacun. Avec un comptoir, une ressource peut finir par ne rien coûter.',
+      '[card:hatshepsut] vous paie après l’achat : [coins:{commission}] par voisin à qui vous avez acheté, une fois par tour pour chacun. Avec un comptoir, une ressource peut ainsi être gratuite.',
     'leaders-maecenas-1e':
       '[card:maecenas] rend gratuits les leaders suivants pendant la phase de recrutement. Lui-même se paie, et il n’aide pas quand une merveille permet de recruter à un autre moment.',
     'leaders-maecenas-2e': '[card:maecenas] rend gratuits tous les leaders qui le suivent. Lui-même se paie.',
@@ -58,14 +58,15 @@ export const words: Translation<typeof en> = {
     'leaders-aristotle':
       'Avec [card:aristotle], chaque série de {symbols|word} symboles différents vaut pour vous [points:{aristotleSet}].',
     'leaders-score':
-      'Les points que donnent vos leaders. Les symboles vont à la science, les boucliers ont servi aux conflits, les jetons comptent avec les conflits.',
-    'leaders-sets': '[card:justinian] et [card:plato] rapportent pour chaque série complète, et non pour une seule.',
+      'Les points que donnent vos leaders. Les symboles vont à la science, les boucliers ont déjà compté dans les conflits, et les jetons sont sur la ligne des conflits.',
+    'leaders-sets':
+      '[card:justinian] et [card:plato] rapportent pour chaque série complète, et pas seulement pour une.',
     'leaders-midas': 'Ce que [card:midas] donne pour vos pièces s’ajoute aux points de votre trésor.',
     'leaders-gamers-1e': 'De même pour ce que donne la [card:gamers-guild].',
     'leaders-most':
-      'Les leaders qui vous demandent d’avoir **plus** que vos voisins demandent que vous dépassiez les deux. À égalité avec l’un, vous n’obtenez rien.',
+      'Les leaders qui vous demandent d’avoir **plus** que vos voisins exigent que vous dépassiez les deux. À égalité avec l’un, vous n’obtenez rien.',
     'leaders-telesilla':
-      '[card:telesilla] vous débarrasse de vos jetons Défaite. Chaque autre joueur rend un jeton Victoire de son choix ; qui n’en a pas ne perd rien. Cela se fait après tous les autres effets de la phase : un jeton de [card:nitocris] peut donc être rendu.',
+      '[card:telesilla] vous débarrasse de vos jetons Défaite. Chaque autre joueur rend un jeton Victoire de son choix ; un joueur qui n’en a pas ne perd rien. Cela se fait après tous les autres effets de la phase : un jeton de [card:nitocris] peut donc être rendu.',
     'leaders-courtesans-1e':
       'Quand vous construisez la [card:courtesans-guild], posez son jeton sur un leader face visible d’un voisin. L’effet de ce leader est désormais aussi le vôtre, et le voisin le garde. La copie ne compte pas comme un leader : les guildes comme la [card:diplomats-guild] ne comptent que les leaders recrutés. Avec une [card:tomyris] copiée, un conflit perdu donne aussi votre jeton Défaite au vainqueur. Sans leader chez les voisins, la guilde ne donne rien.',
     'rome-leaders':
@@ -75,46 +76,46 @@ export const words: Translation<typeof en> = {
     'rome-age-three':
       'Si une étape de votre merveille peut encore recruter un leader, vous gardez vos derniers leaders à l’Âge III. Cela vaut pour [wonder:rome] et pour toute autre merveille qui a une telle étape.',
     'abu-simbel-2e':
-      '**[wonder:abu-simbel]** met des leaders au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’agit plus et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Ce qu’il vous a donné auparavant vous reste. Sans leader, l’étape ne donne rien.',
+      '**[wonder:abu-simbel]** met des leaders au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’a plus d’effet et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Vous gardez ce qu’il vous a donné avant. Sans leader, l’étape ne donne rien.',
     'abu-simbel-1e':
-      '**[wonder:abu-simbel]** met des leaders au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’agit plus et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Ce qu’il vous a donné auparavant vous reste. Sans leader, l’étape ne donne rien.',
+      '**[wonder:abu-simbel]** met des leaders au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’a plus d’effet et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Vous gardez ce qu’il vous a donné avant. Sans leader, l’étape ne donne rien.',
     'abu-simbel-cost-a':
-      'Un leader au tombeau dont le coût est A rapporte comme s’il avait été payé à l’Âge III, quel que soit l’Âge où vous l’avez recruté : [points:{buriedA}].',
+      'Un leader au tombeau dont le coût est A rapporte comme si vous l’aviez recruté à l’Âge III : [points:{buriedA}].',
     'leaders-two':
       'Pendant le choix des leaders, vous échangez vos mains. La cité libre commence avec [coins:{freeCityCoins}] et ne reçoit pas de leaders, ~même si elle est [wonder:rome]~.',
     'leaders-once-a-turn':
       '**La phase de recrutement est-elle un tour ?** Pour les pouvoirs qui servent une fois par tour, oui. Une dernière carte jouée après le dernier tour en est un aussi.',
     'leaders-hatshepsut-nothing':
-      '**[card:hatshepsut] paie-t-elle pour une ressource qui ne coûte rien ?** Oui, elle est achetée malgré tout ; et si les deux voisins l’ont, vous choisissez à qui.',
+      '**[card:hatshepsut] paie-t-elle pour une ressource qui ne coûte rien ?** Oui, vous l’achetez tout de même ; si les deux voisins l’ont, vous choisissez le vendeur.',
     'leaders-hatshepsut-far':
       '**[card:hatshepsut] paie-t-elle pour les ressources d’un emporium ?** Non, sauf si cette cité lointaine est aussi une voisine.',
     'leaders-xenophon-dug':
       '**[card:xenophon] paie-t-il pour une carte jaune de la défausse ?** Oui, elle est construite comme une autre.',
     'leaders-swap-order':
-      '**[card:aganice] et [card:enheduanna] ensemble ?** Employez-les dans l’ordre qui rapporte le plus. Toutes deux attendent la fin.',
+      '**[card:aganice] et [card:enheduanna] ensemble ?** Utilisez-les dans l’ordre qui rapporte le plus. Toutes deux s’appliquent à la fin de la partie.',
     'leaders-swap-own':
-      '**Quel symbole [card:aganice] échange-t-elle ?** Un de votre cité : sur une carte, un leader ou votre merveille, un symbole au choix, ou celui qu’[card:enheduanna] a ajouté. Un symbole seulement emprunté reste ce qu’il est.',
+      '**Quel symbole [card:aganice] échange-t-elle ?** Un de votre cité : sur une carte, un leader ou votre merveille, un symbole au choix, ou celui qu’[card:enheduanna] a ajouté. Un symbole emprunté ne peut pas être échangé.',
     'leaders-majority-none':
       '**[card:enheduanna], et aucun symbole ?** Toutes les sortes sont à égalité : elle en ajoute une de votre choix.',
     'leaders-agrippina-copy-1e':
-      '**Que vaut une [card:agrippina] copiée ?** La copie n’est pas un leader. Elle rapporte à son propriétaire si sa cité n’a recruté aucun leader. La copie ne change rien pour sa propre cité.',
+      '**Que vaut une [card:agrippina] copiée ?** La copie ne compte pas comme un leader. Elle rapporte à son propriétaire si sa cité n’a recruté aucun leader. La copie ne change rien pour sa propre cité.',
     'leaders-hiram-copy-1e':
       '**[card:hiram] compte-t-il la guilde que copie [wonder:olympia] ?** Non, une étape n’est pas une carte violette.',
     'leaders-courtesans-olympia-1e':
       '**[wonder:olympia] copie la [card:courtesans-guild] ?** La guilde ne rapporte rien par elle-même : aucun effet.',
     'leaders-courtesans-rome-1e':
-      '**[wonder:rome] recrute à côté au tour où la [card:courtesans-guild] est construite. Ce leader peut-il être choisi ?** Non, la guilde choisit d’abord.',
+      '**[wonder:rome] recrute à côté au tour où la [card:courtesans-guild] est construite. La guilde peut-elle copier ce leader ?** Non, la guilde choisit d’abord.',
     'leaders-courtesans-buried-1e':
-      '**Le leader sous le jeton Courtisane est mis au tombeau ?** La copie agit toujours ; même un leader mis au tombeau à ce tour peut être choisi. Pour la [card:diplomats-guild], un leader au tombeau ne compte plus.',
+      '**Le leader sous le jeton Courtisane est mis au tombeau ?** Vous gardez l’effet copié ; vous pouvez même choisir un leader mis au tombeau à ce tour. La [card:diplomats-guild] ne compte pas les leaders au tombeau.',
     'leaders-copy-not-buried-1e':
-      '**[wonder:abu-simbel] peut-il mettre au tombeau ce que la [card:courtesans-guild] a copié ?** Non, une copie n’est pas un leader.',
+      '**[wonder:abu-simbel] peut-il mettre au tombeau ce que la [card:courtesans-guild] a copié ?** Non, une copie ne compte pas comme un leader.',
     'leaders-majority-borrowed':
       '**[card:enheduanna] compte-t-elle les symboles seulement empruntés ?** Oui, parmi ceux que vous avez.',
     'leaders-plato-twice': '**J’ai en double chaque couleur que nomme [card:plato]. Rapporte-t-il de nouveau ?** Oui.',
     'leaders-given-up':
-      '**[wonder:halikarnassos] peut-il reprendre un leader ?** Non. Les leaders abandonnés sont dans la boîte, pas dans la défausse.',
+      '**[wonder:halikarnassos] peut-elle prendre un leader dans la défausse ?** Non. Les leaders abandonnés vont dans la boîte.',
     'leaders-cities-coins':
-      '**[card:imhotep] réduit-il les pièces d’une étape ?** Non, il ôte une ressource. Les pièces restent celles qui sont imprimées.',
+      '**[card:imhotep] réduit-il les pièces d’une étape ?** Non, seulement ses ressources, d’une seule. Les pièces se paient en entier.',
   },
   signs: {
     leader: 'Un leader. Le nombre dans le coin est son coût en pièces ; A vaut le numéro de l’Âge.',
@@ -124,7 +125,7 @@ export const words: Translation<typeof en> = {
     kept: 'gardé',
   },
   glossary: {
-    leader: ['Leader', 'Une carte blanche de votre main de {leadersDealt|word}, recrutée au début d’un Âge.'],
+    leader: ['Leader', 'Une carte blanche, une des {leadersDealt|word} de votre main, recrutée au début d’un Âge.'],
     recruitment: ['Recrutement', 'Le début d’un Âge : chacun utilise un leader.'],
   },
   asked: {
@@ -161,7 +162,7 @@ export const words: Translation<typeof en> = {
       title: 'Un leader sous une étape',
       steps: [
         '[city:0] produit {@gizah-day-1.cost.wood|word} [res:wood] : assez pour sa première étape.',
-        'Le leader se glisse dessous, et son propre coût n’est pas payé.',
+        'Le leader est glissé dessous ; son propre coût n’est pas payé.',
       ],
     },
     'give-leader-up': {
@@ -181,7 +182,7 @@ export const words: Translation<typeof en> = {
     'bilkis-bank': {
       title: 'Du verre de la banque',
       steps: [
-        'Personne près de [city:0] ne produit de [res:glass]. Avec [card:bilkis], la ressource vient pour [coins:{bankPrice}] à la banque, et l’[card:workshop] est construit.',
+        'Personne près de [city:0] ne produit de [res:glass]. Avec [card:bilkis], la cité en achète un à la banque pour [coins:{bankPrice}] et construit l’[card:workshop].',
       ],
     },
     'hatshepsut-coin': {
@@ -251,7 +252,7 @@ export const words: Translation<typeof en> = {
     'more-than-both': {
       title: 'Devant les deux',
       steps: [
-        '[city:0] possède [card:phryne] et une carte bleue de plus que chaque voisin : [points:{claims.0.points}]. Si l’un d’eux en avait autant, il n’y aurait rien.',
+        '[city:0] possède [card:phryne] et une carte bleue de plus que chaque voisin : [points:{claims.0.points}]. Si l’un d’eux en avait autant, elle ne rapporterait rien.',
       ],
     },
     'buried-leader': {

@@ -5,11 +5,11 @@ export const cases = {
   'catan-takes-coins': {
     title: 'All others pay',
     steps: [
-      'The second stage of [city:0] brings [coins:{claims.0.has.coins}]. All others lose coins; [city:1] pays out of the card it has sold.',
+      'The second stage of [city:0] brings [coins:{claims.0.has.coins}]. All others lose coins; [city:1] pays with the coins of the card it has sold.',
     ],
   },
   'catan-recruits': {
-    title: 'A leader by a stage',
+    title: 'A leader through a stage',
     steps: [
       'The stage of [city:0] has drawn a leader. Then [city:0] recruits [card:alexander] for [coins:{@alexander.cost.coins}].',
     ],
@@ -17,7 +17,7 @@ export const cases = {
   'promo-pis-own-cost': {
     title: 'Its own cost, the other’s effect',
     steps: [
-      '[city:0] pays what its own board asks. The stage does what the first of [city:1] does: [points:{claims.1.points}].',
+      '[city:0] pays the cost on its own board. The stage has the effect of the first stage of [city:1]: [points:{claims.1.points}].',
     ],
   },
   'promo-pis-digs': {
@@ -33,7 +33,7 @@ export const cases = {
   'stevie-builds': {
     title: 'A stage for coins',
     steps: [
-      '[city:0] recruits [card:stevie] and builds its first stage at once, for a coin in place of each of the {@gizah-a-1.cost.stone|word} [res:stone]. He lies under it.',
+      '[city:0] recruits [card:stevie] and builds its first stage at once, for a coin in place of each of the {@gizah-a-1.cost.stone|word} [res:stone]. He goes under it.',
     ],
   },
   'catan-under-law': {
@@ -43,7 +43,7 @@ export const cases = {
     ],
   },
   'catan-joins': {
-    title: 'An exchange for the share',
+    title: 'An exchange to take part',
     steps: [
       '[city:0] exchanges a pair of [res:stone] for the [res:clay] of the project, and takes part with its [card:altar].',
     ],

@@ -6,7 +6,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'catan-takes-coins': {
     title: 'Tous les autres paient',
     steps: [
-      'La deuxième étape de [city:0] rapporte [coins:{claims.0.has.coins}]. Tous les autres perdent des pièces ; [city:1] paie avec la carte vendue.',
+      'La deuxième étape de [city:0] rapporte [coins:{claims.0.has.coins}]. Tous les autres perdent des pièces ; [city:1] paie avec les pièces de la carte vendue.',
     ],
   },
   'catan-recruits': {
@@ -18,13 +18,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'promo-pis-own-cost': {
     title: 'Son propre coût, l’effet de l’autre',
     steps: [
-      '[city:0] paie ce que demande son propre plateau. L’étape fait ce que fait la première de [city:1] : [points:{claims.1.points}].',
+      '[city:0] paie le coût indiqué sur son propre plateau. L’étape a l’effet de la première étape de [city:1] : [points:{claims.1.points}].',
     ],
   },
   'promo-pis-digs': {
-    title: 'La copie fouille plus tard',
+    title: 'La copie passe après',
     steps: [
-      '[city:0] copie une étape de [city:1] qui fouille la défausse, et [city:1] la construit aussi. [city:1] passe d’abord.',
+      '[city:0] copie une étape de [city:1] qui prend une carte dans la défausse, et [city:1] la construit aussi. [city:1] passe d’abord.',
     ],
   },
   'esteban-keeps': {
@@ -36,13 +36,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'stevie-builds': {
     title: 'Une étape contre des pièces',
     steps: [
-      '[city:0] recrute [card:stevie] et construit aussitôt sa première étape, pour une pièce à la place de chacune des {@gizah-a-1.cost.stone|word} [res:stone|pierres]. Il se glisse dessous.',
+      '[city:0] recrute [card:stevie] et construit aussitôt sa première étape, pour une pièce à la place de chacune des {@gizah-a-1.cost.stone|word} [res:stone|pierres]. Il est glissé dessous.',
     ],
   },
   'catan-under-law': {
     title: 'Rien à échanger',
     steps: [
-      'Une loi fait taire la [card:sawmill]. [city:0] n’a pas de paire à échanger et ne peut pas construire l’[card:workshop].',
+      'Une loi réduit la [card:sawmill] au silence. [city:0] n’a pas de paire à échanger et ne peut pas construire l’[card:workshop].',
     ],
   },
   'catan-joins': {

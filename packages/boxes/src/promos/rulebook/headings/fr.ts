@@ -3,7 +3,7 @@ import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    promos: { title: 'Cartes hors série', summary: 'Des leaders distribués en dehors des boîtes.' },
+    promos: { title: 'Promos', summary: 'Des leaders et des plateaux vendus ou offerts à part.' },
   },
   sections: {
     'promos/rules': 'Leurs effets',

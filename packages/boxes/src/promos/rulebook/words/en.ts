@@ -15,14 +15,14 @@ export const words = {
       'The older **[wonder:manneken-pis]** has stages with costs of their own, and copies only the effects: the first stage on the left, the second on the right, the last of either neighbour.',
     'old-manneken-dig': ', then [wonder:manneken-pis]',
     'esteban-hands':
-      '[card:esteban]: once in the game, at the end of a turn of your choice, say that the hands stay where they are. Where several may, one is asked after the other. Not in the Recruitment phase, and not in the last turn of an Age.',
+      '[card:esteban]: once in the game, at the end of a turn of your choice, say that the hands stay where they are. If several players may do so, they decide one after another. This is not possible in the Recruitment phase or in the last turn of an Age.',
     'stevie-stage':
       '[card:stevie] costs nothing himself. When you recruit him, you may build a stage at once for a coin in place of each resource; put him under it. A copy of him builds nothing.',
     'catan-laws':
       '**What can [wonder:catan] exchange under the laws of the tower?** Resources that no law silences, and resources that a law gives.',
     'catan-share':
-      '**[wonder:catan] takes part in a Great Project with its card?** One exchange pays for the card and the part together.',
-    'catan-start-lost': '**[wonder:catan] has lost what its board gives from the start?** Then it exchanges nothing.',
+      '**[wonder:catan] takes part in a Great Project with its card?** One exchange serves for the card and for taking part together.',
+    'catan-start-lost': '**What if the board of [wonder:catan] has lost its effect?** Then it exchanges nothing.',
     'promos-2e': '**Do these boards fit the second edition?** They were printed for the first. We play them with both.',
     'louis-points':
       '[card:louis] is worth [points:{@louis.points}], one less for each victory token you have, and never less than 0.',

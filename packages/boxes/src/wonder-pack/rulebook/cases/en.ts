@@ -5,13 +5,13 @@ export const cases = {
   'wall-takes-coins': {
     title: 'Coins for the wall',
     steps: [
-      'The third stage of [city:0] makes all others lose coins. [city:1] has sold a card in this turn, and pays out of that.',
+      'The third stage of [city:0] makes all others lose coins. [city:1] has sold a card this turn, and pays with those coins.',
     ],
   },
   'wall-stays-away': {
     title: 'Behind the wall',
     steps: [
-      'The same stage gives a diplomacy token. [city:0] stays out of the conflicts; [city:1] and [city:2] meet once instead.',
+      'The same stage gives a diplomacy token. [city:0] stays out of the conflicts; [city:1] and [city:2] fight each other once instead.',
     ],
   },
   'wall-mask': {
@@ -29,11 +29,11 @@ export const cases = {
   'henge-marker': {
     title: 'The card under the stage',
     steps: [
-      'A [card:library] lies under the second stage of [city:0]. At the end it is turned up: green. The green cards next door make [points:{claims.0.points}].',
+      'A [card:library] lies under the second stage of [city:0]. At the end it is turned face up: green. The green cards of the neighbours score [points:{claims.0.points}].',
     ],
   },
   'henge-white': {
-    title: 'A leader as the marker',
+    title: 'A leader under the stage',
     steps: [
       'A leader lies under the second stage of [city:0]. So the leaders next door count: [points:{claims.0.points}].',
     ],
@@ -77,17 +77,17 @@ export const cases = {
     steps: ['[city:0] copies the first stage of [city:1], and chooses the half with the shields.'],
   },
   'pis-takes-pawn': {
-    title: 'A pawn by a copy',
+    title: 'A pawn through a copy',
     steps: ['[city:0] copies a stage of [city:1]: a pawn comes from the box, and nothing is paid for it.'],
   },
   'pis-keeps-coins': {
     title: 'Nothing left to lose',
     steps: [
-      'The project fails. [city:0] would lose what its board gives from the start: coins, which it has long had. It keeps them.',
+      'The project fails. [city:0] would lose what its board gives from the start: coins, which it received long ago. It keeps them.',
     ],
   },
   'wall-in-teams': {
-    title: 'A fight less for the team',
+    title: 'One fight fewer for the team',
     steps: [
       'The stage of [city:1] gives a diplomacy token, which cancels one of its fights with [city:2]. It wins the other.',
     ],

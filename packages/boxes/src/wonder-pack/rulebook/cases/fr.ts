@@ -6,13 +6,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'wall-takes-coins': {
     title: 'Des pièces pour la muraille',
     steps: [
-      'La troisième étape de [city:0] fait perdre des pièces à tous les autres. [city:1] a vendu une carte à ce tour, et paie avec cela.',
+      'La troisième étape de [city:0] fait perdre des pièces à tous les autres. [city:1] a vendu une carte ce tour-ci, et paie avec ces pièces.',
     ],
   },
   'wall-stays-away': {
     title: 'Derrière la muraille',
     steps: [
-      'La même étape donne un jeton Diplomatie. [city:0] reste hors des conflits ; [city:1] et [city:2] se rencontrent une fois à la place.',
+      'La même étape donne un jeton Diplomatie. [city:0] reste hors des conflits ; [city:1] et [city:2] s’affrontent une fois à la place.',
     ],
   },
   'wall-mask': {
@@ -22,7 +22,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'wall-digs-second': {
-    title: 'La muraille fouille ensuite',
+    title: 'La muraille passe ensuite',
     steps: [
       '[city:1] passe d’abord et prend le [card:theater]. Ensuite la quatrième étape de la [city:0] prend la [card:stockade].',
     ],
@@ -34,7 +34,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'henge-white': {
-    title: 'Un leader comme marqueur',
+    title: 'Un leader sous l’étape',
     steps: [
       'Un leader est glissé sous la deuxième étape de [city:0]. Ce sont donc les leaders voisins qui comptent : [points:{claims.0.points}].',
     ],
@@ -42,19 +42,19 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'henge-silenced': {
     title: 'Les pierres imprimées comptent',
     steps: [
-      'Une loi fait taire la [card:quarry]. Ses pierres y restent imprimées, et la dernière étape de [city:0] les compte : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
+      'Une loi réduit la [card:quarry] au silence. Ses pierres y restent imprimées, et la dernière étape de [city:0] les compte : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
     ],
   },
   'wall-lacks-silenced': {
-    title: 'Manquant par la loi',
+    title: 'Une ressource manque à cause d’une loi',
     steps: [
-      'Une loi fait taire la [card:sawmill] : il manque du [res:wood] à [city:0]. Sa dernière étape peut en donner, une fois par tour : assez pour la [card:stockade], pas pour le [card:caravansery].',
+      'Une loi réduit la [card:sawmill] au silence : il manque du [res:wood] à [city:0]. Sa dernière étape peut en donner, une fois par tour : assez pour la [card:stockade], pas pour le [card:caravansery].',
     ],
   },
   'pis-digs-last': {
-    title: 'La copie fouille plus tard',
+    title: 'La copie passe après',
     steps: [
-      '[city:0] copie une étape de [city:1] qui fouille la défausse, et [city:1] la construit aussi. [city:1] passe d’abord.',
+      '[city:0] copie une étape de [city:1] qui prend une carte dans la défausse, et [city:1] la construit aussi. [city:1] passe d’abord.',
     ],
   },
   'pis-last-stage': {

@@ -18,17 +18,17 @@ export const words = {
       'A diplomacy token cancels one of the fights with your outer neighbour. Nobody takes the place of the absent city.',
     'great-wall-mask':
       'A stage that copies a symbol takes that of a green card in a neighbouring city when points are counted, even of a card you have yourself.',
-    'stonehenge-hidden': ', but for one stage of [wonder:stonehenge]',
+    'stonehenge-hidden': ', except for one stage of [wonder:stonehenge]',
     'great-wall-dig': ', then [wonder:great-wall]',
     'manneken-dig': ', then [wonder:manneken-pis]',
     'stonehenge-stones':
-      '**[wonder:stonehenge]** counts the stone signs on your brown cards: both on a [card:quarry], one on a card that offers stone or something else. Other cards and the board do not count.',
+      '**[wonder:stonehenge]** counts the stone icons on your brown cards: both on a [card:quarry], one on a card that offers stone or something else. Other cards and the board do not count.',
     'great-wall-lacking':
-      '**What does your city lack for the last stage of [wonder:great-wall]?** What your board, brown and grey cards do not make now: the resource of a silenced card, or of a board that has lost its own, is lacking.',
+      '**What does your city lack for the last stage of [wonder:great-wall]?** The resources that your board, brown and grey cards do not make now. This includes the resource of a silenced card, or of a board that has lost its resource.',
     'stonehenge-silenced':
       '**Does [wonder:stonehenge] count the stones of a card that a law silences?** Yes, they are printed there.',
     'stonehenge-marker':
-      'The card under the second stage of [wonder:stonehenge], on its other side, stays hidden. At the end turn it face up; cards of its colour in neighbouring cities count.',
+      'The card under the second stage of [wonder:stonehenge], on its other side, stays hidden. Turn it face up at the end: cards of its colour in neighbouring cities count.',
     'stonehenge-leader':
       '**A leader under [wonder:stonehenge]?** It is white, and the neighbours’ leaders are counted.',
     'manneken-copies':

@@ -10,9 +10,9 @@ export const words: Translation<typeof en> = {
       'Dans Wonder Pack :\n- {in.wonder-pack.boards} plateaux de merveille : [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] et, pour les parties avec Leaders, [wonder:abu-simbel].',
     'great-wall-order': ' ; la [wonder:great-wall] construit ses étapes dans n’importe quel ordre',
     'great-wall-said':
-      '**[wonder:great-wall] :** dites quelle étape vous construisez quand vous choisissez votre carte, avant que rien ne soit révélé.',
+      '**[wonder:great-wall] :** annoncez l’étape que vous construisez quand vous choisissez votre carte, avant de révéler.',
     'great-wall-loss':
-      'Quand une étape fait perdre des pièces à tous les autres, ils les donnent à la fin du tour, celles qu’il a rapportées comprises. Qui en a trop peu donne ce qu’il a.',
+      'Quand une étape fait perdre des pièces à tous les autres, ils paient à la fin du tour ; les pièces gagnées ce tour-ci peuvent servir. Les joueurs qui en ont trop peu perdent tout ce qu’ils ont.',
     'great-wall-absent':
       'Un jeton Diplomatie, venu de la [wonder:great-wall], tient votre cité à l’écart des conflits de cet Âge. Vos voisins s’affrontent à la place ; s’il n’en reste qu’une paire, ils se battent une fois. Le jeton est rendu.',
     'great-wall-teams':
@@ -23,28 +23,28 @@ export const words: Translation<typeof en> = {
     'great-wall-dig': ', puis la [wonder:great-wall]',
     'manneken-dig': ', puis [wonder:manneken-pis]',
     'stonehenge-stones':
-      '**[wonder:stonehenge]** compte les signes de pierre de vos cartes marron : les deux de la [card:quarry], un sur une carte qui offre pierre ou autre chose. Les autres cartes et le plateau ne comptent pas.',
+      '**[wonder:stonehenge]** compte les icônes de pierre de vos cartes marron : les deux de la [card:quarry], un sur une carte qui offre pierre ou autre chose. Les autres cartes et le plateau ne comptent pas.',
     'great-wall-lacking':
-      '**Que manque-t-il à votre cité pour la dernière étape de la [wonder:great-wall] ?** Ce que votre plateau et vos cartes marron et grises ne produisent pas maintenant : la ressource d’une carte réduite au silence, ou d’un plateau qui a perdu la sienne, manque.',
+      '**Que manque-t-il à votre cité pour la dernière étape de la [wonder:great-wall] ?** Les ressources que votre plateau et vos cartes marron et grises ne produisent pas maintenant. Cela comprend la ressource d’une carte réduite au silence, ou d’un plateau qui a perdu la sienne.',
     'stonehenge-silenced':
       '**[wonder:stonehenge] compte-t-il les pierres d’une carte qu’une loi réduit au silence ?** Oui, elles y sont imprimées.',
     'stonehenge-marker':
-      'La carte sous la deuxième étape de [wonder:stonehenge], sur son autre face, reste cachée. À la fin on la retourne, et sa couleur compte chez les voisins.',
+      'La carte sous la deuxième étape de [wonder:stonehenge], sur son autre face, reste cachée. À la fin, retournez-la : les cartes de sa couleur chez vos voisins comptent.',
     'stonehenge-leader':
       '**Un leader sous [wonder:stonehenge] ?** Il est blanc, et l’on compte les leaders des voisins.',
     'manneken-copies':
       '**[wonder:manneken-pis]** ne produit rien, et commence avec [coins:{@manneken-pis.coins}] de plus. Ses étapes sont celles de ses voisins, construites là-bas ou non : vous payez leur coût et recevez leur effet.',
     'manneken-last':
-      'Sa dernière étape copie la **dernière** étape du voisin de gauche. À côté d’une merveille qui se construit dans n’importe quel ordre, vous choisissez une étape à chaque fois, même la même de nouveau.',
+      'Sa dernière étape copie la **dernière** étape du voisin de gauche. À côté d’une merveille qui se construit dans n’importe quel ordre, vous choisissez chaque fois une étape, éventuellement la même.',
     'manneken-abu-simbel':
-      '**[wonder:manneken-pis] copie [wonder:abu-simbel]. Le leader de qui est mis au tombeau ?** Un des siens.',
+      '**[wonder:manneken-pis] copie [wonder:abu-simbel]. Quel leader est mis au tombeau ?** Un des siens.',
     'manneken-petra':
       '**[wonder:manneken-pis] copie une étape qui coûte des pièces ?** Il les paie, comme [wonder:petra].',
     'manneken-carthage':
       '**[wonder:manneken-pis] copie [wonder:carthage] ?** Il choisit lui aussi une moitié de l’étape.',
     'manneken-ur': '**[wonder:manneken-pis] copie [wonder:ur] ?** Il prend lui aussi un pion dans la boîte.',
     'manneken-double-walls':
-      '**La [card:project-double-walls] échoue, et [wonder:manneken-pis] n’a pas participé ?** La pénalité couvre les pièces du départ : il les garde, ne perd rien d’autre, et ne prend pas de jeton de pénalité.',
+      '**La [card:project-double-walls] échoue, et [wonder:manneken-pis] n’a pas participé ?** La pénalité couvre les pièces du départ : il les garde, ne perd rien d’autre, et ne prend pas de jeton Pénalité.',
     'wonder-pack-2e':
       '**Ces plateaux vont-ils avec la deuxième édition ?** Nous les jouons avec elle : la face A de jour, la face B de nuit.',
   },
@@ -67,7 +67,7 @@ export const words: Translation<typeof en> = {
     'henge-stones': {
       title: 'Compter les pierres',
       steps: [
-        'La [card:quarry] montre [res:stone] [res:stone], l’[card:timber-yard] montre [res:stone]. Chacune vaut [points:{@stonehenge-day-3.points}] : {claims.0.of.2} points à côté de ceux des autres étapes.',
+        'La [card:quarry] montre [res:stone] [res:stone], l’[card:timber-yard] montre [res:stone]. Chacune vaut [points:{@stonehenge-day-3.points}] : {claims.0.of.2} points en plus de ceux des autres étapes.',
       ],
     },
     'copied-stage': {

@@ -6,23 +6,23 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'part-again': {
     title: 'Participer de nouveau',
     steps: [
-      '[city:0] a déjà un jeton. Avec le [card:theater], bleu lui aussi, elle paie encore une fois et prend le dernier.',
+      '[city:0] a déjà un marqueur. Avec le [card:theater], bleu lui aussi, elle paie encore une fois et prend le dernier.',
     ],
   },
   'tokens-run-short': {
-    title: 'Trop peu de jetons',
-    steps: ['Il ne reste qu’un jeton, et [city:0] comme [city:1] participent à ce tour. Chacune en reçoit un.'],
+    title: 'Trop peu de marqueurs',
+    steps: ['Il ne reste qu’un marqueur, et [city:0] comme [city:1] participent à ce tour. Chacune en reçoit un.'],
   },
   'dug-card-no-part': {
     title: 'De la défausse, sans participer',
     steps: [
-      '[city:0] reprend le [card:theater] dans la défausse. La carte a la couleur du projet, mais on ne participe pas avec elle.',
+      '[city:0] construit le [card:theater] depuis la défausse. La carte a la couleur du projet, mais [city:0] ne peut pas participer avec elle.',
     ],
   },
   'tokens-go-back': {
-    title: 'Les jetons sont rendus',
+    title: 'Les marqueurs sont rendus',
     steps: [
-      'Le projet réussit, et [city:0] reçoit sa récompense. Ensuite tous rendent leurs jetons pour le projet de l’Âge suivant.',
+      'Le projet réussit, et [city:0] reçoit sa récompense. Ensuite tous rendent leurs marqueurs pour le projet de l’Âge suivant.',
     ],
   },
   'token-pays-palace': {
@@ -48,7 +48,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'nero-and-project': {
-    title: 'Payé pour un jeton de paix',
+    title: 'Payé pour le jeton',
     steps: ['Le projet donne à [city:0] un jeton Victoire. [card:nero] paie pour lui : [coins:{claims.0.has.coins}].'],
   },
   'blocked-board': {
@@ -82,17 +82,17 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'hammurabi-not-the-part': {
-    title: 'De la carte seulement',
+    title: 'Seule la carte coûte moins',
     steps: ['Avec [card:hammurabi], la carte demande une ressource de moins. L’[res:clay] du projet manque toujours.'],
   },
   'penalty-is-no-loss': {
     title: 'Une pénalité se paie en pièces',
     steps: [
-      'Le projet échoue, et la pénalité prend toutes les pièces de [city:0]. Elle ne peut pas offrir de dette à la place.',
+      'Le projet échoue, et la pénalité prend toutes les pièces de [city:0]. Elle ne peut pas prendre de dette à la place.',
     ],
   },
   'law-spares-projects': {
-    title: 'La loi ne réduit que les victoires de guerre',
+    title: 'Seules les victoires des conflits sont réduites',
     steps: [
       'La loi réduit à 0 les jetons Victoire de cet Âge. [city:1] gagne ses conflits sans marquer de points, mais toutes deux gardent le jeton du projet.',
     ],

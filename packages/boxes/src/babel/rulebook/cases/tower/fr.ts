@@ -18,37 +18,37 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'lower-number-first': {
     title: 'Le plus petit numéro d’abord',
     steps: [
-      '[city:0] et [city:1] posent des tuiles au même tour. Celle de [city:1] a le plus petit numéro et prend la dernière case ; celle de [city:0] recouvre la plus ancienne.',
+      '[city:0] et [city:1] posent des tuiles au même tour. Celle de [city:1] a le plus petit numéro et prend la dernière place ; celle de [city:0] recouvre la plus ancienne.',
     ],
   },
   'coins-of-the-age': {
     title: 'Les pièces de l’Âge',
     steps: [
-      'La loi demande les pièces de l’Âge pour une carte rouge. À l’Âge II, la [card:walls] coûte [coins:{age}] de plus, à la banque.',
+      'La loi demande les pièces de l’Âge pour une carte rouge. À l’Âge II, la [card:walls] coûte [coins:{age}] de plus, payées à la banque.',
     ],
   },
   'tax-on-a-chain': {
-    title: 'Un chaînage paie aussi',
+    title: 'Un chaînage se paie aussi',
     steps: [
-      'L’[card:aqueduct] est gratuit par chaînage, mais la loi veut [coins:{age}] pour une carte bleue. Avec [coins:{cities.0.coins}], impossible de le construire.',
+      'L’[card:aqueduct] est gratuit par chaînage, mais la loi demande [coins:{age}] pour une carte bleue. Avec [coins:{cities.0.coins}], impossible de le construire.',
     ],
   },
   'coins-not-goods': {
     title: 'Des pièces à la place des ressources',
     steps: [
-      '[city:0] produit toute la [res:stone] de l’[card:aqueduct]. La loi veut des pièces à la place : elle paie [coins:{cities.0.coins}].',
+      '[city:0] produit toute la [res:stone] de l’[card:aqueduct]. La loi les remplace par des pièces : elle paie [coins:{cities.0.coins}].',
     ],
   },
   'hammurabi-no-help': {
     title: 'Aucun leader ne réduit les pièces',
     steps: [
-      'La loi veut une pièce par ressource de l’[card:aqueduct]. [card:hammurabi] ôterait une ressource, pas une pièce : [coins:{cities.0.coins}] ne suffisent pas.',
+      'La loi demande une pièce par ressource de l’[card:aqueduct]. [card:hammurabi] réduit les ressources, pas les pièces : [coins:{cities.0.coins}] ne suffisent pas.',
     ],
   },
   'market-sees-laws': {
-    title: 'Ce qu’une loi fait taire manque',
+    title: 'La ressource réduite au silence manque',
     steps: [
-      'La loi fait taire la [card:sawmill]. Il manque donc du [res:wood], et le [card:black-market] peut en donner : assez pour la [card:stockade], pas pour le [card:caravansery].',
+      'La loi réduit la [card:sawmill] au silence. Il manque donc du [res:wood], et le [card:black-market] peut en donner : assez pour la [card:stockade], pas pour le [card:caravansery].',
     ],
   },
   'dearer-glass': {
@@ -58,21 +58,21 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'stone-without-end': {
-    title: 'De la pierre sans fin',
+    title: 'De la pierre illimitée',
     steps: [
-      'La loi rend sans fin la carte [card:stone-pit] de [city:1]. [city:0] y achète les {@aqueduct.cost.stone|word} [res:stone|pierres] de l’[card:aqueduct], à [coins:{price}] chacune.',
+      'La loi rend illimitée la pierre de la carte [card:stone-pit] de [city:1]. [city:0] y achète les {@aqueduct.cost.stone|word} [res:stone|pierres] de l’[card:aqueduct], à [coins:{price}] chacune.',
     ],
   },
   'law-of-last-turn': {
     title: 'Une loi du dernier tour',
     steps: [
-      'Au dernier tour, [city:0] pose la loi qui double les défaites. Elle compte aussitôt : chaque vaincu prend une paire de jetons Défaite.',
+      'Au dernier tour, [city:0] pose la loi qui double les défaites. Elle s’applique aussitôt : chaque vaincu prend une paire de jetons Défaite.',
     ],
   },
   'free-city-and-chains': {
     title: 'La cité libre et une loi sur les chaînages',
     steps: [
-      'La loi demande des pièces pour un chaînage. Les autres pourraient payer les ressources de l’[card:aqueduct] à la place ; la cité libre doit employer son chaînage.',
+      'La loi demande des pièces pour un chaînage. Les autres pourraient payer les ressources de l’[card:aqueduct] à la place ; la cité libre doit utiliser son chaînage.',
     ],
   },
   'no-tile-with-leader': {
@@ -84,7 +84,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'ramses-under-law': {
     title: 'Plus rien à payer',
     steps: [
-      'La loi veut des pièces pour les ressources d’une guilde. [card:ramses] dispense d’abord des ressources : la [card:workers-guild] est gratuite.',
+      'La loi demande des pièces à la place des ressources d’une guilde. [card:ramses] dispense d’abord des ressources : la [card:workers-guild] est gratuite.',
     ],
   },
 }

@@ -5,12 +5,12 @@ export const words: Headings = {
   chapters: {
     'babel-tower': {
       title: 'Tour de Babel',
-      summary: 'Des lois qui lient toutes les cités, jusqu’à être recouvertes.',
+      summary: 'Des lois pour toutes les cités, jusqu’à ce qu’elles soient recouvertes.',
     },
   },
   sections: {
     'setup/draft': 'Avant le premier Âge',
-    'actions/tower': 'Poser une loi sur la tour',
+    'actions/tower': 'Poser une tuile de la tour',
     'babel-tower/rules': 'La tour',
     'babel-tower/laws': 'L’effet des lois',
   },

@@ -8,16 +8,16 @@ export const words = {
       '**Babel, the projects.** All cards, reviews, and the page of rules that players wrote. We have read no rulebook.',
     'contents-babel-projects':
       'In Babel, for the projects:\n- {in.babel-projects.projects} projects, as many of each Age\n- {in.babel-projects.participation} participation tokens\n- {in.babel-projects.tokens} tokens of rewards and penalties.',
-    'project-supply': 'Sort the project cards by Age. Keep participation tokens and reward tokens at hand.',
+    'project-supply': 'Sort the project cards by Age. Keep the participation tokens and reward tokens within reach.',
     'project-reveal':
-      'As an Age begins, one project of that Age is revealed at random. Lay participation tokens on it, one fewer than players: **{projectTokens}**.',
+      'When an Age begins, reveal one project of that Age at random. Put participation tokens on it, one fewer than there are players: **{projectTokens}**.',
     'project-reveal-ours':
-      'As an Age begins, one project of that Age is revealed at random. Lay participation tokens on it: **{projectTokens}**. For {players} players that is our number.',
+      'When an Age begins, reveal one project of that Age at random. Put participation tokens on it: **{projectTokens}**. For {players} players this number is ours.',
     'project-join':
       'If your card has the **colour of the project** and a token is left on it, you may take part: pay the project’s coins and resources together with the card, and take a token.',
     'project-join-again': 'You may take part again with another card of the colour, as long as tokens are left.',
     'project-short': 'If more players take part in one turn than tokens are left, everybody still gets one.',
-    'project-dig': 'A card from the discard pile takes no part in the project.',
+    'project-dig': 'A card from the discard pile cannot take part in the project.',
     'project-success':
       '**No token left on the project:** it succeeds. You get its reward once for each token you took.',
     'project-failure':
@@ -27,17 +27,17 @@ export const words = {
     'project-tokens-back':
       'Then all participation tokens go back, those of the players and those on the card. The next Age has a project of its own.',
     'project-tokens':
-      'Tokens for a **free building** and a **free stage** are used once, whenever you like, and given back. Shields and points stay with you.',
+      'Tokens for a **free building** or a **free stage** are used once, whenever you like, and then returned. You keep shields and points.',
     'project-token-coins':
       'A free stage waives resources; you still pay coins of the stage. A free building waives the whole cost of the card, but not the cost of taking part with it.',
     'project-bag':
-      'A **bag** lets a card of any colour take part, once, and is given back. You still pay the cost of taking part.',
+      'A **bag** lets a card of any colour take part, once, and is then returned. You still pay the cost of taking part.',
     'project-victories':
       'A victory token from a project counts, once you have it, in every way like one won in a conflict.',
     'score-projects': 'The points of your project tokens, penalties included.',
     'project-start-lost':
       'A board that has lost its resource makes nothing, for you or your neighbours: [card:secret-warehouse] does not double that resource, and [card:black-market] may give it.',
-    'project-free-city': 'The free city never takes part, is never rewarded and never penalised.',
+    'project-free-city': 'The free city never takes part, gets no reward and suffers no penalty.',
     'project-armada': 'With one card you **either** move a ship **or** take part, never both.',
     'project-not-edifice':
       '**May a stage take part in the project, or a card in the edifice?** No. A card takes part in the project, a stage in the edifice.',
@@ -73,7 +73,7 @@ export const words = {
     'project-part': {
       title: 'Taking part',
       steps: [
-        'The project is blue. [city:0] builds [card:altar] and pays [coins:{@project-belvedere.cost.coins}] and {@project-belvedere.cost.clay|word} [res:clay] for its part: the clay is bought for [coins:{price}].',
+        'The project is blue. [city:0] builds [card:altar] and pays [coins:{@project-belvedere.cost.coins}] and {@project-belvedere.cost.clay|word} [res:clay] to take part; it buys the clay for [coins:{price}].',
       ],
     },
     'project-last-token': {
@@ -95,7 +95,7 @@ export const words = {
     'project-score': {
       title: 'Tokens on the sheet',
       steps: [
-        'A penalty token of Age II takes {claims.0.of.0}; {cities.0.stages|word} stages with the token for stages bring {claims.0.of.1}.',
+        'A penalty token of Age II takes {claims.0.of.0}; {cities.0.stages|word} stages score {claims.0.of.1} with the token for stages.',
       ],
     },
     ...cases,

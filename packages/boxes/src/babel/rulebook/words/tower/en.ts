@@ -8,7 +8,7 @@ export const words = {
       '**Babel, the tower.** All tiles, reviews, and the page of rules that players wrote. We have read no rulebook.',
     'contents-babel-tower':
       'In Babel, for the tower:\n- {in.babel-tower.board|word} board with a front and a back\n- {in.babel-tower.tiles} tiles, numbered.',
-    'tower-board': 'Lay out the tower board with its side of {towerSpaces} spaces.',
+    'tower-board': 'Lay out the tower board, with the side of {towerSpaces} spaces up.',
     'tower-draft':
       'Deal **{tilesDealt|word} tower tiles** to each player, in secret. Keep one and pass the rest to your **right**; keep one of those you receive, and continue until all are kept. The other tiles are not used.',
     'tower-draft-first': 'The tiles are drafted before the leaders.',
@@ -17,14 +17,14 @@ export const words = {
     'tower-secret': 'Nobody sees the tile before the end of the turn.',
     'tower-last-card': 'A player who may play a last card can also use it to play a tile.',
     'tower-placing':
-      'The tiles of a turn go on the tower from the lowest number to the highest: the first on the space with the arrow, then on clockwise. When all {towerSpaces} spaces are full, the next tile covers the oldest one that lies open, and so on round the board.',
+      'The tiles of a turn go on the tower from the lowest number to the highest: the first on the space with the arrow, the others clockwise from there. When all {towerSpaces} spaces are full, the next tile covers the oldest face-up tile, and so on round the board.',
     'tower-when': 'Place tiles after everything else in the turn. They do not change costs and gains of this turn.',
     'law-binds-all':
-      'Every tile that lies open is a **law for every city**, that of its builder included. Once it is covered it is gone for good.',
+      'Every face-up tile is a **law for every city**, including the city that placed it. Once it is covered it is gone for good.',
     'law-adds':
       'Laws add up, even if they contradict each other: a red card may need no resources and still cost coins.',
     'law-age':
-      'Coins “of the Age” are as many as the number of the Age. You pay them to the bank or take them from it.',
+      'Coins “of the Age” means as many coins as the number of the Age. You pay them to the bank or take them from it.',
     'law-tax-free':
       'A law that makes cards more expensive also applies to free cards: by chain, by a power, or from the discard pile. If you cannot pay, you cannot build.',
     'law-coins-for-goods':
@@ -40,12 +40,12 @@ export const words = {
     'law-endless':
       'Unlimited resources can be bought any number of times, each at its price; no other law takes any of them away.',
     'law-conflicts':
-      'Laws on conflicts apply if they are open at the end of the Age, even if they were placed in its last turn.',
+      'Laws on conflicts apply if they are face up at the end of the Age, even if they were placed in its last turn.',
     'score-tower':
       '[points:{towerPoints.1}] for one tile you have built, [points:{towerPoints.2}] for a second, [points:{towerPoints.3}] for all you were dealt: these are totals, and covered tiles count.',
     'tower-free-city':
-      'The free city gets no tiles and lays none; in the draft you pass yours to each other. Laws apply to it: it must use a chain even if a law charges coins for it.',
-    'tower-leaders': '**Can I lay a tile with a leader?** No, only with an Age card.',
+      'The free city gets no tiles and plays none; in the draft you pass yours to each other. Laws apply to it: it must use a chain even if a law charges coins for it.',
+    'tower-leaders': '**Can I play a tile with a leader?** No, only with an Age card.',
     'tower-ramses':
       '**[card:ramses], and a law that asks for coins in place of the resources of a guild?** He waives the resources first, so there is nothing to pay.',
     'tower-2e': '**Does Babel fit the second edition?** It was printed for the first. We play it with both.',
@@ -57,7 +57,7 @@ export const words = {
     board: 'tower',
   },
   glossary: {
-    law: ['Law', 'The rule on an open tile of the tower; it applies to every city.'],
+    law: ['Law', 'The rule on a face-up tile of the tower; it applies to every city.'],
   },
   asked: {
     'tower-lay':
@@ -72,14 +72,14 @@ export const words = {
     'lay-tile': {
       title: 'A tile on the tower',
       steps: [
-        '[city:0] discards [card:altar] and lays its tile. It takes no coins.',
-        'At the end of the turn the law lies open.',
+        '[city:0] discards [card:altar] and plays its tile. It takes no coins.',
+        'At the end of the turn the law is revealed.',
       ],
     },
     'law-builder-too': {
       title: 'A law for everybody',
       steps: [
-        'A law makes blue cards cost the number of the Age. In Age II [card:temple] costs [city:0] [coins:{age}] more, though [city:0] laid the tile.',
+        'A law makes blue cards cost the number of the Age. In Age II [card:temple] costs [city:0] [coins:{age}] more, though [city:0] placed the tile.',
       ],
     },
     'laws-add-up': {
@@ -101,7 +101,7 @@ export const words = {
     'tower-points': {
       title: 'Tiles at the end',
       steps: [
-        '[city:0] has built {cities.0.tilesBuilt.length|word} tiles: [points:{claims.0.points}], whether they are open or covered.',
+        '[city:0] has built {cities.0.tilesBuilt.length|word} tiles: [points:{claims.0.points}], whether they are face up or covered.',
       ],
     },
     ...cases,

@@ -16,51 +16,52 @@ export const words: Translation<typeof en> = {
     'tower-lay':
       'Un usage de plus pour votre carte : défaussez-la sans prendre de pièces, et posez une de vos tuiles face cachée devant vous.',
     'tower-secret': 'Personne ne voit la tuile avant la fin du tour.',
-    'tower-last-card': 'Une dernière carte qui peut être jouée peut aussi servir à poser une tuile.',
+    'tower-last-card': 'Un joueur qui peut jouer sa dernière carte peut aussi s’en servir pour poser une tuile.',
     'tower-placing':
       'Les tuiles d’un tour vont sur la tour du plus petit numéro au plus grand : la première sur la place à la flèche, puis dans le sens des aiguilles d’une montre. Quand les {towerSpaces} places sont prises, la tuile suivante recouvre la plus ancienne encore visible, et ainsi de suite autour du plateau.',
     'tower-when':
-      'Les tuiles se placent quand tout le reste du tour est fait. Les coûts et les gains de ce tour ne changent pas.',
+      'Placez les tuiles après tout le reste du tour. Elles ne changent ni les coûts ni les gains de ce tour.',
     'law-binds-all':
-      'Chaque tuile visible est une loi qui **s’impose à toutes les cités**, celle de son auteur comprise. Une fois recouverte, elle disparaît pour de bon.',
+      'Chaque tuile visible est une **loi pour toutes les cités**, y compris celle qui l’a posée. Une fois recouverte, elle disparaît pour de bon.',
     'law-adds':
       'Les lois s’additionnent, même si elles se contredisent : une carte rouge peut ne demander aucune ressource, et coûter pourtant des pièces.',
-    'law-age': 'Les pièces « de l’Âge » sont autant que son numéro. Elles vont à la banque, ou en viennent.',
+    'law-age':
+      'Les pièces « de l’Âge » sont aussi nombreuses que son numéro. Vous les payez à la banque ou les y prenez.',
     'law-tax-free':
-      'Une loi qui rend quelque chose plus cher vaut aussi pour les cartes gratuites : par chaînage, par un pouvoir ou depuis la défausse. Qui ne peut pas payer ne peut pas construire.',
+      'Une loi qui rend les cartes plus chères vaut aussi pour les cartes gratuites : par chaînage, par un pouvoir ou depuis la défausse. Si vous ne pouvez pas payer, vous ne pouvez pas construire.',
     'law-coins-for-goods':
-      'Là où une loi demande des pièces à la place des ressources, il n’y a pas de choix{slot:law-coins}. Un chaînage rend toujours la carte gratuite.',
-    'law-coins-leaders': ', et les leaders qui ôtent une ressource n’aident pas',
+      'Si une loi remplace les ressources par des pièces, vous devez payer les pièces{slot:law-coins}. Un chaînage rend toujours la carte gratuite.',
+    'law-coins-leaders': ', et les leaders qui réduisent le coût d’une ressource n’aident pas',
     'law-silenced':
-      'Les cartes qu’une loi réduit au silence peuvent être construites et mènent à d’autres, mais ne produisent rien, ni pour vous ni pour vos voisins. Elles agissent de nouveau une fois la loi recouverte.',
+      'Les cartes qu’une loi réduit au silence peuvent être construites et mènent à d’autres, mais ne produisent rien, ni pour vous ni pour vos voisins. Elles reprennent effet une fois la loi recouverte.',
     'law-looked-at':
       'Les cartes réduites au silence ne produisent rien : l’[card:secret-warehouse] ne double pas leur ressource, et le [card:black-market] peut la donner. Les deux ignorent les ressources qu’une loi donne à toutes les cités.',
     'law-prices':
-      'Si une loi renchérit les ressources, le vendeur reçoit la pièce de plus. Aucun prix ne descend sous 0.',
-    'law-common-goods': 'Les ressources qu’une loi donne à toutes les cités ne se vendent pas.',
+      'Si une loi augmente le prix des ressources, le vendeur reçoit la pièce supplémentaire. Aucun prix ne descend sous 0.',
+    'law-common-goods': 'Les ressources qu’une loi donne à toutes les cités ne peuvent pas être achetées.',
     'law-endless':
       'Les ressources illimitées s’achètent autant de fois qu’on veut, chacune à son prix ; aucune autre loi n’en retire.',
     'law-conflicts':
-      'Les lois sur les conflits comptent si elles sont visibles à la fin de l’Âge, même posées à son dernier tour.',
+      'Les lois sur les conflits s’appliquent si elles sont visibles à la fin de l’Âge, même posées à son dernier tour.',
     'score-tower':
       '[points:{towerPoints.1}] pour une tuile que vous avez posée, [points:{towerPoints.2}] pour une seconde, [points:{towerPoints.3}] pour toutes celles que vous aviez reçues : chaque nombre vaut pour l’ensemble, et les tuiles recouvertes comptent.',
     'tower-free-city':
-      'La cité libre ne reçoit pas de tuiles et n’en pose pas ; vous vous passez les vôtres l’un à l’autre. Les lois s’imposent à elle : elle utilise un chaînage même là où une loi le fait payer.',
+      'La cité libre ne reçoit pas de tuiles et n’en pose pas ; au choix des tuiles, vous vous passez les vôtres. Les lois s’appliquent à elle : elle doit utiliser un chaînage même si une loi le fait payer.',
     'tower-leaders': '**Puis-je poser une tuile avec un leader ?** Non, seulement avec une carte Âge.',
     'tower-ramses':
       '**[card:ramses], et une loi qui demande des pièces à la place des ressources d’une guilde ?** Il dispense d’abord des ressources : il ne reste rien à payer.',
     'tower-2e':
-      '**Babel va-t-il avec la deuxième édition ?** Il a été imprimé pour la première. Nous le jouons avec toutes deux.',
+      '**Babel va-t-il avec la deuxième édition ?** Il a été imprimé pour la première. Nous le jouons avec les deux.',
   },
   signs: { tower: 'Une tuile de la tour, avec son numéro.' },
   pictures: {
     laws: 'Toutes les lois, par leur numéro. A est le numéro de l’Âge.',
     tower:
-      'La tour. Quand ses cases sont pleines, une nouvelle tuile couvre la plus ancienne : cette loi prend fin, la nouvelle commence.',
+      'La tour. Quand ses places sont prises, une nouvelle tuile recouvre la plus ancienne : cette loi prend fin, la nouvelle commence.',
     board: 'tour',
   },
   glossary: {
-    law: ['Loi', 'Ce que dit une tuile visible de la tour : elle s’impose à toutes les cités.'],
+    law: ['Loi', 'La règle d’une tuile visible de la tour ; elle s’applique à toutes les cités.'],
   },
   asked: {
     'tower-lay':
@@ -83,7 +84,7 @@ export const words: Translation<typeof en> = {
     'law-builder-too': {
       title: 'Une loi pour tous',
       steps: [
-        'Une loi fait coûter aux cartes bleues le numéro de l’Âge. À l’Âge II, le [card:temple] coûte [coins:{age}] de plus à [city:0], bien que [city:0] ait posé la tuile.',
+        'Une loi ajoute au coût des cartes bleues le numéro de l’Âge en pièces. À l’Âge II, le [card:temple] coûte [coins:{age}] de plus à [city:0], bien que [city:0] ait posé la tuile.',
       ],
     },
     'laws-add-up': {
