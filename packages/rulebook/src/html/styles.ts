@@ -181,7 +181,6 @@ main{max-width:none}
 .chapter>header p{font-size:9.6pt;margin:0}
 .section{margin:0 0 2.2mm}
 .section>h3{break-after:avoid;font-size:12.5pt;margin-bottom:1.2mm}
-[id="turn..keeper"]{break-inside:avoid}
 .rule{break-inside:avoid;display:block;position:relative;padding-left:13.5mm;margin-bottom:1.1mm}
 .rule>.n{position:absolute;left:0;font-size:8.4pt;line-height:inherit;padding-top:.35mm}
 .rule p{margin-bottom:.35em}
@@ -213,10 +212,12 @@ a{text-decoration:none}
 .ex h4{font-size:10pt;margin-bottom:.6mm}
 .ex figure svg{width:calc(var(--units)*.185mm)}
 .ex figure.wide{grid-column:1/-1}
+.ex:has(li:nth-child(5)){display:block;break-inside:auto}
+.ex:has(li:nth-child(5)) :is(h4,figure){break-after:avoid;break-inside:avoid}
 .ex ol{font-size:8.6pt;line-height:1.34}
 .ex .after{font-size:8.2pt;padding-top:.5mm}
-.steps{gap:.5mm;margin:.4mm 0 2.4mm 13.5mm}
-.steps li{padding:.5mm 2mm;font-size:9.2pt}
+.steps{display:block;margin:.4mm 0 2.4mm 13.5mm}
+.steps li{padding:.5mm 2mm;margin-bottom:.5mm;font-size:9.2pt}
 .steps li:nth-child(-n+2):not(:last-child){break-after:avoid}
 .steps li:nth-last-child(-n+2):not(:first-child){break-before:avoid}
 .links{font-size:8.4pt;line-height:1.5}
@@ -228,7 +229,7 @@ a{text-decoration:none}
 .piece{padding:.9mm 2.2mm 1mm 2.4mm;margin-bottom:1.1mm;font-size:8.4pt;line-height:1.3}
 .piece .name{font-size:9.6pt}
 .index{columns:4;font-size:8pt}
-#index,.signs{break-inside:avoid}
+.signs{break-inside:avoid}
 .words div{font-size:8.8pt;padding:.4mm 0}
 .figures div,.ex,.steps li,.piece{background:#fbf8f2}
 }
