@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BOXES, type Language } from '@heptapolis/boxes'
-import { type Setup, sure } from '@heptapolis/engine'
+import { sure } from '@heptapolis/engine'
 import { rulebook } from '../src/book/book.ts'
 import type { Paper } from '../src/html/styles.ts'
 import { voiceIn } from '../src/mix/voice.ts'
@@ -25,7 +25,7 @@ const FOOT = 0.945
 
 const seats = (count: number): object[] => Array.from({ length: count }, () => ({}))
 
-const MIXES: Readonly<Record<string, Omit<Setup, 'seed'>>> = {
+const MIXES: Readonly<Record<string, Parameters<typeof rulebook>[0]>> = {
   base: { edition: '2e', boxes: [], seats: seats(4) },
   'two players': { edition: '1e', boxes: [], seats: seats(2) },
   'Leaders and Edifice': { edition: '2e', boxes: ['leaders', 'edifice'], seats: seats(5) },
@@ -76,7 +76,7 @@ if (values.pictures !== undefined) mkdirSync(values.pictures, { recursive: true 
 const voice = await voiceIn(values.lang as Language)
 for (const [name, setup] of Object.entries(MIXES)) {
   if (values.mix !== undefined && values.mix !== name) continue
-  const book = sure(rulebook({ ...setup, seed: '' }, voice))
+  const book = sure(rulebook(setup, voice))
   const { pdf, rules } = printBook(book, values.paper as Paper, chromium)
   const shares = pagesOf(pdf, name.replaceAll(' ', '-'), values.pictures)
   const marked = shares.map((share, i) => `${share}${share > LIMIT && i < shares.length - 1 ? '!' : ''}`)
