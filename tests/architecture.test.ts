@@ -176,7 +176,7 @@ describe('the architecture checker', () => {
     expect(among(itself)).toHaveLength(1)
   })
 
-  test('finds folders side by side that import each other; a folder and what lies in it may', () => {
+  test('finds sibling folders that import each other, but not a folder and its content', () => {
     const both = {
       'apps/web/src/hand/Hand.tsx': "import { Card } from '../look/Card.tsx'",
       'apps/web/src/hand/labels.ts': '',
@@ -205,7 +205,7 @@ describe('the architecture checker', () => {
     expect(among({ 'packages/engine/src/rules/core.ts': line })).toEqual([])
   })
 
-  test('takes no other word for a box, nor one that every position has', () => {
+  test('does not mistake other words or common position fields for a box', () => {
     const source = 'const gardening = nightly(sky, cities, plain)'
     expect(among({ 'packages/engine/src/rules/core.ts': source })).toEqual([])
   })

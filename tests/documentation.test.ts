@@ -35,12 +35,9 @@ test('Every link leads somewhere', () => {
   expect(faults).toEqual([])
 })
 
-test.each(pages.filter((page) => read(page).includes('<!-- made:')))(
-  '%s lists what there is (npm run docs)',
-  (page) => {
-    expect(remade(read(page))).toBe(read(page))
-  },
-)
+test.each(pages.filter((page) => read(page).includes('<!-- made:')))('%s has current lists (npm run docs)', (page) => {
+  expect(remade(read(page))).toBe(read(page))
+})
 
 describe('Programs shown', () => {
   const programs = programsShown()
@@ -67,7 +64,7 @@ describe('Tests quoted', () => {
     expect(quotes).not.toEqual([])
   })
 
-  test.each(quotes)('on $page stand in $file', ({ file, quoted }) => {
+  test.each(quotes)('on $page exist in $file', ({ file, quoted }) => {
     expect(inOneLine(read(file))).toContain(inOneLine(quoted))
   })
 })
@@ -78,7 +75,7 @@ test('The record shown replays', () => {
   expect(record.ok && replay(record.value, BOXES).ok).toBe(true)
 })
 
-test('Pictures name lines, columns and questions there are', () => {
+test('Pictures name existing lines, columns and questions', () => {
   const boxes = BOXES.slice(1).map(({ id }) => id)
   const rules = compile({ edition: '2e', boxes, seats: [{}, {}, {}, {}] }, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)

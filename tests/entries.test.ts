@@ -2,7 +2,7 @@
 import * as engine from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 
-test('The entry for users has so many names and no more', () => {
+test('The main entry has a fixed number of names', () => {
   expect(Object.keys(engine).toSorted()).toEqual([
     'apply',
     'compile',

@@ -30,14 +30,14 @@ test('No app, bot or rulebook names a box by its id', () => {
   expect(faults).toEqual([])
 })
 
-test('What apps say names no box: its words stand with the box', () => {
+test('App texts name no box: those texts belong to the box', () => {
   const named = new RegExp(`\\b(?:${BY_ID.map(firstSpeech.boxName).join('|')})\\b`)
   const said = globSync('apps/*/src/**/words/en.ts', { cwd: ROOT }).filter((file) => !OWN.test(file))
   expect(said.length).toBeGreaterThan(5)
   expect(said.filter((file) => named.test(read(file)))).toEqual([])
 })
 
-test('The grounds that colours of boxes are measured on are those of the app', () => {
+test('Contrast of box colours is measured on the backgrounds of the app', () => {
   const themes = read('apps/web/src/look/tokens.css').split(':root[data-theme="dark"]')
   const colourOf = (css: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1]
   const grounds = themes.map((css) => ['ground', 'surface', 'raised', 'paper'].map((name) => colourOf(css, name)))

@@ -27,7 +27,7 @@ function stageOf(name: string): string[] {
 const pathsIn = (text: string): string[] => text.match(/\b(apps|packages|scripts)\/[\w./-]*\w/g) ?? []
 
 describe('the Dockerfile', () => {
-  test('names only what is there, or is built', () => {
+  test('names only existing or built paths', () => {
     const named = instructions.flatMap(pathsIn).filter((path) => !/\/(dist|node_modules)$/.test(path))
     expect(named.length).toBeGreaterThan(4)
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
@@ -68,14 +68,14 @@ describe('the Dockerfile', () => {
     expect(of('ADD')).toEqual([])
   })
 
-  test('copies all that the command needs, and nothing that only tests need', () => {
+  test('copies everything the command needs, and nothing only for tests', () => {
     const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')))
     const copied = last.filter((line) => line.startsWith('COPY ')).map((line) => line.split(' ').at(-1))
     expect(copied).toEqual(['node_modules', './', 'packages', 'apps/cli', 'apps/web/dist'])
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.git', '**/node_modules', '**/dist']))
   })
 
-  test('takes files of an earlier stage by its name, and is looked after', () => {
+  test('copies from named stages, and has a health check', () => {
     const taken = of('COPY').flatMap((line) => /--from=(\w+)/.exec(line)?.[1] ?? [])
     expect(taken.filter((stage) => !stages.includes(stage))).toEqual([])
     expect(of('HEALTHCHECK')).toEqual([expect.stringContaining(':4700/readyz')])
@@ -103,12 +103,12 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
   const all = Object.values(services)
   const servers = all.filter(({ build }) => build !== undefined)
 
-  test('reads as it is written', () => {
+  test('is valid YAML', () => {
     expect([...document.errors, ...document.warnings]).toEqual([])
     expect(Object.keys(document.toJS())).toEqual(['services', 'volumes'])
   })
 
-  test('names only services, files and volumes that are there, and images with a version', () => {
+  test('names only existing services, files and volumes, and images with a version', () => {
     expect(all.flatMap(neededBy).filter((name) => !(name in services))).toEqual([])
     const mounted = all.flatMap((service) => service.volumes ?? []).map((mount) => mount.split(':')[0])
     const [files, named] = [mounted.filter((name) => name.startsWith('.')), mounted.filter((name) => /^\w/.test(name))]
@@ -129,7 +129,7 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
   })
 })
 
-test('several servers share a database, and the proxy knows them all', () => {
+test('connects several servers to one database, and the proxy to all servers', () => {
   const { services } = parseDocument(read('compose.scale.yaml')).toJS()
   const { HEPTAPOLIS_STORE, HEPTAPOLIS_HINTS } = services.one.environment
   expect(services.two).toEqual(services.one)
@@ -140,7 +140,7 @@ test('several servers share a database, and the proxy knows them all', () => {
   expect(asked).toEqual(['{$HEPTAPOLIS_HOST}', '{$HEPTAPOLIS_SERVERS}'])
 })
 
-test('the service starts what is there, without rights it does not need', () => {
+test('the service starts an existing command, without unnecessary rights', () => {
   const unit = read('deploy/heptapolis@.service')
   const [, program] = /^ExecStart=\S+ (\S+) serve$/m.exec(unit) ?? []
   expect(existsSync(join(ROOT, program))).toBe(true)

@@ -58,7 +58,7 @@ describe('mutants', () => {
     expect(mutantsOf(source)).toEqual([])
   })
 
-  test('of numbers that are rules: a constant, and what functions count with', () => {
+  test('of numbers that are rules: constants and numbers in functions', () => {
     expect(mutantsOf('const COINS = 3')).toEqual(['const COINS = 4', 'const COINS = 2'])
     expect(mutantsOf('const rules = { more: (a) => go(3) }')).toHaveLength(3)
   })
@@ -112,7 +112,7 @@ describe('probes', () => {
     '\n',
   )
 
-  test('mark what runs and change nothing, lines without semicolons included', () => {
+  test('mark executed code and change nothing, also in lines without semicolons', () => {
     const mutations = mutationsOf(source)
     const marks = mutations.map(({ site }, id) => ({ id, site }))
     const seen: number[] = []
@@ -124,7 +124,7 @@ describe('probes', () => {
 })
 
 describe('a draw', () => {
-  test('is the same for the same seed, and another for another', () => {
+  test('depends only on the seed', () => {
     const all = allMutations()
     const changes = (seed: string) =>
       draw(seed, 20, all).mutants.map(({ file, line, after }) => `${file}:${line} ${after}`)
@@ -134,7 +134,7 @@ describe('a draw', () => {
 })
 
 describe('a draw like another', () => {
-  test('has the same mutants, as far as they are there', () => {
+  test('has the same mutants, as far as they still exist', () => {
     const all = allMutations(['data'])
     const { mutants } = draw('one', 20, all)
     const gone = { ...mutants[0], before: 'gone' }
@@ -142,7 +142,7 @@ describe('a draw like another', () => {
     expect(changes).toEqual(mutants.map(({ file, before, after }) => [file, before, after]))
   })
 
-  test('of data and orders is made of rules alone', () => {
+  test('of data and orders contains only rules', () => {
     const files = new Set(allMutations(['data']).map(({ file }) => file))
     expect(files.has('packages/boxes/src/base/cards-2e.ts')).toBe(true)
     expect([...files].filter((file) => /face|words|lesson|engine/.test(file))).toEqual([])
@@ -152,7 +152,7 @@ describe('a draw like another', () => {
 describe('docs/mutants.md', () => {
   const flat = (text: string): string => text.replace(/\s+/g, ' ')
 
-  test.each(rows())('names code that is there: $file $before', ({ file, before, after, why }) => {
+  test.each(rows())('names existing code: $file $before', ({ file, before, after, why }) => {
     expect(flat(read(file)).includes(before)).toBe(true)
     expect(after).not.toBe(before)
     expect(why).not.toBe('')

@@ -20,7 +20,7 @@ const sources = published()
 const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version
 const names = sources.map(({ manifest }) => manifest.name)
 
-test('The packages are these, all of one version, which is not that of the engine', () => {
+test('All packages have one version, which differs from that of the engine', () => {
   expect(names).toEqual(expect.arrayContaining(TAUGHT))
   const versions = sources.map(({ manifest: { name, version } }) => `${name} ${version}`)
   expect(versions).toEqual(names.map((name) => `${name} ${VERSION}`))
@@ -66,11 +66,11 @@ describe('In an empty folder', { timeout: PATIENT }, () => {
   }, PATIENT)
   afterAll(() => folder.remove(), PATIENT)
 
-  test.for(names)('%s lacks nothing', (name) => {
+  test.for(names)('%s has all files and dependencies', (name) => {
     expect(danglingImports(packedAs(name).folder)).toEqual([])
   })
 
-  test.for(names)('%s is packed as publint and attw wish', async (name) => {
+  test.for(names)('%s passes publint and attw', async (name) => {
     const tarball = new Uint8Array(readFileSync(packedAs(name).file))
     const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer } })
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])

@@ -26,7 +26,7 @@ describe('Public names', () => {
     expect(names).toEqual(expect.arrayContaining(['compile', 'Box', 'sure', 'Setup']))
   })
 
-  test('are told apart entry by entry', () => {
+  test('are listed by entry', () => {
     const changes = nameChanges({ a: ['old', 'same'], b: ['gone'] }, { a: ['new', 'same'] })
     expect(changes).toEqual([
       { entry: 'a', removed: ['old'], added: ['new'] },

@@ -11,17 +11,17 @@ const FIRST = globSync(`{apps,packages}/*/src/**/{words,headings}/**/${FIRST_LAN
 /** Grammar files are code; the package of the boxes checks those of boxes. */
 const TABLES = FIRST.filter((file) => !file.includes('grammar') && !file.startsWith(join('packages', 'boxes')))
 
-test('there are words in every app', () => {
+test('every app has word files', () => {
   expect(TABLES.map((file) => file.split('/')[1])).toEqual(expect.arrayContaining(['cli', 'web', 'rulebook', 'wire']))
 })
 
 describe.each(OTHERS)('In %s', (language) => {
-  test('every file of the first language has one beside it', () => {
+  test('every file of the first language has a translation', () => {
     const missing = FIRST.filter((file) => !existsSync(join(ROOT, dirname(file), `${language}.ts`)))
     expect(missing).toEqual([])
   })
 
-  test.each(TABLES)('all is translated of %s', async (file) => {
+  test.each(TABLES)('%s is fully translated', async (file) => {
     const first = await import(join(ROOT, file))
     expect(untranslated(first.words, await import(join(ROOT, dirname(file), `${language}.ts`)))).toEqual([])
   })

@@ -15,7 +15,7 @@ const root = mkdtempSync(join(tmpdir(), 'heptapolis-words-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('A draft language', () => {
-  test('says what it has, and the rest in English', () => {
+  test('has its own texts, and English for the rest', () => {
     expect(JSON.parse(run(join(import.meta.dirname, 'spoken.ts'), 'eo'))).toEqual({
       names: { en: 'English', fr: 'Français', eo: 'Esperanto' },
       finished: ['en', 'fr'],
@@ -27,7 +27,7 @@ describe('A draft language', () => {
     })
   })
 
-  test('is a choice of the command line, which does not follow the environment into it', () => {
+  test('can be chosen on the command line, but is not taken from the environment', () => {
     const cards = (...more: string[]) => run('apps/cli/bin/heptapolis.ts', 'cards', 'altar', ...more)
     expect(cards('--lang', 'eo')).toMatch(/^Altaro +altar +Age I/)
     const { stdout } = spawnSync(process.execPath, ['--import', HOOK, 'apps/cli/bin/heptapolis.ts', 'cards', 'altar'], {
@@ -38,7 +38,7 @@ describe('A draft language', () => {
     expect(stdout).toMatch(/^Altar /)
   })
 
-  test('turns no test of words red', () => {
+  test('fails no test of texts', () => {
     const report = join(root, 'report.json')
     const files = ['tests/words.test.ts', 'packages/boxes/src/words/words.test.ts']
     const args = ['run', '--project', 'unit', '--reporter', 'json', '--outputFile', report, ...files]

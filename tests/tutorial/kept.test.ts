@@ -6,7 +6,7 @@ import { golden } from '../../packages/bots/tools/golden.ts'
 import { remade } from '../../scripts/docs.ts'
 import { pages, printed, programsShown, read } from '../pages.ts'
 
-test('Bots play the games without it as they did, and one with it', () => {
+test('Bots play golden games unchanged, and one with the box', () => {
   const played = golden()
   const before = Object.keys(kept).filter((table) => table in played)
   expect(before).toHaveLength(Object.keys(kept).length - 1)
@@ -14,11 +14,11 @@ test('Bots play the games without it as they did, and one with it', () => {
   expect(Object.keys(played).filter((table) => table.includes('beacons'))).toHaveLength(2)
 })
 
-test.each(programsShown())('The program of $page prints what it says', ({ code, output }) => {
+test.each(programsShown())('The program of $page prints the shown output', ({ code, output }) => {
   expect(printed(code, '--import', join(import.meta.dirname, 'shelf-hook.ts'))).toBe(output)
 })
 
-test('Every list of the pages can be made anew, and those it belongs in have it', () => {
+test('Every generated list can be made, and includes the box where it belongs', () => {
   const grown = pages.filter((page) => read(page).includes('<!-- made:') && remade(read(page)) !== read(page))
   expect(grown).toEqual([
     'docs/columns.md',

@@ -23,7 +23,7 @@ const OF_THE_BOX = /beacon|brigantium|'oil'/i
 /** The box itself, and the records of translations, which a command writes for every file of texts. */
 const OWN_FILES = ['packages/boxes/src/beacons', 'packages/boxes/translations']
 
-test('No other program, list or sheet knows it: all that works here works through its line', () => {
+test('No other file names the box: everything works through its line', () => {
   const others = globSync('{packages,apps,scripts,e2e}/**/*.{ts,tsx,js,json,css,sql}', {
     cwd: ROOT,
     exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) || OWN_FILES.includes(path),
@@ -32,7 +32,7 @@ test('No other program, list or sheet knows it: all that works here works throug
   expect(others.filter((file) => OF_THE_BOX.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
 })
 
-test('Its line is one of the list, with its import', () => {
+test('Its line and import are on the shelf', () => {
   const shelf = readFileSync(join(ROOT, 'packages/boxes/src/shelf.ts'), 'utf8').split('\n')
   const lines = shelved(shelf.join('\n'), 'beacons').split('\n')
   expect(lines.filter((line) => !shelf.includes(line))).toEqual([
@@ -55,7 +55,7 @@ const HELD = {
 }
 type Held = keyof typeof HELD
 
-describe('On the shelf with all others it lacks nothing', () => {
+describe('On the shelf with all others it is complete', () => {
   test.each(Object.keys(HELD) as Held[])('%s', async (port) => {
     expect(await HELD[port](SHELF)).toEqual([])
   })
@@ -82,7 +82,7 @@ const unhinted = (hint: string): Kit => {
   return ruled({ columns: [Object.create(first, { [hint]: { value: undefined } }), ...others] })
 }
 
-describe('What is left out is named, with the box and the port', () => {
+describe('Omissions are named, with the box and the port', () => {
   test.each<[string, Held, Kit, string]>([
     ['the words', 'words', without(beacons, 'words'), 'beacons: words/en.ts: there is none'],
     [

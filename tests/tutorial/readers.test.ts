@@ -27,13 +27,13 @@ describe('Bots', () => {
     sitters,
   }))
 
-  test.each(tables)('of every level finish a game of it: $who', ({ sitters }) => {
+  test.each(tables)('of every level finish a game with it: $who', ({ sitters }) => {
     const g = newGame(sure(compile(setupFor(sitters.length), BOXES)), 'readers')
     expect(isOver(playOut(g, sitters, random('bots')))).toBe(true)
     expect(scores(g).every(({ rows }) => rows.some(({ id }) => id === 'beacons'))).toBe(true)
   })
 
-  test('know what it says of itself', async () => {
+  test('use its mind', async () => {
     const box = BOXES.find(({ id }) => id === 'beacons') ?? expect.fail('The box is not on the shelf')
     expect(mindOf(box)).toBe(await SHELF.at(-1)?.mind())
   })
@@ -59,7 +59,7 @@ describe('The rulebook', () => {
     expect(french.chapters.find(({ id }) => id === 'beacons')?.title).toBe('Fanaux')
   })
 
-  test('shows examples that come out as it says', () => {
+  test('shows examples with correct results', () => {
     const examples = paragraphsOf(book)
       .flatMap((paragraph) => paragraph.examples)
       .filter(({ position }) => position.setup?.boxes?.includes('beacons'))

@@ -36,7 +36,7 @@ describe('The second scorer', () => {
     expect(sheet(g).science).toBe(9 + 1 + 1 + 7)
   })
 
-  test('copies the guild next door that scores most', () => {
+  test('copies the neighbouring guild that scores most', () => {
     const g = scenario({
       edition: '1e',
       cities: [
@@ -60,7 +60,7 @@ describe('The second scorer', () => {
     expect(sheet(g).science).toBe(4 + 1)
   })
 
-  test('lets the majority follow a chosen symbol, but not complete a set with a kind of which there is less', () => {
+  test('lets the majority follow a chosen symbol, but not complete a set with a less frequent kind', () => {
     const g = scenario({
       boxes: ['armada'],
       cities: [{ cards: ['workshop', 'scientists-guild', 'cabinet-of-explorers'] }, {}, {}],
@@ -70,7 +70,7 @@ describe('The second scorer', () => {
 })
 
 describe('The second payer', () => {
-  test('finds both sellers, and no dearer way', () => {
+  test('finds both sellers, and no more expensive payment', () => {
     const g = scenario({
       age: 1,
       cities: [
@@ -86,7 +86,7 @@ describe('The second payer', () => {
     ])
   })
 
-  test('buys a good once, though an emporium leads to the same neighbour', () => {
+  test('buys a resource once, although an emporium leads to the same neighbour', () => {
     const g = scenario({
       boxes: ['armada'],
       age: 2,
@@ -100,7 +100,7 @@ describe('The second payer', () => {
     expect(pays(g, 'forum')).toEqual([])
   })
 
-  test('does not double what a law has silenced', () => {
+  test('does not double disabled production', () => {
     const silent = (law: string) => {
       const g = scenario({ boxes: ['cities', 'babel-tower'], cities: [{}, {}, {}] })
       return scenario({
@@ -118,7 +118,7 @@ describe('The second payer', () => {
     expect(pays(silent('03'), 'statue')).toEqual([])
   })
 
-  test('exchanges two equal goods for one, once a turn', () => {
+  test('exchanges two equal resources for one, once per turn', () => {
     const g = scenario({
       boxes: ['promos'],
       age: 2,
@@ -145,7 +145,7 @@ describe('The comparison', () => {
   const bent = (g: Game, modifiers: Partial<Game['rules']['modifiers']>): Game =>
     gameOf({ ...g.rules, modifiers: { ...g.rules.modifiers, ...modifiers } }, g.cells)
 
-  test('finds nothing where nothing is wrong', () => {
+  test('finds no difference in a correct game', () => {
     expect([...offerDifferences(open(), 0), ...scoreDifferences(open())]).toEqual([])
   })
 
@@ -159,7 +159,7 @@ describe('The comparison', () => {
     expect(second).toEqual([])
   })
 
-  test('notices a chain that is not offered', () => {
+  test('notices a missing chain', () => {
     const g = scenario({
       age: 2,
       cities: [{ wonder: 'gizah', side: 'day', coins: 4, cards: ['baths'], hand: ['aqueduct', 'walls'] }, {}, {}],
@@ -169,7 +169,7 @@ describe('The comparison', () => {
     expect(offerDifferences(g, 0)[0].second).toMatchObject([{ by: 'chain' }])
   })
 
-  test('knows what the only leader brings that the Courtesans can copy', () => {
+  test('includes the effect of the only leader that the Courtesans can copy', () => {
     const cards = ['lumber-yard', 'clay-pool', 'glassworks-age-1', 'loom-age-1']
     const g = scenario({
       edition: '1e',

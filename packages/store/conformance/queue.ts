@@ -15,7 +15,7 @@ async function waiting(store: Store): Promise<Store> {
 }
 
 export const seatsStrangers: Suite = (name, fresh) => {
-  describe(`${name}: those who wait for a table`, () => {
+  describe(`${name}: queue entries`, () => {
     const [ada, bob, cleo] = PEOPLE.map((id, i) => seek(id, 1000 + i))
 
     test('are listed in order of arrival while their page is open', async () => {

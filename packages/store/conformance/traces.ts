@@ -15,7 +15,7 @@ export const knowsTraces: Suite = (name, fresh) => {
     return store
   }
 
-  describe(`${name}: from where people play`, () => {
+  describe(`${name}: the origin of players`, () => {
     test('is hashed with the first key of the scope', async () => {
       const { traces } = await withPeople()
       expect(sure(await traces.key('g1', 'first', 5))).toBe('first')

@@ -15,7 +15,7 @@ const wait = (of: number) => ({ do: 'vote', about: 'bot', of, yes: false }) as c
 const replace = (of: number) => ({ do: 'vote', about: 'bot', of, yes: true }) as const
 
 describe('Gone for a minute', () => {
-  test('a bot sits in, and its answers are owed at once', () => {
+  test('gets a stand-in bot, whose answers are due at once', () => {
     const desk = playing()
     desk.tend({ do: 'gone', who: 'cleo', since: START })
     expect(nextDeadline(desk.table)).toBe(START + MINUTE)
@@ -24,7 +24,7 @@ describe('Gone for a minute', () => {
     expect(owed(desk.table, desk.now)).toEqual([{ round: 1, city: 2, level: 'medium', by: 'bot' }])
   })
 
-  test('nobody notices a line that is open again in time', () => {
+  test('has no effect if the player reconnects in time', () => {
     const desk = playing()
     desk.tend({ do: 'gone', who: 'cleo', since: START })
     desk.later(MINUTE - 1)
@@ -34,7 +34,7 @@ describe('Gone for a minute', () => {
     expect(desk.tend({ do: 'here', who: 'nobody' })).toEqual([])
   })
 
-  test('what was chosen before stands; the person is back from the next round on', () => {
+  test('keeps an earlier choice; the person returns with the next round', () => {
     const desk = playing()
     desk.answers('cleo')
     desk.tend({ do: 'gone', who: 'cleo', since: START })
@@ -49,7 +49,7 @@ describe('Gone for a minute', () => {
     expect(desk.asked('cleo')).toHaveLength(1)
   })
 
-  test('everybody: the table waits, and goes on with the first who returns', () => {
+  test('pauses the table if it affects everybody, until the first one returns', () => {
     const desk = playing({ clock: { kind: 'move', time: 5 * MINUTE } })
     for (const [i, who] of PEOPLE.entries()) {
       desk.now = START + i * 10_000
@@ -72,7 +72,7 @@ describe('Gone for a minute', () => {
     ).toEqual(['away', undefined, 'away'])
   })
 
-  test('the host hands on to somebody who is there', () => {
+  test('passes the role of host to a present person', () => {
     const desk = playing()
     desk.tend({ do: 'gone', who: 'ada', since: START })
     desk.later(MINUTE)
@@ -99,7 +99,7 @@ describe('Three times late in a row', () => {
     expect(desk.events).toContainEqual(expect.objectContaining({ kind: 'away', seat: 2, why: 'late' }))
   })
 
-  test('everybody sees how often, and when it is too often', () => {
+  test('is shown with its count to everybody', () => {
     const desk = playing({ clock, absence: 'vote' })
     const seen = Array.from({ length: 3 }, () => {
       tooLate(desk)
@@ -115,7 +115,7 @@ describe('Three times late in a row', () => {
     expect(seat(desk, 2)).not.toHaveProperty('late')
   })
 
-  test('in a row: an answer in time starts anew', () => {
+  test('is reset by an answer in time', () => {
     const desk = playing({ clock })
     tooLate(desk)
     tooLate(desk)
@@ -125,7 +125,7 @@ describe('Three times late in a row', () => {
     expect(seat(desk, 2).away).toBeUndefined()
   })
 
-  test('friends who vote on it are not overruled by a clock', () => {
+  test('leaves the decision to a vote among friends', () => {
     const desk = playing({ clock, absence: 'vote' })
     for (let round = 0; round < 4; round++) tooLate(desk)
     expect(seat(desk, 2).away).toBeUndefined()
@@ -147,7 +147,7 @@ describe('With nobody left to wait for', () => {
     return desk
   }
 
-  test('a live table pauses: no bot chooses, and nothing is due', () => {
+  test('pauses a live table: no bot chooses, and nothing is due', () => {
     const desk = allLate()
     expect(desk.shown('ada')).toMatchObject({ paused: 'empty', game: { round: 4 } })
     expect(owed(desk.table, desk.now + 99 * MINUTE)).toEqual([])
@@ -155,7 +155,7 @@ describe('With nobody left to wait for', () => {
     expect(desk.later(99 * MINUTE).round).toBe(4)
   })
 
-  test.each(['back', 'resume'] as const)('it goes on with “%s”, and who says so chooses in this round', (command) => {
+  test.each(['back', 'resume'] as const)('resumes with “%s”, and the sender chooses in this round', (command) => {
     const desk = allLate()
     desk.does('ben', { do: command })
     expect(desk.shown('ben').paused).toBeUndefined()
@@ -167,7 +167,7 @@ describe('With nobody left to wait for', () => {
     expect(desk.round).toBe(5)
   })
 
-  test('it pauses for one person among bots who asks a bot to play', () => {
+  test('pauses for a single person among bots who asks for a stand-in', () => {
     const desk = playing({}, ['ada'])
     desk.does('ada', { do: 'away' })
     expect(desk.shown('ada').paused).toBe('empty')
@@ -176,7 +176,7 @@ describe('With nobody left to wait for', () => {
     expect(desk.round).toBe(2)
   })
 
-  test('it pauses for those who are away and those who are gone together', () => {
+  test('pauses if the players are partly away and partly disconnected', () => {
     const desk = playing()
     desk.does('ada', { do: 'away' })
     desk.does('ben', { do: 'away' })
@@ -189,14 +189,14 @@ describe('With nobody left to wait for', () => {
     expect(seat(desk, 2).away).toBeUndefined()
   })
 
-  test('it plays on for those who have all resigned, and cannot come back', () => {
+  test('plays on if all have resigned', () => {
     const desk = playing({}, ['ada'])
     desk.does('ada', { do: 'resign' })
     desk.botsAnswer()
     expect(desk.table.end?.reason).toBe('finished')
   })
 
-  test('a rated table plays on, a few seconds a round', () => {
+  test('plays on at a rated table, a few seconds per round', () => {
     const desk = allLate({ rated: true, visibility: 'open', seating: 'anybody' })
     expect([desk.round, desk.table.paused]).toEqual([4, undefined])
     expect(nextDeadline(desk.table)).toBe(desk.now + 4000)
@@ -206,7 +206,7 @@ describe('With nobody left to wait for', () => {
     expect(desk.round).toBe(5)
   })
 
-  test('a bot does not wait for somebody without a connection', () => {
+  test('lets a stand-in for a disconnected player answer at once', () => {
     const desk = playing()
     desk.does('cleo', { do: 'away' })
     expect(owed(desk.table, desk.now)).toEqual([])
@@ -214,7 +214,7 @@ describe('With nobody left to wait for', () => {
     expect(owed(desk.table, desk.now)).toHaveLength(1)
   })
 
-  test('nobody chooses for a seat while the table is paused by agreement', () => {
+  test('makes no choices while the table is paused by agreement', () => {
     const desk = playing({}, ['ada'])
     desk.does('ada', { do: 'vote', about: 'pause', yes: true })
     desk.answers('ada')
@@ -227,7 +227,7 @@ describe('With nobody left to wait for', () => {
 })
 
 describe('A vote', () => {
-  test('to wait keeps the bot off and stops the clock of who is gone', () => {
+  test('to wait prevents a stand-in and stops the clock of the absent player', () => {
     const desk = playing({ clock: { kind: 'move', time: 90_000 } })
     desk.tend({ do: 'gone', who: 'cleo', since: START })
     desk.does('ada', wait(2))
@@ -253,7 +253,7 @@ describe('A vote', () => {
     expect(seat(desk, 2).away).toBe('away')
   })
 
-  test('is asked for by the table itself when somebody is gone for a minute', () => {
+  test('is opened by the table after a minute of absence', () => {
     const desk = playing({ absence: 'vote' })
     desk.tend({ do: 'gone', who: 'cleo', since: START })
     expect(nextDeadline(desk.table)).toBe(START + MINUTE)
@@ -270,7 +270,7 @@ describe('A vote', () => {
     expect(desk.shown('ada').ballots).toEqual([])
   })
 
-  test('is asked for by the table itself when somebody is late for the third time', () => {
+  test('is opened by the table after the third timeout', () => {
     const clock = { kind: 'move', time: 10_000 } as const
     const desk = playing({ clock, absence: 'vote' })
     for (let round = 0; round < 3; round++) {
@@ -293,7 +293,7 @@ describe('A vote', () => {
     expect(desk.later(2 * MINUTE).shown('ada').ballots).toEqual([])
   })
 
-  test('is offered where there is no clock: nobody waits for ever', () => {
+  test('is offered at tables without a clock, so that nobody waits forever', () => {
     const desk = playing({ clock: { kind: 'none' }, absence: 'wait' }, ['ada', 'ben'])
     expect(desk.refuses('ada', replace(1)).code).toBe('no-vote')
     desk.later(MINUTE)
@@ -310,7 +310,7 @@ describe('A vote', () => {
     expect(playing().refuses(who, command).code).toBe(code)
   })
 
-  test('is not for who is away or concerned', () => {
+  test('is not open to absent players and its subject', () => {
     const desk = playing()
     desk.does('ada', { do: 'away' })
     expect(desk.refuses('ada', { do: 'vote', about: 'pause', yes: true }).code).toBe('no-vote')
@@ -319,8 +319,8 @@ describe('A vote', () => {
   })
 })
 
-describe('Who is away', () => {
-  test('by own wish, comes back by own wish, and may be removed by the host meanwhile', () => {
+describe('A player who is away', () => {
+  test('on request returns on request, and may be removed by the host meanwhile', () => {
     const desk = playing()
     desk.does('ben', { do: 'away' })
     expect(desk.does('ben', { do: 'away' })).toEqual([])

@@ -16,7 +16,7 @@ function playing(): TestTable {
   return desk
 }
 
-describe('A seat that somebody asks for in a game', () => {
+describe('A requested seat in a running game', () => {
   test('is given when every player present says yes, and not before', () => {
     const desk = playing()
     expect(desk.does('wim', sit('Wim', 2)).map(({ kind }) => kind)).toEqual(['claim'])
@@ -74,7 +74,7 @@ describe('A seat that somebody asks for in a game', () => {
     expect(twin).toMatchObject({ ok: false, error: { code: 'same-device' } })
   })
 
-  test('is no program’s without a yes, nor does a program vote', () => {
+  test('needs a vote for a program too, and programs do not vote', () => {
     const desk = playing()
     desk.written(decide(desk.table, 'deep', sit('Deep', 2), { now: desk.now, isProgram: true }))
     expect(desk.shown('ada').ballots).toMatchObject([{ of: 2, name: 'Deep', isProgram: true }])
@@ -86,7 +86,7 @@ describe('A seat that somebody asks for in a game', () => {
     expect(desk.refuses('deep', vote(3)).code).toBe('no-vote')
   })
 
-  test('goes to nobody who is forgotten meanwhile', () => {
+  test('is not given to an account deleted meanwhile', () => {
     const desk = playing()
     desk.does('wim', sit('Wim', 2))
     desk.tend({ do: 'forget', who: 'wim' })

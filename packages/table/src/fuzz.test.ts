@@ -73,7 +73,7 @@ test.each(Object.entries(desks))('Any message %s gets an answer', (_, desk) => {
   )
 })
 
-test('Of 10,000 commands that are forged in the name of another seat none is accepted for it', () => {
+test('None of 10,000 forged commands is accepted for another seat', () => {
   const desk = TestTable.playing(['ada', 'ben'])
   const [{ legal }] = desk.shown('ada').game?.asked ?? expect.fail('Ada is asked nothing')
   const dice = random('forged')

@@ -53,8 +53,8 @@ function playing(
   return desk
 }
 
-describe('1. Nothing is shown that is not written down', () => {
-  test('to decide changes nothing: the table is as before until its events are applied', () => {
+describe('1. Only stored events are shown', () => {
+  test('decide does not change the table', () => {
     playing({ terms: termsFor(3) }, 5, (desk, dice) => {
       const before = PEOPLE.map((who) => desk.bytes(who))
       const { table } = desk
@@ -68,7 +68,7 @@ describe('1. Nothing is shown that is not written down', () => {
     })
   })
 
-  test('what is decided is what the events lead to', () => {
+  test('the decided table equals the one after its events', () => {
     playing({ terms: termsFor(4, { boxes: ['leaders'] }) }, 5, (desk, dice) => {
       const who = PEOPLE[dice.below(4)]
       const command = choiceOf(desk, who, dice)
@@ -81,7 +81,7 @@ describe('1. Nothing is shown that is not written down', () => {
 })
 
 describe('2. Numbers are dense and unique', () => {
-  test('of two who write at once one is written; the other decides again', () => {
+  test('accepts one of two concurrent writes; the other decides again', () => {
     playing({ terms: termsFor(3) }, 5, (desk) => {
       const says = (text: string): Command => ({ do: 'say', channel: 'all', text })
       const [one, other] = [sure(desk.tries('ada', says('one'))), sure(desk.tries('ben', says('other')))]
@@ -110,7 +110,7 @@ describe('3. A choice counts for its round, its seat, and once', () => {
     expect(accepted).toBe(0)
   })
 
-  test('in another round, or for another city, it is refused', () => {
+  test('rejects a choice for another round or city', () => {
     playing({ terms: termsFor(3) }, 5, (desk, dice) => {
       for (const who of sittingAt({ terms: termsFor(3) })) {
         const command = choiceOf(desk, who, dice)
@@ -123,7 +123,7 @@ describe('3. A choice counts for its round, its seat, and once', () => {
     })
   })
 
-  test('sent again it is the same event and the same answer', () => {
+  test('answers a repeated choice with the same event', () => {
     const desk = playing({ terms: termsFor(3) }, 4, (one, dice) => {
       const command = choiceOf(one, 'ada', dice)
       if (command) one.does('ada', { ...command, cid: `round ${one.round}` })
@@ -142,19 +142,24 @@ describe('4. The log leads to the same table, anywhere and at any time', () => {
     playing(wishes, 4, (desk) => expect(desk.folded()).toEqual(desk.table))
   })
 
-  test.each(mixes)('%s: who has looked all along, minds changing, sees what a newcomer sees', (_, wishes) => {
-    const viewers = [...sittingAt(wishes), 'stranger']
-    playing(wishes, 6, (desk, dice) => {
-      for (const who of viewers) {
-        const again = choiceOf(desk, who, dice)
-        if (again) desk.does(who, again)
-        const afresh = desk.folded()
-        expect(viewers.map((one) => desk.bytes(one))).toEqual(viewers.map((one) => JSON.stringify(shown(afresh, one))))
-      }
-    })
-  })
+  test.each(mixes)(
+    '%s: shows a viewer from the start the same as a newcomer, also after changed choices',
+    (_, wishes) => {
+      const viewers = [...sittingAt(wishes), 'stranger']
+      playing(wishes, 6, (desk, dice) => {
+        for (const who of viewers) {
+          const again = choiceOf(desk, who, dice)
+          if (again) desk.does(who, again)
+          const afresh = desk.folded()
+          expect(viewers.map((one) => desk.bytes(one))).toEqual(
+            viewers.map((one) => JSON.stringify(shown(afresh, one))),
+          )
+        }
+      })
+    },
+  )
 
-  test.each(mixes)('%s: without the choices that did not count the end is the same', (_, wishes) => {
+  test.each(mixes)('%s: ends the same without replaced choices', (_, wishes) => {
     const people = sittingAt(wishes)
     const desk = playing(wishes, 3, (one, dice) => {
       for (const who of people) {
@@ -193,8 +198,8 @@ function otherwise(table: TableState, viewer: number, dice: Random): TableState 
   }
 }
 
-describe('5. What a seat is sent follows from what it sees', () => {
-  test.each(mixes)('%s: tables that differ only in the hidden show the same bytes', (_, wishes) => {
+describe('5. Snapshots depend only on the view of the seat', () => {
+  test.each(mixes)('%s: sends equal bytes for tables that differ only in hidden cards', (_, wishes) => {
     const people = sittingAt(wishes)
     let compared = 0
     let differing = 0
@@ -218,39 +223,36 @@ describe('5. What a seat is sent follows from what it sees', () => {
     expect(differing).toBe(0)
   })
 
-  test.each(mixes)(
-    '%s: what somebody else chooses, and how often, shows nowhere before the round is over',
-    (_, wishes) => {
-      const people = sittingAt(wishes)
-      playing(wishes, 6, (desk, dice) => {
-        const who = people[dice.below(people.length)]
-        const { you, game } = desk.shown(who)
-        const [asked] = desk.asked(who)
-        // // The last choice reveals everything, and that of the free city follows from its keeper's.
-        if (!asked || asked.city !== you.seat || (game?.awaited.length ?? 0) < 2 || desk.table.terms.seats.length === 2)
-          return
-        const isPartner = (other: string) => {
-          const { seat = -9 } = desk.shown(other).you
-          return desk.table.terms.teams === true && seat >> 1 === (you.seat ?? 0) >> 1
-        }
-        const others = [...people, 'stranger'].filter((other) => other !== who && !isPartner(other))
-        const choose = (move: (typeof asked.legal)[number]): Command => ({ do: 'choose', round: desk.round, move })
-        const outcomes = [asked.legal[0], asked.legal.at(-1) ?? asked.legal[0]].map(
-          (move) => sure(desk.tries(who, choose(move))).table,
-        )
-        const changed = sure(
-          decide(outcomes[0], who, choose(asked.legal.at(-1) ?? asked.legal[0]), { now: desk.now }),
-        ).table
-        const bytes = [...outcomes, changed].map((table) =>
-          others.map((other) => JSON.stringify(shown(table, other))).join(),
-        )
-        expect(new Set(bytes).size).toBe(1)
-      })
-    },
-  )
+  test.each(mixes)('%s: reveals neither choices of others nor their changes before the round is over', (_, wishes) => {
+    const people = sittingAt(wishes)
+    playing(wishes, 6, (desk, dice) => {
+      const who = people[dice.below(people.length)]
+      const { you, game } = desk.shown(who)
+      const [asked] = desk.asked(who)
+      // // The last choice reveals everything, and that of the free city follows from its keeper's.
+      if (!asked || asked.city !== you.seat || (game?.awaited.length ?? 0) < 2 || desk.table.terms.seats.length === 2)
+        return
+      const isPartner = (other: string) => {
+        const { seat = -9 } = desk.shown(other).you
+        return desk.table.terms.teams === true && seat >> 1 === (you.seat ?? 0) >> 1
+      }
+      const others = [...people, 'stranger'].filter((other) => other !== who && !isPartner(other))
+      const choose = (move: (typeof asked.legal)[number]): Command => ({ do: 'choose', round: desk.round, move })
+      const outcomes = [asked.legal[0], asked.legal.at(-1) ?? asked.legal[0]].map(
+        (move) => sure(desk.tries(who, choose(move))).table,
+      )
+      const changed = sure(
+        decide(outcomes[0], who, choose(asked.legal.at(-1) ?? asked.legal[0]), { now: desk.now }),
+      ).table
+      const bytes = [...outcomes, changed].map((table) =>
+        others.map((other) => JSON.stringify(shown(table, other))).join(),
+      )
+      expect(new Set(bytes).size).toBe(1)
+    })
+  })
 })
 
-describe('6. Nobody waits for ever', () => {
+describe('6. Nobody waits forever', () => {
   const clocks: Options['clock'][] = [
     { kind: 'move', time: 1000 },
     { kind: 'bank', time: 1000, increment: 100, most: 1000 },
@@ -269,18 +271,18 @@ describe('6. Nobody waits for ever', () => {
   const three = ['ada', 'ben', 'cleo']
   const rated = { visibility: 'open', seating: 'anybody', absence: 'bot', rated: true } as const
 
-  test.each(clocks)('with the clock $kind a rated game ends though nobody ever answers', (clock) => {
+  test.each(clocks)('with the clock $kind ends a rated game without any answers', (clock) => {
     const desk = leftAlone(TestTable.playing(three, { options: { ...rated, clock } }))
     expect(desk.table.end?.reason).toBe('finished')
   })
 
-  test.each(clocks)('with the clock $kind an unrated game ends over days, and pauses where it is live', (clock) => {
+  test.each(clocks)('with the clock $kind ends an unrated game over days, and pauses a live one', (clock) => {
     const desk = leftAlone(TestTable.playing(['ada', 'ben'], { options: { clock, absence: 'bot' } }))
     if (clock.kind === 'days') return expect(desk.table.end?.reason).toBe('finished')
     expect([desk.round, desk.table.paused]).toEqual([4, 'empty'])
   })
 
-  test('without a clock the table says so, and offers a vote', () => {
+  test('without a clock says so, and offers a vote', () => {
     const desk = TestTable.playing(['ada', 'ben'], { options: { clock: { kind: 'none' }, absence: 'wait' } })
     expect(desk.shown('ada').options.clock.kind).toBe('none')
     expect(nextDeadline(desk.table)).toBeUndefined()
@@ -292,14 +294,14 @@ describe('6. Nobody waits for ever', () => {
 })
 
 describe('7. Secrets are in no event before the end, and in no sentence', () => {
-  test('neither the secret nor the seed is written down', () => {
+  test('stores neither the secret nor the seed', () => {
     const desk = playing({ terms: termsFor(3) }, 3, () => {})
     const text = JSON.stringify(desk.events)
     const secrets = [desk.secret, desk.table.play?.seed ?? expect.fail('no game')]
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   })
 
-  test('what is dealt is sealed', () => {
+  test('encrypts deals', () => {
     const desk = TestTable.playing(['ada'])
     const hand = desk.shown('ada').game?.view.cities[0].hand ?? []
     const text = JSON.stringify(desk.events)
@@ -307,7 +309,7 @@ describe('7. Secrets are in no event before the end, and in no sentence', () => 
   })
 })
 
-test('8. Who is deleted leaves the records whole', () => {
+test('8. Deleted accounts leave records complete', () => {
   const desk = playing({ terms: termsFor(3) }, 2, () => {})
   desk.tend({ do: 'forget', who: 'ben' })
   desk.playOn('ada', 'cleo')

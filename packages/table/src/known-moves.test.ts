@@ -33,7 +33,7 @@ test.each([
   expect(found).toBeGreaterThan(50)
 })
 
-test('an event is applied with the move that was read for it, in this round alone', () => {
+test('applies an event with its parsed move, in this round only', () => {
   const desk = TestTable.playing(PEOPLE)
   const [{ legal }] = desk.asked('ada')
   const game = desk.table.play?.game ?? expect.fail('nothing is played')
@@ -46,7 +46,7 @@ test('an event is applied with the move that was read for it, in this round alon
   expect(knownRead(desk.table.play?.game ?? game, written)).toBeUndefined()
 })
 
-test('a move in other words is still read, and one that is not legal refused', () => {
+test('still parses another notation of a move, and rejects an illegal one', () => {
   const desk = TestTable.playing(PEOPLE)
   const { round } = desk
   const { by: _, pay: __, ...short } = desk.asked('ada')[0].legal[0]

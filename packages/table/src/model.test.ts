@@ -303,8 +303,8 @@ function days(): Partial<Options> {
 
 const RUNS = 3
 
-describe('Whatever anybody does', () => {
-  test.each(mixes)('%s: the table is one that can be', (_, people, wishes) => {
+describe('After random commands', () => {
+  test.each(mixes)('%s: the table keeps all invariants', (_, people, wishes) => {
     fc.assert(
       fc.property(steps, (all) => {
         const run = new Run(people, wishes)

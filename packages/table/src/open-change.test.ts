@@ -57,7 +57,7 @@ test.each([
   expect(enough).toBeGreaterThan(50)
 })
 
-test('a short change tells nothing of the move that was chosen', () => {
+test('a short patch reveals nothing of the chosen move', () => {
   const desk = TestTable.playing(PEOPLE, { terms: termsFor(4) })
   const [{ city, legal }] = desk.asked('ada')
   const before = desk.table
@@ -72,7 +72,7 @@ test('a short change tells nothing of the move that was chosen', () => {
   expect(legal.length).toBeGreaterThan(1)
 })
 
-test('there is no short change where a round ends, somebody talks or a bot takes over', () => {
+test('there is no short patch at the end of a round, for chat or for a stand-in', () => {
   const people = ['ada', 'ben', 'cleo']
   const isShort = (act: (desk: TestTable) => void): boolean => {
     const desk = TestTable.playing(people)

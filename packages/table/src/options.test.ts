@@ -8,7 +8,7 @@ import { TestTable } from './testing.ts'
 const NAMES = Object.keys(TABLE_OPTIONS) as ChoiceName[]
 
 describe.each(NAMES)('The option %s', (name) => {
-  test('takes its choices and nothing else', () => {
+  test('accepts only its choices', () => {
     const read = (value: unknown) => readOptions({ ...AMONG_FRIENDS, seating: 'anybody', [name]: value } as Options)
     for (const choice of choicesOf(name)) {
       const result = read(choice)
@@ -33,7 +33,7 @@ describe('At a table without chat', () => {
   const silent = (more: Partial<Options> = {}) =>
     TestTable.playing(['ada', 'ben'], { options: { ...AMONG_FRIENDS, talk: 'none', ...more } })
 
-  test('nobody says anything, in text or phrases, on any channel', () => {
+  test('rejects text and phrases on every channel', () => {
     const desk = silent()
     for (const said of [{ text: 'hello' }, { phrase: 'thanks' }]) {
       expect(desk.refuses('ada', { do: 'say', channel: 'all', ...said }).code).toBe('no-talk')
@@ -41,11 +41,11 @@ describe('At a table without chat', () => {
     expect(desk.shown('ada').chat.filter(({ did }) => did === undefined)).toEqual([])
   })
 
-  test('nobody can vote for free text', () => {
+  test('rejects a vote for free text', () => {
     expect(silent().refuses('ada', { do: 'vote', about: 'talk', yes: true }).code).toBe('no-talk')
   })
 
-  test('it stays so when strangers may sit down, where text becomes phrases', () => {
+  test('stays without chat when it is opened to strangers; text becomes preset messages', () => {
     const open = (talk: Options['talk']) =>
       readOptions({ ...AMONG_FRIENDS, talk, visibility: 'open', seating: 'anybody' })
     expect(open('none')).toMatchObject({ value: { talk: 'none' } })

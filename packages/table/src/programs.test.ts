@@ -13,19 +13,19 @@ function table(): TestTable {
 }
 
 describe('A program at a table', () => {
-  test('is shown as one, whatever it is called', () => {
+  test('is shown as a program under any name', () => {
     expect(table().shown('ada').seats[2]).toMatchObject({ kind: 'person', name: 'Deep', isProgram: true })
     expect(table().shown('ada').seats[0].isProgram).toBeUndefined()
   })
 
-  test('is none because a message says so', () => {
+  test('cannot be declared by a message', () => {
     const desk = TestTable.laid(['ada'])
     const forged = { do: 'sit', name: 'Ben', nonce: nonceOf('ben'), isProgram: true } as const
     desk.written(decide(desk.table, 'ben', forged, { now: desk.now }))
     expect(desk.shown('ada').seats[1].isProgram).toBeUndefined()
   })
 
-  test('has no say in what people agree on', () => {
+  test('does not vote', () => {
     const desk = table()
     desk.does('ada', { do: 'begin' })
     expect(desk.refuses('deep', { do: 'vote', about: 'pause', yes: false }).code).toBe('no-vote')
@@ -34,7 +34,7 @@ describe('A program at a table', () => {
     expect(desk.shown('ada').paused).toBe('agreed')
   })
 
-  test('is not waited for where people play: the table pauses when they are away', () => {
+  test('does not keep a table running while its people are away', () => {
     const desk = table()
     desk.does('ada', { do: 'begin' })
     desk.does('ada', { do: 'away' })
@@ -45,7 +45,7 @@ describe('A program at a table', () => {
     expect(desk.shown('ada').paused).toBeUndefined()
   })
 
-  test('sits at no rated table', () => {
+  test('cannot join a rated table', () => {
     const clock = { kind: 'move', time: 90_000 } as const
     const rated = { visibility: 'open', seating: 'anybody', clock, absence: 'bot', rated: true } as const
     const desk = TestTable.laid(['ada'], { options: rated })
@@ -55,7 +55,7 @@ describe('A program at a table', () => {
     expect(decide(desk.table, 'deep', sit, moment)).toMatchObject({ ok: false, error: { code: 'people-only' } })
   })
 
-  test('never becomes its host', () => {
+  test('never becomes host', () => {
     const desk = table()
     desk.does('ben', { do: 'stand' })
     desk.does('ada', { do: 'stand' })
@@ -64,7 +64,7 @@ describe('A program at a table', () => {
     expect(desk.shown('ben').you.isHost).toBe(true)
   })
 
-  test('stays one in the log', () => {
+  test('stays a program in the log', () => {
     const desk = table()
     expect(desk.folded()).toEqual(desk.table)
     expect(sure(decide(desk.table, 'deep', { do: 'stand' }, { now: desk.now })).table.seats[2]).toEqual({

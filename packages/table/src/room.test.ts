@@ -22,7 +22,7 @@ describe('Opening', () => {
     now: START,
   }
 
-  test('gives a table whose host sits, and binds it to a secret nobody is shown', () => {
+  test('creates a table with a seated host, committed to a hidden secret', () => {
     const { events, table } = sure(openTable(opening))
     expect(events.map(({ kind, n }) => [kind, n])).toEqual([
       ['open', 0],
@@ -32,7 +32,7 @@ describe('Opening', () => {
     expect(JSON.stringify(events)).not.toContain(SECRET)
   })
 
-  test('lets a tablet be the host that sits nowhere', () => {
+  test('allows a tablet as host without a seat', () => {
     const { table } = sure(openTable({ ...opening, who: 'tablet', nonce: undefined }))
     expect(table.watchers).toEqual([{ who: 'tablet', number: 0, name: 'Ada' }])
     expect(table.host).toBe('tablet')
@@ -62,7 +62,7 @@ describe('Seats', () => {
     expect(kinds(desk)).toEqual(['person', 'open', 'open', 'open'])
   })
 
-  test('are refused where somebody sits, where there are none, and to who sits already', () => {
+  test('are rejected if taken or missing, and to people who have one', () => {
     const desk = TestTable.laid(['ada', 'ben', 'cleo'])
     expect(desk.refuses('dora', sits('dora', 1)).code).toBe('seat-taken')
     expect(desk.refuses('dora', sits('dora', 7)).code).toBe('bad-seat')
@@ -71,7 +71,7 @@ describe('Seats', () => {
     expect(desk.refuses('dora', { do: 'stand' }).code).toBe('not-seated')
   })
 
-  test('are ordered, given to bots and freed by the host alone', () => {
+  test('are ordered, given to bots and freed only by the host', () => {
     const desk = TestTable.laid(['ada', 'ben'])
     const ofTheHost: Command[] = [
       { do: 'bot', seat: 2, level: 'hard' },
@@ -90,7 +90,7 @@ describe('Seats', () => {
     expect(kinds(desk)).toEqual(['open', 'person', 'person'])
   })
 
-  test('can be more or fewer, but a taken one is never dropped', () => {
+  test('can be added and removed, but never a taken one', () => {
     const desk = TestTable.laid(['ada', 'ben', 'cleo'])
     desk.does('ada', { do: 'set', terms: termsFor(6, { boxes: ['leaders'] }) })
     expect(desk.shown('ben').seats).toHaveLength(6)
@@ -110,11 +110,11 @@ describe('Seats', () => {
 describe('Wonders', () => {
   const gizah = { do: 'wonder', wonder: 'gizah', side: 'day' } as const
 
-  test('that are drawn are nobody to choose', () => {
+  test('that are drawn cannot be chosen', () => {
     expect(TestTable.laid(['ada']).refuses('ada', gizah).code).toBe('not-now')
   })
 
-  test('that are chosen are chosen by each, and of bots by the host', () => {
+  test('that are chosen are chosen by each player, and for bots by the host', () => {
     const desk = TestTable.laid(['ada', 'ben'], { options: { wonders: 'chosen' } })
     desk.does('ben', gizah)
     expect(desk.refuses('ada', gizah).code).toBe('wonder-twice')
@@ -125,7 +125,7 @@ describe('Wonders', () => {
     expect([cities[1].wonder, cities[2].wonder]).toEqual(['gizah', 'rhodos'])
   })
 
-  test('that are fixed are the host’s, and what does not exist is refused', () => {
+  test('that are fixed are set by the host, and unknown ones are rejected', () => {
     const desk = TestTable.laid(['ada', 'ben'], { options: { wonders: 'fixed' } })
     expect(desk.refuses('ben', gizah).code).toBe('not-yours')
     expect(desk.refuses('ada', { ...gizah, wonder: 'paris' }).code).toBe('no-such-wonder')
@@ -136,14 +136,14 @@ describe('Wonders', () => {
 })
 
 describe('The host', () => {
-  test('who stands up hands on to a person, never to a bot', () => {
+  test('who leaves the seat is followed by a person, never by a bot', () => {
     const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(4) })
     desk.does('ada', { do: 'bot', seat: 2, level: 'easy' })
     desk.does('ada', { do: 'stand' })
     expect(desk.shown('ben').you).toEqual({ seat: 1, isHost: true })
   })
 
-  test('who is gone for a minute hands on, as soon as somebody is there', () => {
+  test('who is absent for a minute is followed by the next present person', () => {
     const desk = TestTable.laid(['ada', 'ben'])
     desk.tend({ do: 'gone', who: 'ada', since: desk.now })
     desk.later(59_000)
@@ -152,7 +152,7 @@ describe('The host', () => {
     expect(desk.table.host).toBe('ben')
   })
 
-  test('closes a table before its game; the secret is out then, for all the good it does', () => {
+  test('closes a table before its game, which reveals the secret', () => {
     const desk = TestTable.laid(['ada', 'ben'])
     expect(desk.refuses('ben', { do: 'abort' }).code).toBe('not-host')
     desk.does('ada', { do: 'abort' })
@@ -162,7 +162,7 @@ describe('The host', () => {
 })
 
 describe('Beginning', () => {
-  test('needs somebody or something on every seat; what is left become bots at a press', () => {
+  test('needs a player on every seat; free seats can be filled with bots', () => {
     const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(5) })
     expect(desk.refuses('ada', { do: 'begin' }).code).toBe('seats-left')
     const events = desk.does('ada', { do: 'begin', fill: 'hard' })
@@ -189,7 +189,7 @@ describe('Beginning', () => {
 })
 
 describe('A rematch', () => {
-  test('keeps people, turned by one place, and watchers; each sits down with a new nonce', () => {
+  test('keeps people, moved by one place, and spectators; each sits down with a new nonce', () => {
     const desk = TestTable.playing(['ada', 'ben'], { terms: termsFor(3) })
     desk.does('wim', { do: 'watch', name: 'Wim' })
     expect(desk.refuses('ada', { do: 'rematch' }).code).toBe('not-now')
@@ -220,7 +220,7 @@ describe('A rematch', () => {
     expect(desk.shown('ada')).toMatchObject({ next: 'again', again: [0, 1] })
   })
 
-  test('is asked for by a tablet too, which only watches and wants no seat', () => {
+  test('can be requested by a tablet without a seat', () => {
     const desk = TestTable.playing(['ada', 'ben'])
     desk.does('ada', { do: 'abort' })
     const hosted = Object.assign(desk, { table: { ...desk.table, host: 'tablet' } })
@@ -230,7 +230,7 @@ describe('A rematch', () => {
     expect(hosted.does('tablet', { do: 'rematch' })).toEqual([])
   })
 
-  test('leaves partners side by side', () => {
+  test('keeps partners side by side', () => {
     const terms = termsFor(4, { boxes: ['cities'], teams: true })
     const desk = TestTable.playing(['ada', 'ben', 'cleo', 'dora'], { terms })
     desk.does('ada', { do: 'abort' })

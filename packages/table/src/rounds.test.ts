@@ -18,7 +18,7 @@ const last = (desk: TestTable, who: string) => ({
 const chosen = (desk: TestTable, who: string) => desk.shown(who).game?.asked[0].chosen
 
 describe('A choice', () => {
-  test('stays hidden until the last one is in; who has chosen is seen', () => {
+  test('stays hidden until the last one; only who has chosen is visible', () => {
     const desk = TestTable.playing(PEOPLE)
     const { move } = first(desk, 'ada')
     const events = desk.does('ada', first(desk, 'ada'))
@@ -53,7 +53,7 @@ describe('A choice', () => {
     expect(desk.refuses('ada', { do: 'undo', round: 1 }).code).toBe('round-over')
   })
 
-  test('that comes too late is told so, and what stood stands', () => {
+  test('that comes too late is rejected, and the earlier one stays', () => {
     const desk = TestTable.playing(PEOPLE)
     const change = last(desk, 'ada')
     desk.playRound(...PEOPLE)
@@ -81,7 +81,7 @@ describe('A choice', () => {
     expect(desk.events.filter(({ cid }) => cid === 'a81f')).toHaveLength(1)
   })
 
-  test('of another under the same id is a choice of its own', () => {
+  test('of another person with the same id is a separate choice', () => {
     const desk = TestTable.playing(PEOPLE)
     desk.does('ada', { ...first(desk, 'ada'), cid: 'a81f' })
     expect(desk.does('ben', { ...first(desk, 'ben'), cid: 'a81f' })).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('With two players', () => {
     expect(one.refuses(other, { ...first(one, other), city: FREE }).code).toBe('not-asked')
   })
 
-  test('changing the own choice asks for the free city anew', () => {
+  test('changing the own choice asks for the free city again', () => {
     const one = desk()
     const [keeper] = rolesAt(one)
     one.answers(keeper)
@@ -120,7 +120,7 @@ describe('With two players', () => {
 })
 
 describe('Bots', () => {
-  test('owe their answers as soon as a round opens, from what they see then', () => {
+  test('owe their answers when a round opens, from their view at that time', () => {
     const desk = TestTable.playing(['ada'])
     const debts = owed(desk.table, desk.now)
     expect(debts).toEqual([
@@ -138,7 +138,7 @@ describe('Bots', () => {
     expect(desk.round).toBe(2)
   })
 
-  test('are told what their seat saw and chose before in this Age, where they play at all', () => {
+  test('get earlier views and choices of their seat in this Age', () => {
     const desk = TestTable.playing(['ada', 'ben'])
     for (let round = 0; round < 3; round++) desk.playRound('ada', 'ben')
     const earlier = () => questionTo(desk.table, 2)?.earlier() ?? expect.fail('nothing is asked')
@@ -158,7 +158,7 @@ describe('Bots', () => {
     expect(people.table.play?.earlier).toEqual([])
   })
 
-  test('answer for bots’ seats alone, legally, and in the open round', () => {
+  test('answer only for seats of bots, legally, and in the open round', () => {
     const desk = TestTable.playing(['ada', 'ben'])
     const move = atRandom(questionTo(desk.table, 2) ?? expect.fail('not asked'))
     const answer = { do: 'answer', round: 1, city: 2, level: 'easy', move } as const
@@ -191,7 +191,7 @@ describe('An end', () => {
     expect(end?.results.map(({ rank }) => rank).sort()).toContain(1)
   })
 
-  test('of who resigns is the last place; a bot plays on', () => {
+  test('by resignation means the last place; a bot plays on', () => {
     const desk = TestTable.playing(['ada', 'ben'])
     desk.does('ben', { do: 'resign' })
     expect(desk.refuses('ben', { do: 'resign' }).code).toBe('resigned')
@@ -200,7 +200,7 @@ describe('An end', () => {
     expect(desk.shown('ada').end?.results[1].rank).toBe(3)
   })
 
-  test('is free in the first round, and later by agreement', () => {
+  test('is free in the first round, and later needs agreement', () => {
     const early = TestTable.playing(['ada', 'ben'])
     early.does('ben', { do: 'abort' })
     expect(early.shown('ada').end).toMatchObject({ reason: 'aborted', results: [] })
@@ -213,7 +213,7 @@ describe('An end', () => {
     expect(late.shown('ada').end?.reason).toBe('aborted')
   })
 
-  test('takes no more choices', () => {
+  test('rejects further choices', () => {
     const desk = TestTable.playing(['ada', 'ben'])
     const choice = first(desk, 'ada')
     desk.does('ada', { do: 'abort' })

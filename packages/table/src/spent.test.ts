@@ -40,14 +40,14 @@ function workOf(length: number): number {
 }
 
 describe('The log of a table', () => {
-  test('is folded with work that grows with its length, not with its square', () => {
+  test('is folded in nearly linear time', () => {
     const [short, long] = [workOf(2000), workOf(16_000)]
     expect(long / short).toBeLessThan(8 * 1.5)
     // // Sixteen for the list of newest entries.
     expect(long).toBeLessThan(16_000 * (16 + Math.log2(16_000)))
   })
 
-  test('knows every command it has accepted, however long it is', () => {
+  test('knows every accepted command at any length', () => {
     const table = sure(fold(longLog(5000), SECRET))
     for (const i of [0, 1, 15, 16, 63, 64, 2500, 4990, 4997]) {
       const again = sure(decide(table, 'ada', { do: 'name', name: 'Else', cid: `c${i}` }, { now: START }))
@@ -57,7 +57,7 @@ describe('The log of a table', () => {
     expect(sure(other).events).toHaveLength(1)
   })
 
-  test('takes a bounded number of events from one seat, and begins all the same', () => {
+  test('accepts a limited number of events per seat, and can still begin', () => {
     const table = sure(fold(longLog(MOST_SPENT + 2), SECRET))
     const name = { do: 'name', name: 'Else', cid: 'x' } as const
     expect(decide(table, 'ada', name, { now: START })).toMatchObject({ ok: false, error: { code: 'too-many-events' } })
@@ -66,7 +66,7 @@ describe('The log of a table', () => {
   })
 })
 
-test('a choice is changed a bounded number of times in a round', () => {
+test('a choice can be changed a limited number of times per round', () => {
   const desk = TestTable.playing(['ada', 'bob'])
   const [first] = desk.shown('ada').game?.asked[0].legal ?? []
   const round = desk.shown('ada').game?.round ?? 0
@@ -80,6 +80,6 @@ test('a choice is changed a bounded number of times in a round', () => {
   })
 })
 
-test.each(['\u115f', '\u3164\u3164', '\u2800', '\uffa0 \u1160'])('a name of %j is no name', (name) => {
+test.each(['\u115f', '\u3164\u3164', '\u2800', '\uffa0 \u1160'])('rejects the name %j', (name) => {
   expect(readName(name)).toMatchObject({ ok: false, error: { code: 'bad-name' } })
 })

@@ -27,7 +27,7 @@ function sits(desk: TestTable, who: string, guest?: GuestInfo): string {
 }
 
 describe('An open table', () => {
-  test('is open to anybody, to accounts, or to ratings in between', () => {
+  test('is open to anybody, to accounts, or to a range of ratings', () => {
     expect(sits(laid(OPEN), 'ben')).toBe('sat')
     expect(sits(laid({ ...OPEN, seating: 'accounts' }), 'ben')).toBe('accounts-only')
     expect(sits(laid({ ...OPEN, seating: 'accounts' }), 'ben', ACCOUNT)).toBe('sat')
@@ -37,7 +37,7 @@ describe('An open table', () => {
     expect(sits(laid(window), 'ben', { ...ACCOUNT, isAccount: false })).toBe('accounts-only')
   })
 
-  test('talks in phrases until everybody agrees to text', () => {
+  test('uses preset messages until everybody agrees to text', () => {
     const desk = laid({ ...OPEN, talk: 'text' })
     sits(desk, 'ben')
     expect(desk.refuses('ben', { do: 'say', channel: 'all', text: 'Hello' }).code).toBe('phrases-only')
@@ -49,7 +49,7 @@ describe('An open table', () => {
     expect(desk.shown('ada').chat.at(-1)?.text).toBe('Hello')
   })
 
-  test('removes nobody from a game', () => {
+  test('cannot remove players from a game', () => {
     const desk = laid(OPEN)
     sits(desk, 'ben')
     sits(desk, 'cleo')
@@ -72,7 +72,7 @@ describe('An open table', () => {
 })
 
 describe('A rated table', () => {
-  test('that everybody leaves is played to its end by bots', () => {
+  test('is played to its end by bots if everybody leaves', () => {
     const desk = laid(RATED)
     for (const who of ['ben', 'cleo']) sits(desk, who, ACCOUNT)
     desk.does('ada', { do: 'begin' })
@@ -84,7 +84,7 @@ describe('A rated table', () => {
     expect(owed(desk.table, desk.now).map(({ by }) => by)).toEqual(['bot', 'bot', 'bot'])
   })
 
-  test('is for people with accounts, each on a device of their own', () => {
+  test('needs accounts on separate devices', () => {
     const desk = laid(RATED)
     expect(sits(desk, 'ben')).toBe('accounts-only')
     expect(sits(desk, 'ben', { ...ACCOUNT, besides: ['ada'] })).toBe('same-device')
@@ -93,7 +93,7 @@ describe('A rated table', () => {
     expect(desk.refuses('ada', { do: 'begin', fill: 'easy' }).code).toBe('people-only')
   })
 
-  test('is rated from the first or never', () => {
+  test('is rated from the start or never', () => {
     const desk = laid({ ...RATED, rated: false })
     expect(desk.refuses('ada', { do: 'set', options: RATED }).code).toBe('not-now')
     const rated = laid(RATED)
@@ -137,7 +137,7 @@ describe('A deal that tables share', () => {
     expect(ada.shown('ada').game?.view).toEqual(ben.shown('ben').game?.view)
   })
 
-  test('does not show its secret when one of them is over, and can be verified all the same', () => {
+  test('hides its secret when one of them is over, and can be verified later', () => {
     const desk = dealt('one', 'ada', 'of today').playOn('ada')
     expect(desk.shown('ada').end).toMatchObject({ reason: 'finished', secret: '' })
     expect(desk.bytes('ada')).not.toContain(SECRET)
@@ -147,7 +147,7 @@ describe('A deal that tables share', () => {
 })
 
 describe('A game among strangers', () => {
-  test.each([OPEN, RATED])('is ended in its first round by all, never by one who has seen a hand', (options) => {
+  test.each([OPEN, RATED])('is aborted in its first round by all, never by a single player', (options) => {
     const desk = laid(options)
     for (const who of ['ben', 'cleo']) expect(sits(desk, who, ACCOUNT)).toBe('sat')
     desk.does('ada', { do: 'begin' })
@@ -157,7 +157,7 @@ describe('A game among strangers', () => {
   })
 })
 
-test('A bot’s chair in a game is not for people of a device that plays there', () => {
+test('A bot’s seat is not open to people of a device that plays at the table', () => {
   const desk = laid(AMONG_FRIENDS)
   desk.does('ada', { do: 'begin', fill: 'easy' })
   const sit = { do: 'sit', name: 'Twin', nonce: nonceOf('twin') } as const

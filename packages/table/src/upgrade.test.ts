@@ -33,7 +33,7 @@ const begun = (rounds: number) => {
   return desk
 }
 
-test('A table goes on after a leader has joined the pool', () => {
+test('A table continues after a leader was added to the pool', () => {
   const desk = begun(8)
   const seen = desk.bytes('ada')
   desk.upgrade(library)
@@ -61,7 +61,7 @@ describe('After a printed value was corrected', () => {
   )
   const tavernIn = ({ rules }: { rules: Ruleset }) => rules.piece('tavern').def.effects
 
-  test('a table plays on with the former value, with the same hashes, and tells its viewers', () => {
+  test('a table continues with the former value and the same hashes, and tells its viewers', () => {
     const desk = begun(3)
     const began = '2.1.0'
     const begin = desk.events.find((event) => event.kind === 'begin') ?? expect.fail('not begun')
@@ -84,7 +84,7 @@ describe('After a printed value was corrected', () => {
   })
 })
 
-describe('After leaders have got other names', () => {
+describe('After leaders were renamed', () => {
   const former = Object.fromEntries(
     BOXES.flatMap((box) => box.pieces?.(termsFor(4)) ?? [])
       .filter(isLeader)
@@ -93,7 +93,7 @@ describe('After leaders have got other names', () => {
   const calledAnew = otherNames.map((box) =>
     box.id === 'leaders' ? { ...box, former: { ...box.former, pieces: { ...box.former?.pieces, ...former } } } : box,
   )
-  test('a table goes on, with what was chosen in the open round', () => {
+  test('a table continues with the choices of the open round', () => {
     const desk = begun(8)
     desk.answers('ada')
     const [before, chosen] = [desk.shown('ada'), desk.asked('ada')[0].chosen]
@@ -107,7 +107,7 @@ describe('After leaders have got other names', () => {
     expect(sure(fold(desk.events, desk.secret, calledAnew)).frozen).toBeUndefined()
   })
 
-  test('from where it goes on it is held to its log as before', () => {
+  test('later rounds are checked against the log as before', () => {
     const desk = begun(3)
     desk.upgrade(calledAnew)
     desk.playRound('ada', 'ben')
@@ -119,7 +119,7 @@ describe('After leaders have got other names', () => {
   })
 })
 
-test('A table whose pieces are gone is frozen', () => {
+test('A table with removed pieces is frozen', () => {
   const { events, secret } = begun(3)
   expect(sure(fold(events, secret, otherNames)).frozen).toMatchObject({ code: 'log-differs' })
 })
@@ -140,7 +140,7 @@ test.each([
   expect(stuck.shown('ada').frozen).toBe('log-differs')
 })
 
-test('A table with an event of a newer version stands still there, and goes on where it is known', () => {
+test('A table with an event of a newer version stops, and continues with that version', () => {
   const { events, secret } = begun(1)
   const later = { kind: 'from-the-future', n: events.length, at: 0 } as unknown as TableEvent
   const table = sure(fold([...events, later], secret))
@@ -151,7 +151,7 @@ test('A table with an event of a newer version stands still there, and goes on w
   expect(sure(fold(events, secret)).frozen).toBeUndefined()
 })
 
-test('A log with a gap, without its beginning, or with another secret is no table', () => {
+test('A log with a gap, without its beginning, or with another secret is rejected', () => {
   const { events, secret } = begun(1)
   expect(sure(fold(events.toSpliced(5, 1), secret)).frozen?.code).toBe('log-gap')
   expect(fold(events.slice(1), secret)).toMatchObject({ ok: false, error: { code: 'bad-log' } })

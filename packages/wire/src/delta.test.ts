@@ -45,7 +45,7 @@ function frozen(value: Json): Json {
 }
 
 describe('a delta', () => {
-  test('leads from any picture of any game to the next one, and changes neither', () => {
+  test('leads from any snapshot of any game to the next one, and changes neither', () => {
     let deltas = 0
     const run = fc.property(anyTable, ({ boxes, players, secret }) => {
       const terms: Terms = { edition: '2e', boxes, seats: Array.from({ length: players }, () => ({})) }
@@ -66,18 +66,18 @@ describe('a delta', () => {
     expect(deltas).toBeGreaterThan(100)
   })
 
-  test('of two pictures that are the same is empty', () => {
+  test('of two equal snapshots is empty', () => {
     const picture = asSent({ cities: [{ coins: 3, hand: ['altar'] }], age: 1 })
     expect(makeDelta(picture, asSent(picture as object))).toEqual({})
     expect(applyDelta(picture, {})).toEqual(picture)
   })
 
-  test('says what is gone', () => {
+  test('contains removed fields', () => {
     const [before, after] = [asSent({ game: { asked: [1] }, paused: 'agreed' }), asSent({ game: { asked: [] } })]
     expect(applyDelta(before, makeDelta(before, after))).toEqual(after)
   })
 
-  test('says nothing of what was undefined', () => {
+  test('contains no undefined fields', () => {
     const picture = { seat: undefined, list: [{ name: undefined }] } as object as Json
     expect(makeDelta(picture, { list: [{}] })).toEqual({})
     expect(makeDelta({ list: [{}] }, picture)).toEqual({})

@@ -5,7 +5,7 @@ import { deviceIn } from './device.ts'
 const MOZILLA = 'Mozilla/5.0'
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
-describe('a device is called by its browser and where that runs', () => {
+describe('a device is named by its browser and system', () => {
   test.each([
     [`${MOZILLA} (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0`, 'Firefox', 'Linux'],
     [`${MOZILLA} (Windows NT 10.0; Win64; x64) ${KIT} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`, 'Edge', 'Windows'],
@@ -27,5 +27,5 @@ describe('a device is called by its browser and where that runs', () => {
     ],
   ])('%s', (agent, browser, system) => expect(deviceIn(agent)).toEqual({ browser, system }))
 
-  test('by neither where it says nothing of the kind', () => expect(deviceIn('curl/8.5.0')).toEqual({}))
+  test('an unknown user agent gives no name', () => expect(deviceIn('curl/8.5.0')).toEqual({}))
 })

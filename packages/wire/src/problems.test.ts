@@ -17,7 +17,7 @@ function codesIn(folder: string): string[] {
 const OF_FILES = ['bad-position', 'bad-record', 'rules-changed']
 
 describe('the words for problems', () => {
-  test('say every problem of a table, of the engine and of the wire', () => {
+  test('cover every problem of table, engine and wire', () => {
     const codes = [...codesIn('table/src'), ...codesIn('wire/src'), ...codesIn('engine/src')]
     expect(codes.length).toBeGreaterThan(50)
     expect(codes.filter((code) => !OF_FILES.includes(code) && !(code in words))).toEqual([])
@@ -27,7 +27,7 @@ describe('the words for problems', () => {
     expect(Object.values(words).filter((sentence) => !/^\p{Lu}.*\.$/u.test(sentence))).toEqual([])
   })
 
-  test('are there for a problem of a newer server too', async () => {
+  test('have a fallback for problems of a newer server', async () => {
     const { words: french } = await problemWordsIn('fr')
     expect(problemText('hitherto-unknown', words)).toBe(words.unknown)
     expect(problemText('constructor', french)).toBe(french.unknown)

@@ -112,7 +112,7 @@ describe('heptapolis verify, for a game against local bots', PATIENT, () => {
     expect(out).toMatch(sentence)
   })
 
-  test('says nothing of missing parts where a record is complete', async () => {
+  test('does not mention missing parts of a complete record', async () => {
     const { out } = await heptapolis(['verify', file])
     expect(out).not.toContain('compared')
   })

@@ -33,7 +33,7 @@ test('averages the share of the chance that moves kept', () => {
   })
 })
 
-test('counts no loss where nothing could be won, and no error without decisions', () => {
+test('counts no loss without a chance to win, and no error without decisions', () => {
   expect(accuracyOf(judged(0, decision(0, 0, 0))).kept).toBe(1)
   expect(accuracyOf(judged(0)).kept).toBe(1)
 })

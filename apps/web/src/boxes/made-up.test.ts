@@ -90,7 +90,7 @@ describe('The table', () => {
   const rules = compile(setup, library)
   const view = viewTable(newGame(rules.ok ? rules.value : expect.fail(rules.error.message), 'storms'))
 
-  test('marks what a city has of it', () => {
+  test('marks its fields of a city', () => {
     const marks = renderToStaticMarkup(createElement(CityMarks, { city: view.cities[1], game: view.game }))
     expect(marks).toContain('href="#storm"')
     expect(marks).toContain('<b>−2</b>')

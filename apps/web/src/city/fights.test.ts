@@ -19,7 +19,7 @@ function inAge(age: number, cities: Partial<CityPosition>[], { boxes = [], teams
 const strong = { cards: ['stockade', 'barracks'] }
 const guarded = { cards: ['guard-tower'] }
 
-test('both neighbours are fought, the left one first, for the token of the Age', () => {
+test('fights both neighbours, the left one first, for the token of the Age', () => {
   const g = inAge(2, [guarded, strong, {}])
   expect(fightsOf(g, 0)).toEqual([
     { foe: 1, side: 'left', mine: 1, theirs: 2, times: 1, points: -1 },
@@ -29,12 +29,12 @@ test('both neighbours are fought, the left one first, for the token of the Age',
   expect(partnerOf(g, 0)).toBeUndefined()
 })
 
-test('coins that a victory brings on top are no points of the fight', () => {
+test('does not count coins of a victory as points of the fight', () => {
   const g = inAge(1, [{ ...strong, leaders: ['nero'] }, guarded, {}], { boxes: ['leaders'] })
   expect(fightsOf(g, 0).map(({ points }) => points)).toEqual([1, 1])
 })
 
-test('in teams partners never fight each other, and the outer neighbour is met twice', () => {
+test('in teams never fights the partner, and the outer neighbour twice', () => {
   const g = inAge(1, [guarded, strong, {}, {}], { boxes: ['cities'], teams: true })
   expect([0, 1, 2, 3].map((seat) => partnerOf(g, seat))).toEqual([1, 0, 3, 2])
   expect(fightsOf(g, 0)).toEqual([{ foe: 3, side: 'right', mine: 1, theirs: 0, times: 2, points: 1 }])
@@ -42,7 +42,7 @@ test('in teams partners never fight each other, and the outer neighbour is met t
   expect(sumOf(fightsOf(g, 2))).toBe(-2)
 })
 
-test('partners have nothing to hide from each other, others have', () => {
+test('shows hands to partners at one screen, not to others', () => {
   const alone = inAge(1, [{}, {}, {}])
   const teams = inAge(1, [{}, {}, {}, {}], { boxes: ['cities'], teams: true })
   expect([[], [1]].map((people) => shareHands(alone, people))).toEqual([true, true])
@@ -62,7 +62,7 @@ test('partners have nothing to hide from each other, others have', () => {
   ).toEqual([false, false, false])
 })
 
-test('a neighbour at peace lets the next city move up; whoever is at peace fights nobody', () => {
+test('skips a neighbour at peace; a city at peace has no fights', () => {
   const g = inAge(3, [guarded, { diplomacy: 1 }, {}, strong], { boxes: ['cities'] })
   expect(fightsOf(g, 0).map(({ foe, points }) => [foe, points])).toEqual([
     [2, 5],
@@ -71,7 +71,7 @@ test('a neighbour at peace lets the next city move up; whoever is at peace fight
   expect(fightsOf(g, 1)).toEqual([])
 })
 
-test('once the game is over no fight is left to forecast', () => {
+test('forecasts no fight after the end of the game', () => {
   const rules = rulesOf()
   let last: Game | undefined
   playAtRandom(rules, (g) => {
@@ -81,7 +81,7 @@ test('once the game is over no fight is left to forecast', () => {
   expect(last && fightsOf(last, 0)).toEqual([])
 })
 
-test('while fights are shown, a table shows their tokens, not those of the Age that has begun', () => {
+test('shows the tokens of running fights, not those of the next Age', () => {
   const game = inAge(2, [guarded, strong, {}])
   const fought = [
     { what: 'conflict', seat: 0, other: 1, strength: 1, against: 2 },

@@ -13,7 +13,7 @@ function shown(city: CityPosition, boxes: string[], table: Partial<Position> = {
 
 const law = (...placed: string[]): Partial<Position> => ({ tower: { placed } })
 
-test('a city shows what it sells, then what it keeps', () => {
+test('shows resources for sale first, then those for the city alone', () => {
   expect(shown({ cards: ['timber-yard', 'sawmill', 'forum', 'caravansery'] }, [])).toEqual([
     'wood',
     'wood',
@@ -24,7 +24,7 @@ test('a city shows what it sells, then what it keeps', () => {
   ])
 })
 
-test('a law and a lost benefit silence their sources, and what looks at these follows', () => {
+test('shows no resources that a law or a lost benefit disables', () => {
   const cards = ['sawmill', 'clay-pool', 'secret-warehouse']
   expect(shown({ cards }, ['cities'])).toEqual(['wood', 'wood', 'stone', 'clay', '(wood/stone/clay)'])
   const fallow = law('babel-tile-03-brown-single-only')
@@ -33,7 +33,7 @@ test('a law and a lost benefit silence their sources, and what looks at these fo
   expect(shown(blocked, ['cities', 'babel-projects'])).toEqual(['wood', 'wood', 'clay', '(wood/clay)'])
 })
 
-test('goods without end are shown once', () => {
+test('shows endless resources once', () => {
   const endless = law('babel-tile-20-single-brown-infinite')
   expect(shown({ cards: ['clay-pool'] }, ['babel-tower'], endless)).toEqual(['stone', 'clay'])
 })

@@ -15,10 +15,10 @@ function heard(seat: number | undefined): string[] {
   return [...open.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)
 }
 
-test('goods that can be asked about are heard once, by what they are asked about', () => {
+test('screen readers hear resources with a tooltip once, by its name', () => {
   expect(heard(0)).toEqual(['wood', 'clay / ore'])
 })
 
-test('goods that cannot are heard by their pictures', () => {
+test('screen readers hear other resources by their pictures', () => {
   expect(heard(undefined)).toEqual(['wood', 'clay', 'ore'])
 })

@@ -4,7 +4,7 @@ import { playAtRandom, rulesOf } from '../testing.ts'
 import { shareTable } from './share.ts'
 import { type TableView, viewTable } from './view.ts'
 
-test('a city of which nothing has changed is the same as before', () => {
+test('an unchanged city is the same object', () => {
   const g = newGame(rulesOf(), 'test')
   const before = viewTable(g)
   const richer = clone(g)
@@ -16,7 +16,7 @@ test('a city of which nothing has changed is the same as before', () => {
   expect(after.cities[1].stages).toBe(before.cities[1].stages)
 })
 
-test('what is shared says the same as what is read anew, all through a game', () => {
+test('shared views equal newly computed ones throughout a game', () => {
   let shared: TableView | undefined
   playAtRandom(rulesOf({ seats: [{}, {}, {}, {}], boxes: ['leaders', 'armada', 'cities'] }), (g) => {
     const now = viewTable(g)

@@ -6,7 +6,7 @@ const SOURCES = join(import.meta.dirname, '..')
 /** Files with a fallback of their own for insecure contexts. */
 const HAVE_A_WAY = ['look/copy.ts']
 
-test('nothing here needs what a page over plain http in a room lacks', () => {
+test('no code uses an API that insecure contexts lack', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter((file) => !/test/.test(file))
   expect(files.length).toBeGreaterThan(100)
   const needy = files.filter((file) =>

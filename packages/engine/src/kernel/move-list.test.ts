@@ -5,7 +5,7 @@ import { MoveList } from './move-list.ts'
 const many = Array.from({ length: 200 }, (_, i) => move(i % 40, i * 5, i % 34, i << 20, i * 7, i * 11))
 
 describe('A list of moves', () => {
-  test('gives back what was put in, however many there are', () => {
+  test('returns all added moves, also beyond its capacity', () => {
     const list = new MoveList()
     for (const one of many) list.push(one)
     expect(list.length).toBe(many.length)
@@ -13,7 +13,7 @@ describe('A list of moves', () => {
     expect(list.at(150)).toEqual(many[150])
   })
 
-  test('is filled again, and moves taken from it before stay what they were', () => {
+  test('can be refilled without changing moves taken before', () => {
     const list = new MoveList()
     list.push(many[3])
     const [kept] = list.all()
@@ -22,7 +22,7 @@ describe('A list of moves', () => {
     expect(kept).toEqual(many[3])
   })
 
-  test('takes over moves that wait for a card', () => {
+  test('takes over moves without a card', () => {
     const waiting = new MoveList()
     waiting.push(move(1, 0, 2, 3, 4, 5))
     waiting.push(move(1, 0, 0, 6, 0, 7))
@@ -34,7 +34,7 @@ describe('A list of moves', () => {
     expect(list.all().slice(-2)).toEqual([move(1, 199, 2, 3, 4, 5), move(1, 199, 0, 6, 0, 7)])
   })
 
-  test('knows which moves do the same with the same card', () => {
+  test('groups moves by action and card', () => {
     const list = new MoveList()
     for (const one of [move(1, 5, 0, 3), move(1, 5, 2), move(2, 5), move(2, 6)]) list.push(one)
     const [first, second, third, fourth] = [0, 1, 2, 3].map((i) => list.pair(i))

@@ -13,7 +13,7 @@ test.each([
   expect(nearest(written, KNOWN)).toBe(meant)
 })
 
-test('what is like nothing known means nothing', () => {
+test('finds nothing for a dissimilar name', () => {
   expect(nearest('marble', KNOWN)).toBeUndefined()
   expect(nearest('anything', [])).toBeUndefined()
 })

@@ -12,7 +12,7 @@ const json = fc.letrec<{ value: Json }>((tie) => ({
 })).value
 
 describe('A patch', () => {
-  test('leads from any value to any other, and is nothing between equal ones', () => {
+  test('leads from any value to any other, and is undefined between equal ones', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         const patch = patchFrom(before, after)
@@ -24,7 +24,7 @@ describe('A patch', () => {
     )
   })
 
-  test('says only what has changed', () => {
+  test('contains only changes', () => {
     const before = {
       age: 1,
       cities: [

@@ -34,7 +34,7 @@ describe('A move in one line', () => {
     expect(parseMoveText(text)).toEqual({ ok: true, value: move })
   })
 
-  test('is read back as it was, whatever it is', () => {
+  test('survives a round trip', () => {
     fc.assert(
       fc.property(texts, (move) => {
         expect(parseMoveText(moveText(move))).toEqual({ ok: true, value: move })
@@ -44,7 +44,7 @@ describe('A move in one line', () => {
   })
 
   test.each(['', '   ', 'build altar baths', 'build altar <x', 'build altar =3'])(
-    'is refused where it is none: "%s"',
+    'is refused if it is invalid: "%s"',
     (text) => {
       expect(parseMoveText(text)).toMatchObject({ ok: false, error: { code: 'bad-move' } })
     },
@@ -59,7 +59,7 @@ describe('A record as text', () => {
     seed: ' a b ',
   }
 
-  test('is read back as it was, whatever moves it holds', () => {
+  test('survives a round trip with any moves', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(6), texts), { maxLength: 8 }), (moves) => {
         const gifts = moves.map((_, i): [number, string[]] => [i, ['altar', 'baths']])
@@ -74,7 +74,7 @@ describe('A record as text', () => {
     )
   })
 
-  test('may have empty lines, spaces at the ends and the line ends of other systems', () => {
+  test('may have empty lines, trailing spaces and any line endings', () => {
     const text = `\r\nheptapolis 1 ${JSON.stringify(setup)} \r\n\r\n0 build altar\r\n  1 sell baths  \r\n`
     expect(parseRecord(text)).toMatchObject({
       ok: true,

@@ -11,7 +11,7 @@ const SECRET = '00112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210
 const key = Buffer.from(SECRET, 'hex')
 const nonces = ['0123456789abcdef0123456789abcdef', '', 'fedcba9876543210fedcba9876543210']
 
-test('HMAC-SHA-256 is what others reckon', () => {
+test('HMAC-SHA-256 equals that of Node', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), fc.string({ maxLength: 200 }), (secret, message) => {
       expect(toHex(hmac(secret, message))).toBe(createHmac('sha256', secret).update(message, 'utf8').digest('hex'))
@@ -24,7 +24,7 @@ test('The commitment is a hash of its domain and the secret', () => {
   expect(commitmentTo(SECRET)).toBe(createHash('sha256').update('heptapolis commit 1').update(key).digest('hex'))
 })
 
-test('The seed follows from the secret, the table, the terms and the nonces, and from nothing less', () => {
+test('The seed depends on secret, table, terms and nonces', () => {
   const terms = termsFor(3, { boxes: ['leaders'] })
   const message = ['heptapolis deal 1', 'k7Qx2', canonical(terms), ...nonces].join('\n')
   const seed = seedOf(SECRET, 'k7Qx2', terms, nonces)
@@ -42,12 +42,12 @@ test('The seed follows from the secret, the table, the terms and the nonces, and
   expect(new Set([seed, ...others]).size).toBe(others.length + 1)
 })
 
-test('Terms mean the same in whatever order they are written', () => {
+test('The seed does not depend on the key order of terms', () => {
   expect(canonical({ b: [1, { d: 'x', c: undefined }], a: null })).toBe('{"a":null,"b":[1,{"d":"x"}]}')
   expect(canonical({ a: null, b: [1, { d: 'x' }] })).toBe(canonical({ b: [1, { d: 'x' }], a: null }))
 })
 
-test('What chance gave comes out of its seal as it was, and tells nothing within', () => {
+test('Sealed deals survive a round trip and reveal nothing', () => {
   const gave = [['gizah-day', 'rhodos-night'], ['altar', 'baths'], []]
   const text = sealed(SECRET, 7, gave)
   expect(unsealed(SECRET, 7, text)).toEqual(gave)

@@ -5,7 +5,7 @@ import { nonceOf, TestTable, termsFor } from '../testing.ts'
 const lines = (desk: TestTable, who = 'ada') =>
   desk.shown(who).chat.map(({ name, did, text }) => `${name} ${did ?? text}`)
 
-test('The stream tells who opened the table, sat down, stood up, came to watch, left and began', () => {
+test('The stream has notices of creation, sitting, leaving a seat, watching, leaving and the start', () => {
   const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(3) })
   desk.does('wim', { do: 'watch', name: 'Wim' })
   desk.does('ben', { do: 'say', channel: 'all', text: 'hello' })
@@ -30,7 +30,7 @@ test('The stream tells who opened the table, sat down, stood up, came to watch, 
   expect(desk.folded().chat).toEqual(desk.table.chat)
 })
 
-test('Who changes places has not come, and who takes over from a bot has', () => {
+test('A change of seats is no notice of joining; taking over from a bot is', () => {
   const desk = TestTable.laid(['ada'], { terms: termsFor(3) })
   desk.does('ada', { do: 'sit', seat: 2, name: 'ada', nonce: nonceOf('ada') })
   desk.does('ada', { do: 'begin', fill: 'easy' })
@@ -38,7 +38,7 @@ test('Who changes places has not come, and who takes over from a bot has', () =>
   expect(lines(desk)).toEqual(['ada opened', 'ada began', 'ben sat'])
 })
 
-test('Who only watches may open a table and begin it; whose account is deleted has no name', () => {
+test('A spectator may create and start a table; a deleted account has no name', () => {
   const desk = TestTable.laid(['ada', 'ben'])
   desk.tend({ do: 'forget', who: 'ben' })
   expect(lines(desk)).toEqual(['ada opened', ' sat', ' stood'])

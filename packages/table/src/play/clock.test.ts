@@ -28,7 +28,7 @@ describe('Without a clock', () => {
 describe('Seconds a move', () => {
   const clock: ClockOption = { kind: 'move', time: 45_000 }
 
-  test('run from the opening of the round to the first choice; to change it is free', () => {
+  test('run from the opening of the round to the first choice; changing it is free', () => {
     const desk = playing(clock)
     desk.later(30_000)
     desk.answers('ada')
@@ -40,7 +40,7 @@ describe('Seconds a move', () => {
     expect(nextDeadline(desk.table)).toBe(START + 45_000)
   })
 
-  test('go on where they stood when a choice is taken back', () => {
+  test('continue when a choice is taken back', () => {
     const desk = playing(clock)
     desk.later(30_000)
     desk.answers('ada')
@@ -49,7 +49,7 @@ describe('Seconds a move', () => {
     expect(clockOf(desk, 0)?.until).toBe(START + 50_000)
   })
 
-  test('are over exactly then: a bot chooses, which the log tells apart', () => {
+  test('end exactly at the deadline: a bot chooses, and the log says so', () => {
     const desk = playing(clock)
     desk.answers('ada')
     expect(late(desk.later(44_999))).toEqual([])
@@ -66,7 +66,7 @@ describe('Seconds a move', () => {
     ])
   })
 
-  test('give back up to a second of the way here', () => {
+  test('credit up to a second of network delay', () => {
     const desk = playing(clock)
     desk.now += 30_000
     const move = desk.asked('ada')[0].legal[0]
@@ -96,7 +96,7 @@ describe('A bank', () => {
     expect([0, 1].map((seat) => clockOf(desk, seat)?.left)).toEqual([220_000, 300_000])
   })
 
-  test('that is empty is a flag; what is given for a round comes after it', () => {
+  test('that is empty is a timeout; the increment of a round comes after it', () => {
     const desk = playing(clock)
     desk.answers('ben')
     desk.answers('cleo')
@@ -112,7 +112,7 @@ describe('Days', () => {
   /** The start is a Monday at six. */
   const FRIDAY = START + 4 * DAY
 
-  test('a round, and then from the bank', () => {
+  test('apply per round, then from the bank', () => {
     const desk = playing(clock)
     desk.answers('ben')
     desk.answers('cleo')
@@ -122,7 +122,7 @@ describe('Days', () => {
     expect([0, 1].map((seat) => clockOf(desk, seat)?.left)).toEqual([2 * DAY, 3 * DAY])
   })
 
-  test('leave out weekends where the table wishes, in its own zone', () => {
+  test('skip weekends if the table says so, in its time zone', () => {
     const weekends = (zone: number) => {
       const desk = playing({ ...clock, bank: 0, weekends: { zone } })
       desk.now = FRIDAY
@@ -135,7 +135,7 @@ describe('Days', () => {
     expect(weekends(8 * HOUR)).toBe(FRIDAY - 2 * HOUR + 3 * DAY)
   })
 
-  test('stand still on a vacation, of which there are three weeks a year', () => {
+  test('stop during a vacation, of at most three weeks per year', () => {
     const desk = playing(clock)
     desk.later(12 * HOUR)
     expect(desk.refuses('ada', { do: 'vacation', days: 22 }).code).toBe('bad-vacation')
@@ -150,7 +150,7 @@ describe('Days', () => {
     expect(playing({ kind: 'none' }).refuses('ada', { do: 'vacation', days: 1 }).code).toBe('not-now')
   })
 
-  test('stand still on a vacation that is counted at all tables together', () => {
+  test('stop during a vacation, which counts across all tables', () => {
     const desk = playing(clock)
     const asks = (days: number, elsewhere: [number, number][]) =>
       decide(desk.table, 'ada', { do: 'vacation', days }, { now: desk.now, elsewhere }).ok
@@ -169,7 +169,7 @@ describe('Days', () => {
     expect(asks(0, [[now - 21 * DAY, now]])).toBe(true)
   })
 
-  test('do not mind who is connected', () => {
+  test('do not depend on connections', () => {
     const desk = playing(clock)
     expect(desk.tend({ do: 'gone', who: 'ada', since: desk.now })).toEqual([])
     expect(desk.later(HOUR).shown('ben').seats[0].away).toBeUndefined()
@@ -179,7 +179,7 @@ describe('Days', () => {
 describe('A pause', () => {
   const clock: ClockOption = { kind: 'move', time: 45_000 }
 
-  test('is agreed by all who are there, and stops every clock', () => {
+  test('needs the consent of all present people, and stops every clock', () => {
     const desk = playing(clock)
     desk.later(15_000)
     desk.does('ada', { do: 'vote', about: 'pause', yes: true })
@@ -193,7 +193,7 @@ describe('A pause', () => {
     expect(clockOf(desk, 0)).toEqual({ left: 30_000, until: desk.now + 30_000 })
   })
 
-  test('is off the table with one who would rather go on', () => {
+  test('is rejected by a single no', () => {
     const desk = playing(clock)
     desk.does('ada', { do: 'vote', about: 'pause', yes: true })
     desk.does('ben', { do: 'vote', about: 'pause', yes: false })
@@ -213,7 +213,7 @@ describe('A restart of the server', () => {
     expect(clockOf(desk, 1)).toEqual({ left: 45_000, until: null })
   })
 
-  test('sees nobody until they are here again', () => {
+  test('shows people as disconnected until they reconnect', () => {
     const desk = playing({ kind: 'none' })
     desk.tend({ do: 'restart', since: desk.now })
     expect(desk.shown('ada').seats.every(({ goneSince }) => goneSince === desk.now)).toBe(true)
@@ -251,7 +251,7 @@ describe('A jump of the clock', () => {
     },
   )
 
-  test('keeps connections, and counts those that were lost from now on', () => {
+  test('keeps connections, and counts absences from then on', () => {
     const desk = TestTable.playing(['ada', 'ben'], { options: { absence: 'bot' } })
     desk.tend({ do: 'gone', who: 'ben', since: desk.now })
     const since = desk.now
@@ -262,7 +262,7 @@ describe('A jump of the clock', () => {
     expect(desk.later(60_000).shown('ada').seats[1].away).toBe('away')
   })
 
-  test('lets a bot that plays for somebody choose in time', () => {
+  test('lets a stand-in bot choose in time', () => {
     const desk = TestTable.playing(['ada', 'ben'])
     desk.does('ben', { do: 'away' })
     const since = desk.now

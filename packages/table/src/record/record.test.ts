@@ -19,18 +19,18 @@ const asFile = (): TableRecord => JSON.parse(JSON.stringify(record))
 const codeOf = (result: ReturnType<typeof verify>) => (result.ok ? 'ok' : result.error.code)
 
 describe('The record of a game that is over', () => {
-  test('is one of the protocol: it replays to the same points', () => {
+  test('follows the protocol and replays to the same points', () => {
     const again = sure(replay(asFile(), BOXES))
     const results = desk.shown('ada').end?.results
     expect(scores(again).map(({ total }) => total)).toEqual(results?.map(({ total }) => total))
     expect(record.setup.seats.map(({ name }) => name)).toEqual(['ada', 'ben', 'easy', 'easy'])
   })
 
-  test('goes through its text form', () => {
+  test('survives its text form', () => {
     expect(sure(parseRecord(recordText(asFile())))).toEqual(asFile())
   })
 
-  test('has no talk, no choices that did not count, and tells people apart without saying who they are', () => {
+  test('has no chat, no replaced choices, and no identities', () => {
     const text = JSON.stringify(record)
     expect(['hello', 'cid of ada'].filter((word) => text.includes(word))).toEqual([])
     const choices = record.table.filter(({ kind }) => kind === 'choose')
@@ -38,7 +38,7 @@ describe('The record of a game that is over', () => {
     expect(record.table.flatMap(({ who }) => who ?? [])).toEqual(['person 0', 'person 1'])
   })
 
-  test('is whole though an account was deleted: the seat says so', () => {
+  test('is complete after an account was deleted, and marks its seat', () => {
     const other = TestTable.playing(['ada', 'ben'])
     other.playRound('ada', 'ben')
     other.tend({ do: 'forget', who: 'ben' })
@@ -100,7 +100,7 @@ describe('The record of a game that is over', () => {
     expect(codeOf(verifyRecord(whole, atRandom))).toBe('ok')
   })
 
-  test('ranks who left the house last, whatever the bot made of the seat', () => {
+  test('ranks resigned players last, whatever their bot scored', () => {
     const secrets = ['1', '2', '3', '4'].map((digit) => digit.repeat(64))
     const ranks = secrets.map((secret) => {
       const other = TestTable.playing(['ada', 'ben'], { secret })
@@ -114,14 +114,14 @@ describe('The record of a game that is over', () => {
     expect(Math.min(...ranks.map(Number))).toBeLessThan(3)
   })
 
-  test('is not there before', () => {
+  test('is unavailable before the end', () => {
     const other = TestTable.playing(['ada'])
     expect(recordOf(other.events)).toMatchObject({ ok: false, error: { code: 'not-over' } })
   })
 })
 
 describe('Before the end', () => {
-  test('everybody has the own side: what was seen, told and chosen', () => {
+  test('gives each player the own views, events and choices', () => {
     const other = TestTable.playing(['ada', 'ben'])
     other.playRound('ada', 'ben')
     other.playRound('ada', 'ben')
@@ -135,8 +135,8 @@ describe('Before the end', () => {
   })
 })
 
-describe('Who only looks on', () => {
-  test('has what everybody saw and was told, from the beginning', () => {
+describe('A spectator', () => {
+  test('gets the public views and events from the start', () => {
     const other = TestTable.playing(['ada', 'ben'], { terms: termsFor(3, { boxes: ['leaders'] }) })
     for (let round = 0; round < 6; round++) other.playRound('ada', 'ben')
     const { steps } = sure(perspective(other.events, other.secret, PUBLIC))
@@ -154,14 +154,14 @@ describe('Who only looks on', () => {
 })
 
 describe('Verifying', () => {
-  test('reckons commitment, deal, rounds and the choices of bots again', () => {
+  test('recomputes commitment, deal, rounds and choices of bots', () => {
     const { bots, ...verified } = sure(verifyRecord(asFile(), atRandom))
     expect(verified).toEqual({ rounds: 25, dealt: 25, given: 0, unchecked: 0, people: record.moves.length / 2 })
     expect(bots).toBe(record.moves.length / 2)
     expect(sure(verify(desk.events, atRandom)).bots).toBe(bots)
   })
 
-  test('leaves open what it cannot: bots it does not know', () => {
+  test('does not judge unknown bots', () => {
     expect(sure(verifyRecord(asFile()))).toMatchObject({ bots: 0, unchecked: record.moves.length / 2 })
   })
 
@@ -208,7 +208,7 @@ describe('Verifying', () => {
     expect(codeOf(verify(table, atRandom))).toBe(code)
   })
 
-  test('finds a person who chooses while a bot sits in, from the log and from the record', () => {
+  test('detects a choice of a person while a bot stands in, in log and record', () => {
     const other = TestTable.playing(['ada', 'ben'])
     other.does('ben', { do: 'away' })
     other.now += 4000
@@ -226,7 +226,7 @@ describe('Verifying', () => {
     }
   })
 
-  test('finds a bot that would have chosen otherwise, and a record that does not follow', () => {
+  test('detects a changed bot choice, and a record that does not follow', () => {
     const other = (question: Parameters<typeof atRandom>[0]) => atRandom({ ...question, dice: 'loaded' })
     expect(codeOf(verifyRecord(asFile(), other))).toBe('other-choice')
     const forged = asFile()

@@ -11,13 +11,13 @@ const says = (text: string, channel: 'all' | 'team' | 'watchers' = 'all') => ({ 
 const heard = (desk: TestTable, who: string) => desk.shown(who).chat.flatMap(({ text, phrase }) => text ?? phrase ?? [])
 
 describe('Hands', () => {
-  test('are seen by their owners', () => {
+  test('are visible to their owners', () => {
     const desk = TestTable.playing(PEOPLE, { terms: termsFor(4) })
     expect(PEOPLE.map((who) => handsSeen(desk, who))).toEqual([[0], [1], [2], [3]])
     expect(handsSeen(desk, 'stranger')).toEqual([])
   })
 
-  test('are seen by partners too, and so is what partners choose', () => {
+  test('are visible to partners, and so are their choices', () => {
     const desk = TestTable.playing(PEOPLE, { terms: termsFor(4, { boxes: ['cities'], teams: true }) })
     expect(PEOPLE.map((who) => handsSeen(desk, who))).toEqual([
       [0, 1],
@@ -30,7 +30,7 @@ describe('Hands', () => {
     expect(desk.shown('cleo').game?.view.cities[0].chosen).toBeUndefined()
   })
 
-  test('are open when all is over', () => {
+  test('are public after the end', () => {
     const desk = TestTable.playing(['ada', 'ben']).playOn('ada', 'ben')
     expect(desk.shown('stranger').game?.view.over).toBe(true)
     expect(desk.shown('stranger').game?.view.cities.every(({ buriedSize }) => buriedSize === undefined)).toBe(true)
@@ -57,7 +57,7 @@ describe('Open hands', () => {
     expect(desk.shown('wim')).toMatchObject({ showsHands: false, ballots: [] })
   })
 
-  test('come an Age late, and to nobody who plays or has played here', () => {
+  test('come an Age late, and not to current or former players', () => {
     const desk = agreed()
     desk.does('ben', { do: 'vote', about: 'hands', yes: true })
     const [first] = desk.shown('ada').game?.view.cities ?? []
@@ -73,7 +73,7 @@ describe('Open hands', () => {
     expect(openHands(desk, 'wim')?.views[1]).toMatchObject({ age: 1, turn: 4 })
   })
 
-  test('are not for people who share a device with a player', () => {
+  test('are hidden from people who share a device with a player', () => {
     const desk = agreed()
     desk.does('ben', { do: 'vote', about: 'hands', yes: true })
     playUntil(desk, 2, 1)
@@ -82,7 +82,7 @@ describe('Open hands', () => {
     expect(handsOn(['xena', 'ben'])).toBeUndefined()
   })
 
-  test('are not for a player who left the seat to somebody else', () => {
+  test('are hidden from a player who gave the seat away', () => {
     const desk = agreed()
     desk.does('ben', { do: 'vote', about: 'hands', yes: true })
     desk.does('ben', { do: 'resign' })
@@ -102,7 +102,7 @@ describe('Talk', () => {
     return desk
   }
 
-  test('to all, to the partner, and among those who watch', () => {
+  test('reaches all, the partner, or spectators', () => {
     const desk = table()
     desk.does('ada', says('hello'))
     desk.does('ada', says('sell me wood', 'team'))
@@ -125,7 +125,7 @@ describe('Talk', () => {
     expect(table().refuses(who, command).code).toBe(code)
   })
 
-  test('among strangers is phrases until all agree to text', () => {
+  test('among strangers uses preset messages until all agree to text', () => {
     const desk = TestTable.laid(['ada', 'ben'], { options: { talk: 'phrases' } })
     expect(desk.refuses('ada', says('hello')).code).toBe('phrases-only')
     desk.does('ada', { do: 'say', channel: 'all', phrase: 'good-luck' })
@@ -168,7 +168,7 @@ describe('Nobody is shown', () => {
   })
 })
 
-test('Who is forgotten leaves the game whole', () => {
+test('A deleted account leaves the game complete', () => {
   const desk = TestTable.playing(['ada', 'ben'])
   desk.does('ben', says('hello'))
   desk.tend({ do: 'forget', who: 'ben' })

@@ -3,7 +3,7 @@ import { ServerClock } from './clock.ts'
 import { lineTo, Post, until } from './testing.ts'
 
 describe('the server’s clock', () => {
-  test('is where the quickest answer of late put it', () => {
+  test('follows the fastest recent answer', () => {
     let now = 0
     const clock = new ServerClock(() => now)
     expect(clock.now).toBe(0)
@@ -19,7 +19,7 @@ describe('the server’s clock', () => {
     expect(clock.now).toBe(7000)
   })
 
-  test('is measured over the line', async () => {
+  test('is measured over the connection', async () => {
     const post = await Post.open()
     post.now = () => 5_000_000
     const line = lineTo(post, { now: () => 2_000_000 })

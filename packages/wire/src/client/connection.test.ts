@@ -5,8 +5,8 @@ import { wakeWith } from './page.ts'
 import type { FollowedSnapshot } from './snapshots.ts'
 import { choose, hastily, lineTo, Post, quickly, TABLE, until } from './testing.ts'
 
-describe('a line', () => {
-  test('comes back after a goodbye', async () => {
+describe('a connection', () => {
+  test('reconnects after a goodbye', async () => {
     const post = await Post.open()
     const line = lineTo(post)
     await until(() => line.state.isConnected)
@@ -15,7 +15,7 @@ describe('a line', () => {
     await until(() => line.state.isConnected)
   })
 
-  test('that leads nowhere is given up, though nobody says that it is cut', async () => {
+  test('is closed after a heartbeat timeout', async () => {
     const post = await Post.open()
     let lines = 0
     post.mischief = (message) => {
@@ -28,7 +28,7 @@ describe('a line', () => {
     expect(lines).toBeGreaterThan(1)
   })
 
-  test('over which something else is said than messages is given up', async () => {
+  test('is closed after a malformed message', async () => {
     const post = await Post.open()
     let lines = 0
     post.mischief = (message, socket) => {
@@ -40,7 +40,7 @@ describe('a line', () => {
     expect(lines).toBe(2)
   })
 
-  test('that was cut does not speak through the new one', async () => {
+  test('ignores events of the earlier socket', async () => {
     const post = await Post.open()
     const pictures: FollowedSnapshot[] = []
     const said: ((text: string) => void)[] = []
@@ -63,14 +63,14 @@ describe('a line', () => {
     expect(pictures).toHaveLength(2)
   })
 
-  test('waits longer and longer, never the same as others, and never for ever', () => {
+  test('backs off with jitter, up to a maximum', () => {
     expect([0, 1, 2, 3, 9, 60].map((attempt) => waitBefore(attempt, () => 0.5))).toEqual([
       500, 1000, 2000, 4000, 5000, 5000,
     ])
     expect(waitBefore(3, () => 0)).toBe(0)
   })
 
-  test('does not wait where the page is looked at again or the network is back', async () => {
+  test('reconnects at once when the page is visible or the network is back', async () => {
     const post = await Post.open()
     const { port } = post
     await post.close()
@@ -100,7 +100,7 @@ describe('a line', () => {
     stop()
   })
 
-  test('does not wait where somebody does something', async () => {
+  test('reconnects at once for a command', async () => {
     const post = await Post.open()
     const { port } = post
     await post.close()
@@ -116,7 +116,7 @@ describe('a line', () => {
     expect(sure(await line.do(TABLE, choose('altar')))).toBe('written')
   })
 
-  test('that is closed stays closed', async () => {
+  test('stays closed after close', async () => {
     const post = await Post.open()
     const line = lineTo(post)
     await until(() => line.state.isConnected)

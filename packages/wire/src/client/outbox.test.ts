@@ -6,7 +6,7 @@ import type { LineState } from './connection.ts'
 import { choose, counted, hastily, lineTo, Post, quickly, say, TABLE, textsOf, until } from './testing.ts'
 
 describe('a command', () => {
-  test('is written down and acknowledged', async () => {
+  test('is stored and acknowledged', async () => {
     const post = await Post.open()
     const line = lineTo(post)
     expect(sure(await line.do(TABLE, choose('altar')))).toBe('written')
@@ -14,7 +14,7 @@ describe('a command', () => {
     expect(line.state).toEqual({ isConnected: true, keeping: 0, build: 'one' })
   })
 
-  test('that is refused says why, and the next one leaves', async () => {
+  test('that is rejected returns the reason, and the next one is sent', async () => {
     const post = await Post.open()
     post.mischief = (message, socket) => {
       if (message.t !== 'do' || message.command.do !== 'choose') return undefined
@@ -45,7 +45,7 @@ describe('a command', () => {
     },
   )
 
-  test('given before there is a line waits for it', async () => {
+  test('waits for a connection', async () => {
     const post = await Post.open()
     const { port } = post
     await post.close()
@@ -59,7 +59,7 @@ describe('a command', () => {
     expect(later.log).toHaveLength(1)
   })
 
-  test('whose line is cut before it arrives is sent again', async () => {
+  test('is sent again if the connection was cut before it arrived', async () => {
     const post = await Post.open()
     let cuts = 3
     post.mischief = (message) => {
@@ -71,7 +71,7 @@ describe('a command', () => {
     expect(post.log).toHaveLength(1)
   })
 
-  test('whose acknowledgement is lost is sent again, and counts once', async () => {
+  test('is sent again if its acknowledgement was lost, and counts once', async () => {
     const post = await Post.open()
     let cuts = 3
     post.mischief = (message) => {
@@ -85,7 +85,7 @@ describe('a command', () => {
     expect(post.log).toHaveLength(1)
   })
 
-  test('acknowledged twice is done once', async () => {
+  test('acknowledged twice is settled once', async () => {
     const post = await Post.open()
     post.mischief = (message, socket) => {
       if (message.t === 'do') post.say(socket, { t: 'ack', cid: message.cid })
@@ -98,7 +98,7 @@ describe('a command', () => {
     expect(line.state.keeping).toBe(0)
   })
 
-  test('that is a later choice for the same round takes the place of one that has not left', async () => {
+  test('replaces an unsent choice for the same round', async () => {
     const post = await Post.open()
     const held: (() => void)[] = []
     post.mischief = (message, socket) => {
@@ -129,7 +129,7 @@ describe('a command', () => {
     expect(sure(await slow)).toBe('written')
   })
 
-  test('is not taken where too many wait already', async () => {
+  test('is rejected if too many are waiting', async () => {
     const line = lineTo({ url: 'ws://127.0.0.1:9/nowhere' }, { after: () => () => {} })
     for (let i = 0; i < 100; i++) void line.do(TABLE, say(String(i)))
     const refused = await line.do(TABLE, say('too much'))
@@ -137,7 +137,7 @@ describe('a command', () => {
     expect(line.state.keeping).toBe(100)
   })
 
-  test('arrives once and in order whatever is cut, swallowed or said twice', async () => {
+  test('arrives once and in order despite cut, lost and doubled messages', async () => {
     const run = fc.asyncProperty(fc.string({ minLength: 8, maxLength: 8 }), async (seed) => {
       const post = await Post.open()
       const dice = random(seed)
@@ -163,7 +163,7 @@ describe('a command', () => {
   })
 })
 
-describe('what a page keeps', () => {
+describe('a stored command', () => {
   /** In-memory replacement of a browser's storage. */
   const newShelf = () => {
     const texts = new Map<string, string>([['unrelated', 'x']])
@@ -179,7 +179,7 @@ describe('what a page keeps', () => {
     }
   }
 
-  test('is sent by the next page, in its order, after the first one was closed', async () => {
+  test('is sent by the next page, in order, after the first one was closed', async () => {
     const shelf = newShelf()
     const closed = lineTo({ url: 'ws://127.0.0.1:9/nowhere' }, { keeper: shelfKeeper(shelf), now: counted() })
     void closed.do(TABLE, say('one'))
@@ -193,7 +193,7 @@ describe('what a page keeps', () => {
     expect([...shelf.texts.keys()]).toEqual(['unrelated'])
   })
 
-  test('counts once though two pages send it', async () => {
+  test('counts once if two pages send it', async () => {
     const shelf = newShelf()
     const closed = lineTo({ url: 'ws://127.0.0.1:9/nowhere' }, { keeper: shelfKeeper(shelf) })
     void closed.do(TABLE, say('one'))
@@ -204,13 +204,13 @@ describe('what a page keeps', () => {
     expect(textsOf(post)).toEqual(['one'])
   })
 
-  test('is kept by the page alone where the browser keeps nothing', async () => {
+  test('stays in memory without browser storage', async () => {
     const full = { ...newShelf(), setItem: () => expect.fail('the shelf is full'), length: 0 }
     const post = await Post.open()
     expect(sure(await lineTo(post, { keeper: shelfKeeper(full) }).do(TABLE, say('one')))).toBe('written')
   })
 
-  test('may have been spoilt by somebody else', () => {
+  test('may have been corrupted by another program', () => {
     const shelf = newShelf()
     shelf.setItem('heptapolis.send.x', '{ not json')
     expect(shelfKeeper(shelf).all()).toEqual([])

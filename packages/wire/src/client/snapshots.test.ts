@@ -3,7 +3,7 @@ import type { ClientProblem } from './connection.ts'
 import type { FollowedSnapshot } from './snapshots.ts'
 import { lineTo, Post, quickly, TABLE, until } from './testing.ts'
 
-describe('a picture', () => {
+describe('a snapshot', () => {
   async function following(): Promise<{
     post: Post
     pictures: FollowedSnapshot[]
@@ -22,7 +22,7 @@ describe('a picture', () => {
     return { post, pictures, troubles, unfollow }
   }
 
-  test('is whole at first, then what has changed', async () => {
+  test('is full at first, then sent as deltas', async () => {
     const { post, pictures } = await following()
     post.sayAll({ t: 'delta', ...TABLE, from: 0, n: 3, delta: { phase: 'play' } })
     await until(() => pictures.length === 2)
@@ -30,7 +30,7 @@ describe('a picture', () => {
     expect(pictures[0].shown).toEqual({ phase: 'room' })
   })
 
-  test('is asked for anew where a change is missing, once, and without the number of the old one', async () => {
+  test('is requested again after a missing delta, once, and without a version', async () => {
     const { post, pictures } = await following()
     post.picture = { n: 9, shown: { phase: 'over' } }
     for (const from of [5, 6, 7]) {
@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(asked[1]).toEqual({ t: 'follow', ...TABLE, key: 'abcdefghijklmnopqrstuv' })
   })
 
-  test.each(['busy', 'slow-down'])('that meets %s is asked for again, and comes', async (code) => {
+  test.each(['busy', 'slow-down'])('that meets %s is requested again, and arrives', async (code) => {
     const post = await Post.open()
     let putOff = 0
     post.mischief = (message, socket) => {
@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect(troubles.map((trouble) => trouble.code)).toEqual([code, code])
   })
 
-  test('is followed on over a new line, with the number of the last one', async () => {
+  test('is followed over a new connection, with the last version', async () => {
     const { post, pictures } = await following()
     post.sayAll({ t: 'delta', ...TABLE, from: 0, n: 3, delta: {} })
     await until(() => pictures.length === 2)
@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect(post.heard.findLast(({ t }) => t === 'follow')).toMatchObject({ ...TABLE, n: 3 })
   })
 
-  test('of a table that is no longer followed is not shown', async () => {
+  test('of a table that is no longer followed is dropped', async () => {
     const { post, pictures, troubles, unfollow } = await following()
     unfollow()
     await until(() => post.heard.some(({ t }) => t === 'unfollow'))
@@ -84,7 +84,7 @@ describe('a picture', () => {
     expect(pictures).toHaveLength(1)
   })
 
-  test('of two people who share a device are two', async () => {
+  test('is separate for two people who share a device', async () => {
     const post = await Post.open()
     const pictures: FollowedSnapshot[] = []
     const line = lineTo(post, { onPicture: (picture) => pictures.push(picture) })

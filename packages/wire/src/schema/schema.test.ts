@@ -128,12 +128,12 @@ describe('a message', () => {
     },
   )
 
-  test('that is too long is refused before it is looked at', () => {
+  test('that is too long is refused before it is parsed', () => {
     const result = readClientMessage(`"${'x'.repeat(MOST_BYTES)}"`)
     expect(result.ok ? 'ok' : result.error.code).toBe('too-long')
   })
 
-  test('nested too deep is refused, and ends nothing', () => {
+  test('nested too deep is refused without a crash', () => {
     const deep = `${'['.repeat(2000)}${']'.repeat(2000)}`
     expect(read(asked({ do: 'choose', round: 1, move: { action: 'build', deep: JSON.parse(deep) } }))).toBe(
       'bad-message',

@@ -70,7 +70,7 @@ describe('the schema of a view', () => {
     expect(views).toBeGreaterThan(200)
   })
 
-  test('finds a field nobody has described', () => {
+  test('finds an undescribed field', () => {
     const [table] = tablesOf({ edition: '2e', boxes: [], seats: [{}, {}, {}] })
     const sent = { ...shown(table, 'ada'), undescribed: 1 }
     expect(checked.Check(JSON.parse(JSON.stringify(sent)))).toBe(false)

@@ -6,14 +6,14 @@ import { faceOf, shortFace } from './face.ts'
 const { ALL_THREE, each, either, points, shields, trade } = shorthand
 
 describe('the wall of a card', () => {
-  test('never stays empty where a piece has effects', () => {
+  test('is never empty for a piece with effects', () => {
     const bare = everyMix().flatMap(({ pieces }) =>
       pieces.filter(({ effects }) => effects.length > 0 && faceOf(effects.map(({ effect }) => effect)).length === 0),
     )
     expect(bare.map(({ id }) => id)).toEqual([])
   })
 
-  test('says what is gained, what is counted, and in whose cities', () => {
+  test('shows gains, counted things and the counted cities', () => {
     expect(faceOf([each('brown', ALL_THREE, { coins: 1 })])).toEqual([
       [
         { is: 'coins', coins: 1 },
@@ -29,7 +29,7 @@ describe('the wall of a card', () => {
     expect(faceOf([trade('raw', 'left', 'right')])[0].at(-1)).toEqual({ is: 'where', place: 'both' })
   })
 
-  test('is shortened for a floor: choices are folded, and what was earned at once is left out', () => {
+  test('is shortened for a floor: folds choices and omits immediate gains', () => {
     const choice = shortFace(faceOf([either('glass', 'cloth', 'papyrus')]), 2)
     expect(choice).toEqual({ words: [{ is: 'any', text: '?' }], more: false })
     expect(shortFace(faceOf([each('yellow', ['self'], { coins: 1, points: 1 })]), 3).words).toEqual([
@@ -38,7 +38,7 @@ describe('the wall of a card', () => {
     ])
   })
 
-  test('says on a floor where there is more than fits', () => {
+  test('marks omitted parts on a floor', () => {
     const lines = faceOf([points(3), shields(1)])
     expect(shortFace(lines, 1)).toEqual({ words: [{ is: 'points', points: 3 }], more: true })
     expect(shortFace(lines, 2).more).toBe(false)

@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each(['tie', '7th card', 'sciense', 'how many coins do I start with', 'xylophone', ' '])(
-  'nobody is sent away with "%s"',
+  'suggests no other mix for "%s"',
   (query) => {
     expect(english(query)).toBeUndefined()
   },

@@ -36,7 +36,7 @@ describe('ChaCha', () => {
     )
   })
 
-  test('has a stream a number, each going on from block to block', () => {
+  test('has one stream per number, continued block by block', () => {
     const key = Int32Array.from([1, 2, 3, 4, 5, 6, 7, 8])
     const draw = (number: number) => {
       const stream = new ChaCha().open(key, 0, number)

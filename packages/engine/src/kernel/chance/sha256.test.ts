@@ -15,11 +15,11 @@ test.each([
 })
 
 test.each(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}', '\u{10ffff}'])(
-  'SHA-256 of %j, where UTF-8 takes another byte or is about to',
+  'SHA-256 of %j, at the length boundaries of UTF-8',
   (text) => expect(toHex(sha256(text))).toBe(createHash('sha256').update(text, 'utf8').digest('hex')),
 )
 
-test('SHA-256 of any text is what others reckon', () => {
+test('SHA-256 of any text equals that of Node', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(toHex(sha256(text))).toBe(createHash('sha256').update(text, 'utf8').digest('hex'))

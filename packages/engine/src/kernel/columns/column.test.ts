@@ -30,7 +30,7 @@ function model(lists: number[][], seat: number, [what, value]: Step): boolean {
 }
 
 describe('A list', () => {
-  test('does what an array does, and keeps its free cells at zero', () => {
+  test('behaves like an array, and keeps its free cells at zero', () => {
     const list = new List('cards', 6, true)
     const before = new Numbers('before')
     const after = new Numbers('after')
@@ -63,7 +63,7 @@ describe('A list', () => {
 })
 
 describe('Columns', () => {
-  test('lie side by side without touching', () => {
+  test('do not overlap', () => {
     const numbers = new Numbers('coins')
     const counter = new Counter('age')
     const grid = new Table('tokens', 3, true)
@@ -90,7 +90,7 @@ describe('Columns', () => {
     expect(() => layOut([numbers, numbers], CITIES)).toThrow('declared twice')
   })
 
-  test('are hidden unless they say otherwise', () => {
+  test('are hidden by default', () => {
     expect(new Numbers('secret').sees).toBe('none')
   })
 })

@@ -3,7 +3,7 @@ import { noSuch } from './naming.ts'
 
 const letters = (count: number): string[] => Array.from({ length: count }, (_, i) => String.fromCharCode(97 + i))
 
-test('Where there are twelve all are named, where there are more only what is like it, or the first three', () => {
+test('Suggests all of up to twelve names; of more, similar ones or the first three', () => {
   expect(noSuch('field', 'letter', 'ö', letters(12)).values).toMatchObject({ of: 12, shown: letters(12), near: false })
   expect(noSuch('field', 'letter', 'ö', letters(13)).values).toMatchObject({ of: 13, shown: { length: 3 } })
   const words = [...letters(12), 'altar']

@@ -47,7 +47,7 @@ describe('Science', () => {
     )
   })
 
-  test('takes symbols of free choice at their best', () => {
+  test('uses symbols of free choice optimally', () => {
     fc.assert(
       fc.property(counts, fc.nat(3), (own, wild) => {
         const best = Math.max(...spread(own, wild).map(([a, b, c]) => plainScience(a, b, c, 7)))
@@ -57,26 +57,26 @@ describe('Science', () => {
     )
   })
 
-  test('borrows no symbol oftener than it is lent', () => {
+  test('copies no symbol more often than neighbours have it', () => {
     expect(score({ counts: [1, 1, 0], borrowed: 1, lenders: [5, 5, 0] })).toBe(5)
     expect(score({ counts: [1, 1, 0], borrowed: 1, lenders: [0, 0, 1] })).toBe(10)
     expect(score({ counts: [2, 0, 0], borrowed: 3, lenders: [1, 0, 0] })).toBe(9)
     expect(score({ counts: [2, 0, 0], borrowed: 3, lenders: [0, 0, 0] })).toBe(4)
   })
 
-  test('exchanges a symbol for another where that helps, and never must', () => {
+  test('exchanges a symbol only if that helps', () => {
     expect(score({ counts: [2, 1, 0], swaps: 1 })).toBe(10)
     expect(score({ counts: [3, 0, 0], swaps: 1 })).toBe(9)
   })
 
-  test('exchanges own symbols only, each once, never a borrowed one', () => {
+  test('exchanges own symbols only, each once, never a copied one', () => {
     const lent = { borrowed: 1, lenders: [1, 0, 0] as Counts }
     expect(score({ counts: [0, 3, 0], swaps: 1, ...lent })).toBe(4 + 1 + 1 + 7)
     expect(score({ counts: [1, 3, 0], swaps: 2, ...lent })).toBe(1 + 9 + 1 + 7)
     expect(score({ counts: [2, 3, 0], swaps: 2 })).toBe(25)
   })
 
-  test('adds a symbol of the kind there is most of', () => {
+  test('adds a symbol of the most frequent kind', () => {
     expect(score({ counts: [3, 1, 0], most: 1 })).toBe(17)
     expect(score({ counts: [2, 3, 1], most: 2 })).toBe(4 + 25 + 1 + 7)
     expect(score({ counts: [2, 1, 3], most: 2 })).toBe(4 + 1 + 25 + 7)
@@ -84,13 +84,13 @@ describe('Science', () => {
     expect(score({ counts: [0, 0, 0], most: 2 })).toBe(4)
   })
 
-  test('fixes a free symbol before the majority is counted where that is better, and after it elsewhere', () => {
+  test('uses a free symbol before or after the majority, whichever is better', () => {
     expect(score({ counts: [2, 2, 0], most: 1, wild: 1 })).toBe(9 + 4 + 1 + 7)
     expect(score({ counts: [2, 1, 0], most: 2, wild: 1 })).toBe(25 + 1)
     expect(score({ counts: [1, 1, 1], most: 1, wild: 2, perSet: 2 })).toBe(16 + 1 + 1 + 2)
   })
 
-  test('weighs a guild that counts once more for its points against its symbols, all guilds together', () => {
+  test('compares points and symbols of repeated guilds, all guilds together', () => {
     const guild = (points: number, symbols: number): GuildAgain => ({ by: {} as Piece, points, symbols })
     const use = (...again: GuildAgain[]) => {
       const { science, again: points, wild } = bestScience({ ...emptyHand(7), counts: [2, 2, 1], again })
@@ -128,7 +128,7 @@ describe('Science', () => {
     expect(score({ counts: [4, 4, 4], ...all })).toBe(13 * 13 + 16 + 16 + 4 * 13)
   })
 
-  test('pays more for a set where something says so', () => {
+  test('uses the bonus of effects per set', () => {
     expect(score({ counts: [1, 1, 1], perSet: 10 })).toBe(13)
   })
 })

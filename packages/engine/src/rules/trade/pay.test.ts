@@ -17,7 +17,7 @@ describe('A payment', () => {
     )
   })
 
-  test('undercuts another where nobody gets more', () => {
+  test('undercuts another if no payee gets more', () => {
     fc.assert(
       fc.property(shares, shares, (a, b) => {
         expect(noDearer(pay(a), pay(b))).toBe(a.every((coins, payee) => coins <= b[payee]))
@@ -26,7 +26,7 @@ describe('A payment', () => {
     )
   })
 
-  test('names far cities only where they are paid', () => {
+  test('names distant cities only if they are paid', () => {
     expect(showPay(pay([1, 0, 2, 0, 0]))).toEqual({ left: 1, right: 0, bank: 2 })
     expect(showPay(pay([0, 0, 0, 3, 4]))).toEqual({ left: 0, right: 0, bank: 0, farLeft: 3, farRight: 4 })
   })

@@ -194,7 +194,7 @@ function bill(bought: Resource[][], traders: Trader[], coins: number): number[] 
 }
 
 describe('A purchase', () => {
-  test('finds every payment that nothing undercuts, whatever sellers ask, limit and rebate', () => {
+  test('finds every payment that no other undercuts, for any prices, limits and rebates', () => {
     fc.assert(
       fc.property(purchases, (purchasing) => {
         expect(found(purchasing).sort()).toEqual(twin(purchasing).sort())
@@ -213,7 +213,7 @@ test('Every payment for missing resources is found, also undercut ones, with the
   )
 })
 
-test('Many choices of the own city hide no use of them', () => {
+test('Every use of many own choices is found', () => {
   const raw: Resource[] = ['wood', 'clay', 'stone', 'ore']
   const trader = { city: 0, raw: 2, manufactured: 2, limit: 99, rebate: 0 }
   const purchasing: Purchasing = {
@@ -230,7 +230,7 @@ test('Many choices of the own city hide no use of them', () => {
 describe('Payments', () => {
   const pay = (left: number, right: number) => withShare(left, 0) + withShare(right, 1)
 
-  test('that another undercuts are dropped, equal ones kept once, the cheapest put first', () => {
+  test('are kept once, cheapest first, without undercut ones', () => {
     const pays = Int32Array.from([pay(4, 0), pay(0, 3), pay(2, 2), pay(4, 1), pay(2, 2), pay(0, 3)])
     const kept = undercut(pays, pays.length)
     expect(Array.from(pays.subarray(0, kept))).toEqual([pay(0, 3), pay(4, 0), pay(2, 2)])

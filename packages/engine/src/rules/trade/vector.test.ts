@@ -28,7 +28,7 @@ describe('A vector of resources', () => {
     )
   })
 
-  test('subtracts what is at hand, never below nothing', () => {
+  test('subtracts available resources, never below zero', () => {
     fc.assert(
       fc.property(counts, counts, (a, b) => {
         expect(read(missing(make(a), make(b)))).toEqual(each(a, b, (x, y) => Math.max(0, x - y)))
@@ -37,7 +37,7 @@ describe('A vector of resources', () => {
     )
   })
 
-  test('counts its units and tells its kinds', () => {
+  test('counts its units and returns its kinds', () => {
     fc.assert(
       fc.property(counts, (a) => {
         expect(units(make(a))).toBe(a.reduce((sum, n) => sum + n, 0))
@@ -52,7 +52,7 @@ describe('A vector of resources', () => {
     expect(read(costVector({ stone: 3, glass: 1, coins: 2 }))).toEqual([0, 3, 0, 0, 1, 0, 0])
   })
 
-  test('gives one resource of a set after another', () => {
+  test('iterates over the resources of a set', () => {
     const all: Resource[] = ['stone', 'ore', 'cloth']
     const found: number[] = []
     for (let set = setOf(all); set !== 0; set &= set - 1) found.push(anyOf(set))

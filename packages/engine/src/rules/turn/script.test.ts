@@ -22,7 +22,7 @@ describe('The script', () => {
     ])
   })
 
-  test('is told turn by turn, what belongs to the last turn marked', () => {
+  test('lists the steps of a turn, and marks those of the last turn', () => {
     const { orders } = buildScript([{ part: 'age', after: 'deal', line: line('recruit'), resolved: true }])
     expect(orders.age.map(({ id, resolved }) => [id, resolved])).toEqual([
       ['age', undefined],
@@ -36,7 +36,7 @@ describe('The script', () => {
     expect(orders.ageEnd.map(({ id }) => id)).toEqual(['conflicts', 'age-end', 'next-age'])
   })
 
-  test('takes lines of boxes before and behind others', () => {
+  test('inserts lines of boxes before and after others', () => {
     expect(resolving({ after: 'pay', line: line('ships') })).toEqual(['pay', 'ships', 'place', 'activate'])
     expect(resolving({ before: 'pay', line: line('tax') })).toEqual(['tax', 'pay', 'place', 'activate'])
     expect(resolving({ line: line('last') })).toEqual(['pay', 'place', 'activate', 'last'])

@@ -25,7 +25,7 @@ const read = async (address: string, language = 'en') => {
 }
 const titleIn = (html: string): string | undefined => /og:title" content="([^"]*)"/.exec(html)?.[1]
 
-test('writes what people call themselves as text, never as tags', () => {
+test('writes player names as text, never as tags', () => {
   const html = withPreview(PAGE, { title: '"><script>x</script>', description: '$& & <b>' }, 'https://tables.example')
   expect(html).not.toContain('<script>')
   expect(html).toContain('content="$&#38; &#38; &#60;b&#62;"')
@@ -33,7 +33,7 @@ test('writes what people call themselves as text, never as tags', () => {
   expect(html.match(/<title>/g)).toHaveLength(1)
 })
 
-test('pages have titles in the language of the reader, and make no visitor of a crawler', async () => {
+test('pages have titles in the language of the reader, and create no visitor for a crawler', async () => {
   const { origin } = await startTestServer({ app: appFolder() })
   const english = await read(`${origin}/rules`)
   expect(titleIn(english.html)).toBe('Rulebook')
@@ -42,7 +42,7 @@ test('pages have titles in the language of the reader, and make no visitor of a 
   expect((await read(`${origin}/account`)).html).toBe(PAGE)
 })
 
-test('an open table names its host; one by link says no more than one that is not there', async () => {
+test('an open table names its host; a private one looks like a missing one', async () => {
   const { origin } = await startTestServer({ app: appFolder() })
   const ada = await guestAt(origin)
   const open = await ada.opens(termsFor(3, ['leaders']), { visibility: 'public' })

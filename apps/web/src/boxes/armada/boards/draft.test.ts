@@ -14,7 +14,7 @@ const typed = (fields: Record<string, string>) => {
 
 describe('The board form', () => {
   test.each(Object.keys(LANGUAGES) as Language[])(
-    'is ours where nothing is, in the letters of %s',
+    'shows our values by default, in the letters of %s',
     async (language) => {
       const { letters: of }: BoardsWords = (await import(`./words/${language}.ts`)).words
       expect(new Set(Object.values(of)).size).toBe(7)
