@@ -1,4 +1,4 @@
-/** Browser tests name the messages of the app: a changed message changes no test. */
+/** Finds app texts written out in browser tests, which must use the word files: a changed text changes no test. */
 
 const isBrowserTest = (file: string): boolean => /^e2e\/.+\.test\.ts$/.test(file)
 

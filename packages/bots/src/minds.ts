@@ -1,4 +1,4 @@
-/** Minds of the boxes in play and of their shared parts. Boxes that are not in play cost nothing. */
+/** Bot knowledge (minds) of the boxes in play and of their shared parts. Other boxes cost nothing. */
 import { type Mind, mindOf } from '@heptapolis/boxes/minds'
 import { oncePerRuleset } from '@heptapolis/engine/search'
 

@@ -1,4 +1,4 @@
-/** Faces of several boxes merged, so that drawing code need not know the box of a piece. */
+/** Display data (faces) of several boxes merged, so that drawing code need not know the box of a piece. */
 import type { Effect, EffectKind, Wish } from '@heptapolis/engine/box'
 import type { Drawing, Face, Group, LineFace, PartsFace, SortFace, Vocabulary, Word } from './face.ts'
 import { icon, text } from './sentence.ts'

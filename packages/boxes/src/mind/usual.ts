@@ -1,4 +1,4 @@
-/** Number of each counted thing in a typical city at the end, from self-play. */
+/** Typical numbers of cards by colour, stages and other counted things in a city at the end, from self-play. */
 export const USUAL: Readonly<Record<string, number>> = {
   brown: 3.5,
   grey: 1.8,

@@ -8,7 +8,7 @@ import { Authenticator, registers } from './accounts/testing.ts'
 
 const WHY = { why: 'It went too far.' }
 
-/** By a running or a stopped clock: on a busy machine allowance would come back during a flood. */
+/** Server with a running or a stopped clock: with a running one, a busy machine would regain its rate limit in a flood. */
 async function context(clock: { now?: () => number } = {}): Promise<{
   store: Store
   home: string

@@ -1,4 +1,4 @@
-/** The laws in force. */
+/** Tile of the Tower of Babel: the laws in force. */
 import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
 import { describePiece, pieceName, say } from '../../i18n/index.ts'

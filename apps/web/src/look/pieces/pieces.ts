@@ -1,4 +1,4 @@
-/** Relations between cards of a ruleset. */
+/** Chains between cards of a ruleset, and cards by colour. */
 import { COLOURS, type Colour, oncePerRuleset, type Piece, type Ruleset } from '@heptapolis/engine/show'
 
 const chainsOf = oncePerRuleset(({ pieces }) => {
