@@ -1,4 +1,4 @@
-/** The end: towers of points, the score sheet, and where each point came from. */
+/** End of a game: towers of points, the score sheet, and the source of each point. */
 import { toPosition } from '@heptapolis/engine'
 import { PUBLIC, scores } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -32,25 +32,25 @@ import { WinnerMoment } from './WinnerMoment.tsx'
 
 const Analysis = lazy(() => import('../analysis/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
 
-/** Of more than these the mark alone is shown. */
+/** With more boxes only the symbol is shown. */
 const FEW_BOXES = 4
 
 interface EndProps {
   table: GameTable
   onLook: () => void
-  /** Where what can be saved is not known here. */
+  /** Absent if the record is not available here. */
   onSave?: () => void
-  /** Another game at once, where that is possible. */
+  /** Starts another game at once, if possible. */
   onAgain?: () => void
-  /** What people elsewhere are asked, beside it. */
+  /** Questions to remote players, shown beside it. */
   aside?: ReactNode
-  /** Where it was rated. */
+  /** Rating changes, if the game was rated. */
   ratings?: EndRatings
   /** A lesson is not analysed: its coach has chosen the moves. */
   isLesson?: boolean
-  /** Where somebody has left. */
+  /** Ranking, if a player has left. */
   places?: Places
-  /** The game has ended just now: the winner is celebrated before the points are counted. */
+  /** The game has just ended: the winner is celebrated before the points are counted. */
   hasJustEnded?: boolean
 }
 
@@ -69,7 +69,7 @@ export function EndScreen({
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
   const [story, setStory] = useState<'awaited' | 'told' | 'asked'>(isAnalysed(table.id) ? 'told' : 'awaited')
-  // An analysis costs a phone its battery: there it waits for a press.
+  // // An analysis uses the battery of a phone: there it starts on request.
   const isHandheld = useHandheld()
   const people = seatsHere(table.sitters)
   const standings = scores(game)
@@ -169,7 +169,7 @@ export function EndScreen({
   )
 }
 
-/** The play for BG Stats. Only of a game that has just ended is the day known. */
+/** Play for BG Stats. The day is known only for a game that has just ended. */
 function playOf(table: GameTable, standings: readonly FinalScore[], hasJustEnded: boolean): ReportedPlay {
   const { cities } = viewTable(table.sight(PUBLIC))
   return {
@@ -193,7 +193,7 @@ async function save(table: GameTable): Promise<void> {
 
 const SKIPS = [' ', 'Enter', 'Escape']
 
-/** A press anywhere, or one of these keys, has everything counted at once. */
+/** A press anywhere, or one of these keys, finishes the counting at once. */
 function counting(page: HTMLElement | null): () => void {
   const finish = (event: Event) => {
     if (event instanceof KeyboardEvent && !SKIPS.includes(event.key)) return
@@ -218,7 +218,7 @@ function titleOf(standings: readonly FinalScore[]): string {
 
 const isFirst = ({ members }: StandingParty): boolean => members[0].score.rank === 1
 
-/** How whoever looks has done, where somebody else has won. */
+/** Rank of the viewer, if another player has won. */
 function ownPlace(standings: readonly FinalScore[]): string {
   const sides = sidesOf(standings)
   const own = sides.find(({ members }) => members.some((one) => one.own))

@@ -1,4 +1,4 @@
-/** The symbol of a line of the score sheet, on the ground of its colour. */
+/** Symbol of a score line, on a background in its colour. */
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './lines.module.css'

@@ -1,4 +1,4 @@
-/** The score sheet: a line a category, a column a city; every number opens where its points come from. */
+/** Score sheet: one row per category, one column per city; every number opens the sources of its points. */
 
 import type { Position } from '@heptapolis/engine'
 import type { Ruleset, ScoreRow } from '@heptapolis/engine/show'
@@ -13,24 +13,24 @@ import { LineMark } from './LineMark.tsx'
 import styles from './sheet.module.css'
 import { type FinalScore, linesIn, rowOf, sidesOf, titleIn } from './standing.ts'
 
-/** What is to be said of a source, besides what it is. */
+/** Additional note on a source. */
 export type ScoreNote = (source: string, standing: FinalScore) => string | undefined
 
 interface ScoreSheetProps {
   standings: readonly FinalScore[]
   rules: Ruleset
   note?: ScoreNote
-  /** What is said of points whose sources nobody knows. */
+  /** Text for points without known sources. */
   bare?: string
-  /** For thumbs. */
+  /** Larger targets for touch. */
   roomy?: boolean
-  /** The table, as it is reported with a ruling. */
+  /** Position for the report of a ruling. */
   position?: Position
 }
 
 const ReportAbout = lazy(() => import('../library/detail/ReportRuling.tsx').then((it) => ({ default: it.ReportAbout })))
 
-/** More columns than this draw together, so that all of them are seen. */
+/** More columns are narrower, so that all of them are visible. */
 const FEW = { wide: 4, narrow: 2 }
 
 export function ScoreSheet({ standings, rules, note, bare, roomy = false, position }: ScoreSheetProps) {
@@ -94,7 +94,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
   )
 }
 
-/** The own column is marked, and where a team begins. */
+/** Marks the own column, and the start of a team. */
 const look = ({ own, score, seat }: FinalScore, standings: readonly FinalScore[]): string => {
   const at = standings.findIndex((one) => one.seat === seat)
   const begins = at > 0 && score.team !== undefined && standings[at - 1].score.team !== score.team

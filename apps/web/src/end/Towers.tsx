@@ -1,4 +1,4 @@
-/** The points of all cities as towers: floors are gains, and what was lost sinks the tower by as much. */
+/** Points of all cities as towers: floors are gains, and losses sink the tower. */
 import type { Score, ScoreRow } from '@heptapolis/engine/show'
 import { HourOf } from '../art/light.tsx'
 import { Scene } from '../art/Scene.tsx'
@@ -17,7 +17,7 @@ const DUSK = { age: 3, isNight: false }
 
 interface TowersProps {
   standings: readonly FinalScore[]
-  /** Where the game was rated. */
+  /** Rating changes, if the game was rated. */
   ratingOf?: EndRatings['of']
 }
 
@@ -64,7 +64,7 @@ interface GroundProps extends Pick<TowersProps, 'ratingOf'> {
   nameOf: (one: FinalScore) => string
 }
 
-/** Partners stand on one ground, their sum above both. */
+/** Partners share one ground, with their sum above both. */
 function Ground({ side: { members, total }, inTeams, nameOf, ratingOf }: GroundProps) {
   const won = members[0].score.rank === 1
   const tallest = Math.max(0, ...members.map(({ score }) => score.total))
@@ -125,7 +125,7 @@ function Tower({ one, name, rating }: TowerProps) {
 
 const lost = ({ rows }: Score): number => rows.reduce((sum, { points }) => sum - Math.min(0, points), 0)
 
-/** The floors from the roof down, with as much of each as stands above the ground. */
+/** Floors from the roof down, each with its part above the ground. */
 function floorsOf(score: Score): { row: ScoreRow; above: number; nth: number }[] {
   let sunk = lost(score)
   return score.rows

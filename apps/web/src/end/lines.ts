@@ -1,4 +1,4 @@
-/** How the lines of the score sheet look. */
+/** Appearance of score lines. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { CSSProperties } from 'react'
 import { accentOf } from '../look/pieces/Tokens.tsx'
@@ -6,7 +6,7 @@ import styles from './lines.module.css'
 
 export interface LineLook {
   icon: string
-  /** A set of colours, and what it takes its own from. */
+  /** Colour class, and the colours that it derives from. */
   className: string
   style?: CSSProperties
 }

@@ -19,7 +19,7 @@ const standing = (seat: number, total: number, rank: number, team?: [team: numbe
   },
 })
 
-test('partners stand side by side, the best team first, and have one total', () => {
+test('partners are side by side, the best team first, with one total', () => {
   const all = [
     standing(0, 37, 2, [0, 90]),
     standing(1, 53, 2, [0, 90]),
@@ -39,12 +39,12 @@ test('teams that share a place do not mix', () => {
   expect(sidesOf(all)).toHaveLength(2)
 })
 
-test('without teams everybody stands alone, by rank', () => {
+test('without teams players are listed by rank', () => {
   const all = [standing(0, 40, 2), standing(1, 60, 1), standing(2, 40, 2)].sort(inOrder)
   expect(sidesOf(all).map(({ total }) => total)).toEqual([60, 40, 40])
 })
 
-test('the more cities stand there, the shorter is a long name', () => {
+test('more cities shorten a long name', () => {
   const alexandria = { ...standing(0, 40, 1), title: 'Alexandria' }
   const among = (cities: number) => Array.from({ length: cities }, () => alexandria)
   expect(titleIn(alexandria, among(4), true)).toBe('Alexandria')
@@ -54,7 +54,7 @@ test('the more cities stand there, the shorter is a long name', () => {
   expect(titleIn(alexandria, among(8), true)).toBe('Alex.')
 })
 
-test('whoever wins because the richest city was left does not stand tallest', () => {
+test('a winner below the points of a resigned player is not the tallest', () => {
   const all = [standing(0, 33, 1), standing(1, 55, 2)]
   const [first, second] = sidesOf(all)
   expect([isTallest(first, all), isTallest(second, all)]).toEqual([false, true])

@@ -1,40 +1,40 @@
-/** How somebody stands at the end, of a game played here or one written down. */
+/** Final standings, of a game played here or an imported one. */
 import type { Score, ScoreRow } from '@heptapolis/engine/show'
 
 export interface FinalScore {
   seat: number
-  /** The city by its name, or by that of its player; and the other of the two. */
+  /** Name of the city or of its player, and the other of the two. */
   title: string
   subtitle: string
   wonder: string
   bot: boolean
-  /** Of whoever looks, where that is one person. */
+  /** The viewer's own, if the viewer is one person. */
   own: boolean
   score: Score
-  /** Only the points are known, not where they come from. */
+  /** Only the points are known, not their sources. */
   bare: boolean
 }
 
-/** More of them stand close together. */
+/** More of them are drawn close together. */
 const FEW = 4
 const LETTERS = { wide: 9, narrow: 7 }
 const MOST = 7
 const FEWER_LETTERS = { wide: 7, narrow: 5 }
 
-/** The title as there is room for it. */
+/** Title in the available space. */
 export function titleIn({ title }: FinalScore, { length }: readonly FinalScore[], isNarrow: boolean): string {
   const letters = length > MOST ? FEWER_LETTERS : LETTERS
   return length > FEW ? inBrief(title, letters[isNarrow ? 'narrow' : 'wide']) : title
 }
 
-/** From the first place on; partners side by side, as they sit. */
+/** From the first place; partners side by side, as they sit. */
 export const inOrder = (a: FinalScore, b: FinalScore): number =>
   a.score.rank - b.score.rank || (a.score.team ?? 0) - (b.score.team ?? 0) || byTeam(a, b)
 
 const byTeam = (a: FinalScore, b: FinalScore): number =>
   a.score.team === undefined ? b.score.total - a.score.total : a.seat - b.seat
 
-/** A name for a narrow column: what is too long for one ends with a point. */
+/** Name for a narrow column; a long one is abbreviated. */
 const inBrief = (name: string, letters: number): string =>
   name
     .split(' ')
@@ -47,7 +47,7 @@ export interface StandingParty {
   total: number
 }
 
-/** Those who win or lose together, in their order. */
+/** Parties that win or lose together, in order. */
 export const sidesOf = (standings: readonly FinalScore[]): StandingParty[] =>
   [
     ...Map.groupBy(standings, ({ seat, score }) => (score.team === undefined ? `seat ${seat}` : score.team)).values(),
@@ -56,7 +56,7 @@ export const sidesOf = (standings: readonly FinalScore[]): StandingParty[] =>
 export const rowOf = ({ score }: FinalScore, line: string): ScoreRow | undefined =>
   score.rows.find(({ id }) => id === line)
 
-/** The lines on which somebody has something. */
+/** Score lines with any points. */
 export const linesIn = (standings: readonly FinalScore[]): readonly ScoreRow[] =>
   standings[0].score.rows.filter(({ id }) =>
     standings.some((one) => {
@@ -73,11 +73,11 @@ export interface Places {
   note: string
 }
 
-/** Whether nobody has more than whoever has won. */
+/** Whether no party has more points than the winner. */
 export const isTallest = (side: StandingParty, standings: readonly FinalScore[]): boolean =>
   sidesOf(standings).every(({ total }) => total <= side.total)
 
-/** What the game has made of ratings: in which pool, and of whom. */
+/** Rating changes of the game: pool, and changes by seat. */
 export interface EndRatings {
   note: string
   of: (seat: number) => { rating?: number; change: string } | undefined

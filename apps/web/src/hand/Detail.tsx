@@ -1,4 +1,4 @@
-/** All about a card: what it does in words, what it would bring now, what it needs and frees. */
+/** Details of a card: its effect in words, its value now, its cost and chains. */
 import { BASE } from '@heptapolis/boxes'
 import type { Game, Piece } from '@heptapolis/engine/show'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'

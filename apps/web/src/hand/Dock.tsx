@@ -30,15 +30,15 @@ export interface DockProps {
   cities: readonly CityView[]
   piece: Piece
   choices: readonly HandChoice[]
-  /** What stands in the way of building the card, and of the next stage. */
+  /** Obstacles to building the card and the next stage. */
   obstacle: Obstacle | undefined
   stage: { number: number; obstacle: Obstacle } | undefined
-  /** What is chosen is laid on a table elsewhere. */
+  /** The chosen card is placed on the table of another screen. */
   isLaid?: boolean
-  /** What a hint says: way and payment are chosen at once. */
+  /** Move of the hint: its action and payment are preselected. */
   suggested: MoveJson | undefined
   names: Neighbours
-  /** Tells which way is chosen. */
+  /** Reports the selected action. */
   onDoing: (doing: ChosenAction) => void
   onAnswer: (way: PaymentOption) => void
   onClose: () => void
@@ -163,7 +163,7 @@ interface WhyNotProps {
   stage: number | undefined
 }
 
-/** A calm no: what cannot be done, and what it lacks. */
+/** Calm refusal: the impossible action, and what is missing. */
 function WhyNot({ setup, refused, why, piece, stage }: WhyNotProps) {
   const w = words()
   return (
@@ -174,7 +174,7 @@ function WhyNot({ setup, refused, why, piece, stage }: WhyNotProps) {
   )
 }
 
-/** What cannot be done with the card; pressed, it says why. */
+/** Impossible action; a press shows the reason. */
 function NoAct(props: { action: string; label: string; on: boolean; onPick: () => void }) {
   const { action, label, on, onPick } = props
   return (
@@ -191,7 +191,7 @@ function NoAct(props: { action: string; label: string; on: boolean; onPick: () =
   )
 }
 
-/** The coins that a card used so brings. */
+/** Coins for a card used this way. */
 function saleOf(rules: Game['rules'], action: string): number | undefined {
   const { brings } = actionNamed(rules, action)
   return brings && rules.figures[brings]

@@ -1,4 +1,4 @@
-/** The cards of a question and what can be done with them: the hand in a turn, whatever may be picked otherwise. */
+/** Cards of a question and their actions: the hand in a turn, or other cards to pick from. */
 import {
   actionNamed,
   type Game,
@@ -37,22 +37,22 @@ export interface HandProps {
   cities: readonly CityView[]
   asked: TableQuestion
   title: string
-  /** Where a loss comes from. */
+  /** Cause of a loss. */
   cause?: string
-  /** The move a hint suggests. */
+  /** Suggested move of a hint. */
   suggested?: MoveJson
-  /** A coach who speaks below the question; it stays the same while the question does. */
+  /** Comment of a coach below the question; stable while the question is open. */
   coach?: CoachAdvice
-  /** Where the table lies elsewhere: the hand has the whole screen, and what is chosen is laid there. */
+  /** The table is on another screen: the hand fills this one. */
   isAlone?: boolean
   onAnswer: (way: PaymentOption) => void
   onDetail: (piece: Piece) => void
 }
 
 export interface CoachAdvice {
-  /** What the coach would play. */
+  /** Expected move of the coach. */
   awaited: MoveJson | undefined
-  /** What is said, as it is awaited or while another way is about to be chosen. */
+  /** Text for the expected move, or for another selection. */
   line: (isAwaited: boolean) => ReactNode
 }
 
@@ -63,14 +63,14 @@ const intoView = (dock: HTMLElement | null): void => dock?.scrollIntoView({ bloc
 interface Slot extends CardChoices {
   key: string
   piece: Piece
-  /** What stands in the way of building it. */
+  /** Obstacle to building it. */
   obstacle: Obstacle | undefined
 }
 
 /** Whether the last answer was given with the keyboard. */
 let byKeyboard = false
 
-/** What others choose in secret changes nothing of a hand: it is drawn anew only with another question or hint. */
+/** Secret choices of others do not change a hand: it renders again only for another question or hint. */
 export const Hand = memo(
   OpenHand,
   (a, b) =>
@@ -105,7 +105,7 @@ function OpenHand(props: HandProps) {
       list.current?.querySelector<HTMLElement>('[role=option]')?.focus()
     }
   }, [])
-  // On a phone the card a coach or a hint speaks of may lie beyond the edge.
+  // // On a phone the card of a coach or hint may be outside the visible part.
   const spokenOf = slots.findIndex(({ card }) => card === suggested?.card)
   useEffect(() => {
     list.current?.querySelectorAll('[role=option]')[spokenOf]?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -247,7 +247,7 @@ function OpenHand(props: HandProps) {
   )
 }
 
-/** Whether what is about to be done is what a coach would do. */
+/** Whether the selection is the expected move of a coach. */
 const isAwaited = (awaited: MoveJson | undefined, card: string, doing: ChosenAction | undefined): boolean =>
   awaited?.card === card && (doing === undefined || doing.choice.action === awaited.action)
 
@@ -272,7 +272,7 @@ function SheetHead({ game, slot }: { game: Game; slot: Slot }): ReactNode {
   )
 }
 
-/** The questions in which a card of the hand may be built. */
+/** Questions in which a card of the hand may be built. */
 const TURNS = new Set(['turn', 'last-card'])
 
 function slotsOf(game: Game, city: number, asked: TableQuestion, hand: readonly Piece[]): Slot[] {
@@ -291,10 +291,10 @@ function slotsOf(game: Game, city: number, asked: TableQuestion, hand: readonly 
   })
 }
 
-/** The questions in which a card may be put under the wonder. */
+/** Questions in which a card may be put under the wonder. */
 const STAGES = new Set([...TURNS, 'recruitment'])
 
-/** What stands in the way of the next stage, where it cannot be built. */
+/** Obstacle to the next stage, if it cannot be built. */
 function stageOf(game: Game, city: CityView, asked: TableQuestion): DockProps['stage'] {
   const next = city.stages.find(({ status }) => status === 'next')
   const obstacle = next && STAGES.has(asked.id) ? obstacleToStage(game, city.seat) : undefined
@@ -314,7 +314,7 @@ function SlotPill({ slot, question }: { slot: Slot; question: string }) {
 
 const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
 
-/** A card as it is heard: what it is, what it does, what it costs now. */
+/** Card as text for screen readers: name, effect, current cost. */
 function saidOf({ rules }: Game, slot: Slot): string {
   const w = words()
   const [choice] = slot.choices

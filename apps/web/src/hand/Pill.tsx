@@ -1,4 +1,4 @@
-/** The price under a card, in the words of this turn. */
+/** Price below a card, in this turn. */
 import type { Obstacle, Pay } from '@heptapolis/engine/show'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -26,7 +26,7 @@ export function Pill({ way, costs }: { way: PaymentOption; costs: boolean }) {
   )
 }
 
-/** Coins by whom they go to: to the left, to the right, to the bank. */
+/** Coins by recipient: left, right, bank. */
 export function PaySplit({ pay, size = 16 }: { pay: Pay; size?: number }) {
   const { left = 0, right = 0, bank = 0, farLeft = 0, farRight = 0 } = pay
   return (
@@ -58,7 +58,7 @@ function Paid({ icons, coins, size, after = false }: PaidProps) {
   )
 }
 
-/** What stands in the way of building, as short as it can be said. */
+/** Obstacle to building, as short as possible. */
 export function NoPill({ obstacle }: { obstacle: Obstacle }) {
   return (
     <span className={classes(styles.pill, styles.never)}>
@@ -84,7 +84,7 @@ function Lacking({ obstacle }: { obstacle: Obstacle }) {
   ))
 }
 
-/** In words, and where there is no room for them as a coin. */
+/** Price in words, or as a coin if space is short. */
 const Price = ({ coins, held }: { coins: number; held: number }) => (
   <>
     <span className={styles.spelt}>{words().coinsOf(coins, held)}</span>

@@ -1,4 +1,4 @@
-/** Answers without a card: one button each, with what it brings where that can be told. */
+/** Answers without a card: one button each, with its effect if that is known. */
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { alongWords } from '../boxes/at-table.ts'
 import type { CityView } from '../city/view.ts'

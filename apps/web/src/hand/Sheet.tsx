@@ -1,4 +1,4 @@
-/** On a phone, what would be a dock beside the card comes up from below. */
+/** Bottom sheet: replaces the dock beside the card on a phone. */
 import type { ReactNode } from 'react'
 import { Modal } from '../look/controls/Modal.tsx'
 import styles from './hand.module.css'

@@ -33,7 +33,7 @@ export function neighboursOf(game: Game, city: number, cities: readonly CityView
   }
 }
 
-/** By what it costs nothing. */
+/** Reason why it is free. */
 export const byWords = ({ by }: PaymentOption, costs = false): string => {
   const w = words()
   if (by === undefined) return costs ? w.ownGoods : w.free
@@ -112,7 +112,7 @@ interface OtherWaysProps {
   onPick: (way: PaymentOption) => void
 }
 
-/** Dearer ways stay folded away: they are worth it now and then. */
+/** Undercut payments are collapsed, because they are rarely useful. */
 export function OtherWays({ game, viewer, along, chosen, names, onPick }: OtherWaysProps) {
   const ways = useMemo(() => otherWays(game, viewer, along.ways), [game, viewer, along])
   if (ways.length === 0) return undefined
@@ -124,14 +124,14 @@ export function OtherWays({ game, viewer, along, chosen, names, onPick }: OtherW
   )
 }
 
-/** Names of those who are paid. */
+/** Names of the recipients. */
 function payWords({ pay }: PaymentOption, names: Neighbours): string {
   const all = { ...names, bank: terms().bank }
   const payees = keysOf(all).filter((payee) => (pay[payee] ?? 0) > 0)
   return payees.map((payee) => all[payee]).join(', ')
 }
 
-/** Names of those who sell free of charge. */
+/** Names of sellers of free resources. */
 function freeWords(way: PaymentOption, names: Neighbours): string {
   const sellers = String(way.move.from ?? '')
     .split('+')

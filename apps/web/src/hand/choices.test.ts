@@ -13,7 +13,7 @@ const MOVES = [
 ]
 
 describe('the legal answers', () => {
-  test('are put in order: card, action, what goes along, payment', () => {
+  test('are ordered by card, action, rider, payment', () => {
     const { cards, plain } = choicesOf(MOVES)
     expect(cards.map(({ card }) => card)).toEqual(['altar', 'baths'])
     expect(cards[0].choices.map(({ action, half }) => [action, half])).toEqual([
@@ -26,12 +26,12 @@ describe('the legal answers', () => {
     expect(plain.map(({ action }) => action)).toEqual(['skip'])
   })
 
-  test('begin with the cheapest payment and nothing along', () => {
+  test('begin with the cheapest payment and no rider', () => {
     const [build] = choicesOf(MOVES).cards[0].choices
     expect(firstWay(build)).toMatchObject({ total: 2, pay: { right: 2 } })
   })
 
-  test('lose none of the moves', () => {
+  test('contain every move', () => {
     const { cards, plain } = choicesOf(MOVES)
     const all = [...cards.flatMap(({ choices }) => choices), ...plain]
     expect(all.flatMap(({ along }) => along.flatMap(({ ways }) => ways))).toHaveLength(MOVES.length)

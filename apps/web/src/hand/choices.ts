@@ -1,7 +1,7 @@
-/** The legal answers to a question, put in the order a person thinks: which card, what with it, and how to pay. */
+/** Legal answers grouped in the order of decisions: card, action, payment. */
 import type { MoveJson, Pay } from '@heptapolis/engine/show'
 
-/** One way to do a thing: whom it pays, and by what it is free. */
+/** Payment of an action: recipients, and the reason if it is free. */
 export interface PaymentOption {
   move: MoveJson
   pay: Pay
@@ -9,7 +9,7 @@ export interface PaymentOption {
   by: string | undefined
 }
 
-/** What goes along with an action, such as a ship that sails; the plain action has no details. */
+/** Rider of an action, such as a moving ship; the plain action has no details. */
 export interface Along {
   key: string
   details: Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ export interface Along {
 export interface HandChoice {
   key: string
   action: string
-  /** Which stage, and which half of it. */
+  /** Stage and its half. */
   stage: number | undefined
   half: number | undefined
   along: readonly Along[]
@@ -84,14 +84,14 @@ export const totalOf = (pay: Pay = {}): number => Object.values(pay).reduce((sum
 
 const cheapest = (a: PaymentOption, b: PaymentOption): number => a.total - b.total
 
-/** A way among all there are, by number. */
+/** Index of a payment among all choices. */
 export interface ChoiceIndex {
   choice: number
   along: number
   way: number
 }
 
-/** Where a move stands; the first way of all where it is none of these. */
+/** Index of a move; the first payment if it is not among them. */
 export function whereIs(choices: readonly HandChoice[], move: MoveJson | undefined): ChoiceIndex {
   const wanted = JSON.stringify(move)
   for (const [choice, { along: all }] of choices.entries()) {
@@ -103,5 +103,5 @@ export function whereIs(choices: readonly HandChoice[], move: MoveJson | undefin
   return { choice: 0, along: 0, way: 0 }
 }
 
-/** The first way that comes to mind: nothing along, and the cheapest. */
+/** Default payment: without a rider, and the cheapest. */
 export const firstWay = (choice: HandChoice): PaymentOption => choice.along[0].ways[0]

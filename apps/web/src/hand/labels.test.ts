@@ -4,13 +4,13 @@ import { answerLabel, goLabel } from './labels.ts'
 const choice = (action: string) => ({ action, stage: undefined, half: undefined })
 const along = (details: Record<string, unknown>) => ({ details })
 
-test('an answer says once what is done', () => {
+test('an answer names its action once', () => {
   expect(answerLabel(choice('advance'), along({ fleet: 'red' }), 'advance')).toBe('Sail red')
   expect(answerLabel(choice('lose'), along({ coins: 2, debt: 0 }), 'loss')).toBe('Give 2 coins, no debt')
   expect(answerLabel(choice('skip'), along({}), 'extra-recruit')).toBe('Decline')
 })
 
-test('the main button says what is done to a card, or what it is given for', () => {
+test('the main button names the action and its card', () => {
   expect(goLabel(choice('build'), 'turn', 'Altar', '', 2)).toBe('Build Altar, pay 2')
   expect(goLabel(choice('sell'), 'turn', 'Altar', '', 0)).toBe('Sell Altar')
   expect(goLabel({ ...choice('stage'), stage: 2 }, 'turn', 'Altar', '', 0)).toBe('Stage 2 with Altar')

@@ -1,11 +1,11 @@
-/** Words for choices: what an action is called, and what goes along with it. */
+/** Texts of choices: names of actions and riders. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { say, terms, words } from '../i18n/index.ts'
 import type { Along, HandChoice } from './choices.ts'
 
 type LabelledChoice = Pick<HandChoice, 'action' | 'stage' | 'half'>
 
-/** An action as an answer to a question; a stage by its number. */
+/** Action as an answer to a question; a stage by its number. */
 export function actionLabel({ action, stage, half }: LabelledChoice, question?: string): string {
   if (action !== 'stage' || stage === undefined) return say().verb(action, question)
   return half ? `${terms().stage(stage)}, ${say().detail('half', half)}` : terms().stage(stage)
@@ -18,7 +18,7 @@ export function goLabel(choice: LabelledChoice, question: string, card: string, 
   return words().actFor([said, along].filter(Boolean).join(', '), coins)
 }
 
-/** Whether a card is only given for what is done: it lies beneath a stage, or goes away for a tile. */
+/** Whether a card is only spent: for a stage or a tile. */
 export const givesCard = (action: string): boolean => LOOKS.givesCard.includes(action)
 
 /** An answer without a card, in words. */
@@ -30,7 +30,7 @@ export function answerLabel(choice: LabelledChoice, along: Pick<Along, 'details'
 
 export const actionIcon = (action: string): string => LOOKS.actions[action] ?? 'right'
 
-/** What goes along, such as "sail red"; nothing for the plain action. */
+/** Rider, such as "sail red"; empty for the plain action. */
 export const alongLabel = ({ details }: Pick<Along, 'details'>): string =>
   Object.entries(details)
     .map(([field, value]) => say().detail(field, value))

@@ -8,7 +8,7 @@ import { playAtRandom, rulesOf } from '../testing.ts'
 
 afterEach(() => settings.setState({ language: 'en' }))
 
-test('something stands in the way exactly where the rules refuse to build, the card or the stage', () => {
+test('there is an obstacle exactly if the rules refuse the card or the stage', () => {
   const seen = new Set<string>()
   playAtRandom(rulesOf({ seats: [{}, {}, {}, {}], boxes: ['leaders', 'cities'] }), (g, seat) => {
     if (question(g, seat)?.id !== 'turn') return
@@ -33,13 +33,13 @@ function at(city: Partial<CityPosition>, ...others: Partial<CityPosition>[]): Ga
   return game.value
 }
 
-test('coins that are lacking are told with those at hand', () => {
+test('missing coins are shown with the available ones', () => {
   const g = at({ coins: 0, hand: ['timber-yard', 'altar'] })
   expect(obstacleTo(g, 0, 'timber-yard')).toEqual({ is: 'coins', needed: 1, held: 0 })
   expect(obstacleTo(g, 0, 'altar')).toBeUndefined()
 })
 
-test('a stage says what it lacks, and who would sell it for how much, in the language of the reader', async () => {
+test('a stage names missing resources with sellers and prices, in the language of the reader', async () => {
   await loadLanguage('fr')
   const g = at({ coins: 1 }, { wonder: 'rhodos', cards: ['lumber-yard'] }, { wonder: 'ephesos' })
   const obstacle = obstacleToStage(g, 0)
@@ -49,7 +49,7 @@ test('a stage says what it lacks, and who would sell it for how much, in the lan
   expect(say().obstacle(obstacle)).toBe('demande encore 2 bois\u00a0: Rhódos en vend 1 à 2 pièces, Éphesos n’en a pas')
 })
 
-test('where coins alone are lacking, the sum is told', () => {
+test('if only coins are missing, the sum is shown', () => {
   const forests = { cards: ['lumber-yard', 'timber-yard'] }
   const g = at({ coins: 3 }, { wonder: 'rhodos', ...forests }, { wonder: 'ephesos' })
   const obstacle = obstacleToStage(g, 0)

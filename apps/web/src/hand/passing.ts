@@ -9,13 +9,13 @@ export interface PassDirection {
 const TURN = 'turn'
 const PASSED_RIGHT = new Set(['leader-draft', 'tiles'])
 
-/** Nothing where the rest stays or is discarded. */
+/** Undefined if the rest stays or is discarded. */
 export function passingOf(g: Game, city: number, question: string): PassDirection | undefined {
   if (question === TURN) return isLastTurn(g) ? undefined : passingTo(g, city, passesLeft(g) ? 'left' : 'right')
   return PASSED_RIGHT.has(question) ? passingTo(g, city, 'right') : undefined
 }
 
-/** Round the table, for whoever is asked: the way everything goes that is passed on. */
+/** General pass direction around the table for the asked players. */
 export function roundTheTable(g: Game): PassDirection['side'] | undefined {
   const [city = 0] = toAct(g)
   return passingOf(g, city, question(g, city)?.id ?? TURN)?.side

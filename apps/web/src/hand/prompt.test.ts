@@ -22,13 +22,13 @@ const prompt = (game: Game, question: string, doing?: ChosenAction) =>
 
 afterEach(() => settings.setState({ language: 'en' }))
 
-test('a turn says who gets the rest, by Age', () => {
+test('a turn names the next owner of the hand, by Age', () => {
   expect(prompt(inTurn(1, 2), 'turn')).toBe('Choose one card; you pass the rest left to Rhodos')
   expect(prompt(inTurn(2, 2), 'turn')).toBe('Choose one card; you pass the rest right to Gizah')
   expect(prompt(inTurn(3, 6), 'turn')).toBe('Choose one card; the other card is discarded')
 })
 
-test('leaders and tiles go right in every Age', () => {
+test('leaders and tiles are passed right in every Age', () => {
   for (const age of [1, 2, 3]) {
     for (const question of ['leader-draft', 'tiles']) {
       expect(passingOf(inTurn(age, 1), 0, question)).toEqual({ side: 'right', to: 2 })
@@ -37,11 +37,11 @@ test('leaders and tiles go right in every Age', () => {
   expect(passingOf(inTurn(1, 1), 0, 'dig')).toBeUndefined()
 })
 
-test('two players swap: the rest goes to the other, not to the free city', () => {
+test('two players swap hands, without the free city', () => {
   expect(passingOf(inTurn(2, 1, 2), 0, 'turn')?.to).toBe(1)
 })
 
-test('whoever keeps the free city is told that a card is for it', () => {
+test('the keeper of the free city is told that a card is for it', () => {
   const game = inTurn(1, 2, 2)
   const forFree = { game, city: 2, viewer: 0, cities: viewTable(game).cities, question: 'turn', cards: 6 }
   expect(promptOf(forFree)).toBe('Choose one card for Gizah, the free city; you pass the rest left to Rhodos')
@@ -51,7 +51,7 @@ test('whoever keeps the free city is told that a card is for it', () => {
   )
 })
 
-test('with a card chosen it says what will happen to it and to the rest', () => {
+test('with a card selected it names its use and the next owner of the rest', () => {
   const build = { action: 'build', stage: undefined, half: undefined }
   const stage = { action: 'stage', stage: 2, half: undefined }
   const game = inTurn(1, 2)
@@ -63,13 +63,13 @@ test('with a card chosen it says what will happen to it and to the rest', () => 
   )
 })
 
-test('it is French for whoever reads French', async () => {
+test('is French in French', async () => {
   await loadLanguage('fr')
   settings.setState({ language: 'fr' })
   expect(prompt(inTurn(1, 2), 'turn')).toBe('Choisissez une carte\u00a0; les autres passent à gauche, à Rhódos')
 })
 
-test('on a tablet leaders go round to the right before the first Age, hands as the Age says, and a last turn passes nothing', () => {
+test('on a tablet passes leaders right, hands by Age, and nothing in the last turn', () => {
   playAtRandom(rulesOf({ seats: [{}, {}, {}], boxes: ['leaders'] }), (g, seat) => {
     const asked = question(g, seat)?.id
     if (asked === 'leader-draft') expect(roundTheTable(g)).toBe('right')

@@ -1,4 +1,4 @@
-/** One line above the hand: what is asked, and who gets the rest; once a card is chosen, what will happen to it. */
+/** Prompt above the hand: the question, and the next owner of the hand; after a selection, what will happen. */
 import { type Game, isLastTurn } from '@heptapolis/engine/show'
 import type { CityView } from '../city/view.ts'
 import { say, words } from '../i18n/index.ts'
@@ -6,7 +6,7 @@ import type { HandChoice } from './choices.ts'
 import { actionLabel } from './labels.ts'
 import { passingOf } from './passing.ts'
 
-/** The way a card is about to be used. */
+/** Selected use of a card. */
 export interface ChosenAction {
   card: string
   choice: Pick<HandChoice, 'action' | 'stage' | 'half'>
@@ -19,7 +19,7 @@ interface PromptInput {
   viewer: number
   cities: readonly CityView[]
   question: string
-  /** How many there are to choose from. */
+  /** Number of cards to choose from. */
   cards: number
   doing?: ChosenAction
 }

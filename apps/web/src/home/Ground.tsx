@@ -1,4 +1,4 @@
-/** Running games as cities on one ground line: what waits for this one stands in colour, the others in stone. */
+/** Running games as cities on one ground line: those that wait for the viewer in colour, the others in stone. */
 import { Link } from 'wouter'
 import { terms } from '../i18n/index.ts'
 import { momentText } from '../i18n/moment.ts'

@@ -1,4 +1,4 @@
-/** The games in progress, and how the last ones ended. Loads the engine, so only where there are games. */
+/** Games in progress and latest results. Loads the engine, so it is rendered only if there are games. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { say, words } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-/** The first page: what the game is, the ways to play, the games in progress. It loads neither engine nor boxes. */
+/** Start page: description of the game, ways to play, games in progress. It loads neither engine nor boxes. */
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 import { appearance } from '../art/appearance.ts'
@@ -12,7 +12,7 @@ import { homeWords } from './words.ts'
 
 const History = lazy(async () => ({ default: (await withTexts(import('./History.tsx'))).History }))
 
-/** Links of set-ups begin at the home address; they open the set-up. */
+/** Set-up links begin at the home address; they open the set-up. */
 export function HomeScreen() {
   const search = useSearch()
   const query = new URLSearchParams(search)
@@ -138,7 +138,7 @@ function Action({ icon, text: [name, help], isFirst, isBusy, href, onPress }: Ac
   )
 }
 
-/** Games in progress and results, where this browser has any. */
+/** Games in progress and results of this browser, if there are any. */
 function Remembered() {
   const [isKnown, setKnown] = useState(false)
   useEffect(() => void hasHistory().then(setKnown), [])

@@ -20,7 +20,7 @@ describe('the deal of the day', () => {
     expect(streakOf(days(14, 16), noon(16))).toBe(1)
   })
 
-  test('goes on over the night when clocks are put forward', () => {
+  test('continues over the change to summer time', () => {
     const zone = process.env.TZ
     process.env.TZ = 'Europe/Paris'
     const played = new Set(['2026-03-28', '2026-03-29', '2026-03-30'])

@@ -1,4 +1,4 @@
-/** The deal of the day: everybody gets the same cards, boards and bots; played on this device, it counts up a streak. */
+/** Daily deal: everybody gets the same cards, boards and bots. Played on this device, it counts a streak. */
 import type { Setup } from '@heptapolis/engine/show'
 import { botName } from '../game-model/bot-names.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
@@ -28,7 +28,7 @@ export const dealOf = (day: string): { setup: Setup; sitters: PlayerInfo[] } => 
   ),
 })
 
-/** How many days in a row were played, up to today or, where today is still open, yesterday. */
+/** Number of consecutive days played, up to today, or up to yesterday if today is still open. */
 export function streakOf(days: ReadonlySet<string>, now: number): number {
   const first = days.has(dayAt(now)) ? 0 : 1
   let streak = 0
@@ -36,5 +36,5 @@ export function streakOf(days: ReadonlySet<string>, now: number): number {
   return streak
 }
 
-/** By the calendar: where clocks are changed a day has an hour more or less. */
+/** By the calendar, because days with a clock change have an hour more or less. */
 const daysBefore = (now: number, days: number): number => new Date(now).setDate(new Date(now).getDate() - days)

@@ -14,17 +14,17 @@ import { dayOf } from './daily.ts'
 export interface RunningGame {
   href: string
   at: number
-  /** Missing before the game has begun. */
+  /** Undefined before the game has begun. */
   city?: CityView
   age: number
   turn: number
   names: readonly string[]
   isYours: boolean
-  /** Kept on this device: nobody else waits. */
+  /** Stored on this device: nobody else waits. */
   isHere: boolean
   waitsFor: readonly string[]
   until?: number
-  /** The day whose deal it is. */
+  /** Day of the daily deal. */
   day?: string
 }
 
@@ -35,11 +35,11 @@ export interface FinishedGame {
   rank: number
   points: number
   winner: { name: string; points: number }
-  /** What is known of a game kept here. */
+  /** Facts of a game stored here. */
   wonder?: string
   boxes?: readonly string[]
   takenBack?: number
-  /** The day whose deal it was. */
+  /** Day of the daily deal. */
   day?: string
 }
 
@@ -48,10 +48,10 @@ export interface GameHistory {
   done: readonly FinishedGame[]
 }
 
-/** Shown as towers. */
+/** Maximum number of towers. */
 export const MOST_DONE = 12
 
-/** What waits for this one comes first, then what was played last. */
+/** Games that wait for the viewer first, then by last change. */
 export async function recall(): Promise<GameHistory> {
   const [tables, kept] = await Promise.all([myTables(), listGames()])
   const running = [...tables.flatMap(runningAt), ...kept.filter(({ over }) => !over).flatMap(runningHere)]
@@ -62,7 +62,7 @@ export async function recall(): Promise<GameHistory> {
   }
 }
 
-/** Whether others wait for this one there. */
+/** Whether others wait for the viewer there. */
 export const calls = ({ isYours, isHere }: RunningGame): boolean => isYours && !isHere
 
 function runningAt(mine: MyTable): RunningGame[] {

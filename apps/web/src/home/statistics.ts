@@ -5,7 +5,7 @@ export interface HistoryTally {
   key: string
   games: number
   won: number
-  /** On average. */
+  /** Mean points. */
   points: number
 }
 
@@ -19,7 +19,7 @@ const KEYS = {
 
 export type By = keyof typeof KEYS
 
-/** The most played first. */
+/** Most played first. */
 export function tally(done: readonly FinishedGame[], by: By): HistoryTally[] {
   const groups = new Map<string, FinishedGame[]>()
   for (const game of done) for (const key of KEYS[by](game)) groups.set(key, [...(groups.get(key) ?? []), game])

@@ -1,4 +1,4 @@
-/** The words of home. They load with the page: home is shown first. */
+/** Texts of the start page. They load with the page, which is shown first. */
 import { type WordsDoor, wordsIn } from '@heptapolis/boxes/words'
 import { part } from '../i18n/app.ts'
 import { words } from './words/en.ts'

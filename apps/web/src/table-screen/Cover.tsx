@@ -7,7 +7,7 @@ interface CoverProps {
   name: string
   age: number
   cards: number
-  /** Those who have chosen and may still choose anew. */
+  /** People who have chosen and may still change their choice. */
   chosen: readonly { name: string; again: () => void }[]
   onShow: () => void
 }

@@ -46,24 +46,24 @@ import { Waiting } from './Waiting.tsx'
 
 const Help = lazy(() => import('../help/Help.tsx').then((it) => ({ default: it.Help })))
 
-/** What a table with people elsewhere brings besides the game. */
+/** Additional parts of an online table. */
 export interface OnlineParts {
-  /** Under the bar: the line, questions to the table, what was said last. */
+  /** Below the bar: connection, votes, latest message. */
   strip: ReactNode
-  /** In place of the hand, for whoever has none. */
+  /** Replaces the hand of a viewer without one. */
   instead: ReactNode
   /** In the bar. */
   tools: ReactNode
   panel: ReactNode
-  /** In the middle: a question, what was said last, and talk with the lines of the log. */
+  /** In the middle: a vote, the latest message, and chat with log lines. */
   question: ReactNode
   said: ReactNode
   drawer: ((lines: readonly LogLine[]) => ReactNode) | undefined
-  /** Why something asked of the table was refused. */
+  /** Reason of a rejected command. */
   problem: string | undefined
 }
 
-/** What a coach says to a question, and what it points at. */
+/** Comment of a coach on a question, and its target. */
 export interface CoachedHand extends CoachAdvice {
   point: CoachTarget | undefined
 }
@@ -71,7 +71,7 @@ export interface CoachedHand extends CoachAdvice {
 interface TableScreenProps {
   table: GameTable
   coach?: (seen: Seen, asked: TableQuestion) => CoachedHand | undefined
-  /** Where the game is kept in this browser. */
+  /** Actions for a game stored in this browser. */
   keeping?: SavedGameActions
   around?: OnlineParts
   onEnd: () => void
@@ -91,7 +91,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const { rules, sitters } = shot
   const shares = shareHands(shot.sight(PUBLIC), people)
   const covered = shownTo !== viewer && !shares
-  // While the screen changes hands it shows what everybody may see, from the side everybody knows.
+  // // While the device is passed on, it shows the public view from a fixed side.
   const side = covered ? (people[0] ?? viewer) : viewer
   const isWatched = people.length === 0
   const seenBy = covered || !people.includes(viewer) ? PUBLIC : viewer
@@ -117,7 +117,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
 
   const { send, sendNext, refusal } = useSending()
   const answer = (way: PaymentOption) => {
-    // A hand that is about to go may still be clicked.
+    // // A hand that is about to disappear may still be clicked.
     if (answering === undefined || !asked || table.asked(answering)?.round !== asked.round) return
     sound('paper')
     void send(() => table.answer(answering, way.move, asked.round)).then((counts) => {
@@ -272,11 +272,14 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   )
 }
 
-/** How a fight ends is not told before it is fought. */
+/** The result of a fight is hidden until it is shown. */
 const awaitsFights = (beat: Playback['beat']): boolean =>
   beat?.is === 'conflict' || (beat?.is === 'settle' && beat.pending.length > 0)
 
-/** Besides the card that is laid: paper as cards turn, coins or stone as they are put up, a drum for each fight, a horn for an Age. */
+/**
+ * Sounds besides the placed card: paper for turning cards, coins or stone for building, a drum per fight, a horn for an
+ * Age.
+ */
 function hearBeat(beat: Playback['beat']): void {
   if (beat?.is === 'reveal') sound('paper')
   if (beat?.is === 'settle') sound(beat.paid.length > 0 ? 'coin' : 'stone')
@@ -284,7 +287,7 @@ function hearBeat(beat: Playback['beat']): void {
   if (beat?.is === 'age') sound('horn')
 }
 
-/** The own choice while others think, or against bots the turn before: either may be played again. */
+/** Undo: the own choice while others think, or against bots the previous turn. */
 function undoing(
   table: GameTable,
   shot: Shot,
@@ -296,7 +299,7 @@ function undoing(
   return back && shot.canGoBack(viewer) ? () => back(viewer) : undefined
 }
 
-/** What is just being shown, in words: the lines of the step whose beats are running. */
+/** Log lines of the step that is being shown. */
 function happening({ rules }: Shot, steps: readonly TableStep[], { after, beat }: Playback, party: Parties): LogLine[] {
   if (!beat || beat.is === 'age') return []
   const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
@@ -307,7 +310,7 @@ function happening({ rules }: Shot, steps: readonly TableStep[], { after, beat }
   return lines.filter(({ head }) => !head)
 }
 
-/** The fight itself and its tokens are shown larger. */
+/** Fight events and tokens, which are shown larger. */
 const FIGHT = new Set(['conflict', 'victory', 'defeat'])
 const isBesidesFight = ({ what }: { what: string }): boolean => !FIGHT.has(what)
 
@@ -319,14 +322,14 @@ const titleOf = (asked: { id: string }, city: string | undefined): string => {
 interface ViewerState {
   /** Seat whose view is shown. */
   viewer: number
-  /** The city to answer for, where somebody at this screen is asked. */
+  /** City to answer for, if a person at this screen is asked. */
   answering: number | undefined
   people: readonly number[]
 }
 
 /**
- * The person who is asked next at this screen; while nobody is, whoever was asked last. What several people are shown in
- * motion they see from one side.
+ * Next person asked at this screen, or the last one while there is none. Several people see animations from one fixed
+ * side.
  */
 function useViewer(shot: Shot, still: boolean): ViewerState {
   const people = seatsHere(shot.sitters)

@@ -1,4 +1,4 @@
-/** The hand's place while others choose, or while the eye still follows what happened. */
+/** Replacement of the hand while others choose or events are shown. */
 import { controller, type Game, type MoveJson, question } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import type { TableView } from '../city/view.ts'
@@ -16,12 +16,12 @@ import styles from './waiting.module.css'
 interface WaitingProps {
   view: TableView
   table: Shot
-  /** What whoever looks has chosen. */
+  /** Choice of the viewer. */
   chosen: MoveJson | undefined
   still: boolean
-  /** What is just being shown, in words. */
+  /** Log lines of the events being shown. */
   happening: readonly LogLine[]
-  /** The conflict that is just being fought. */
+  /** Conflict being shown. */
   duel?: ReactNode
   onEnd: (() => void) | undefined
   onSkip: () => void
@@ -92,7 +92,7 @@ export function Waiting({ view, table, chosen, still, happening, duel, onEnd, on
   )
 }
 
-/** The question all are asked, as those know it who still choose. */
+/** Common question, as seats that still choose know it. */
 function askedOf(table: Shot, game: Game): string | undefined {
   const [city] = table.waiting()
   return city === undefined ? undefined : question(game, city)?.id

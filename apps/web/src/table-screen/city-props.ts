@@ -1,4 +1,4 @@
-/** What every city is drawn with, seen from one seat. */
+/** Props of every city, from the view of one seat. */
 import type { CityProps } from '../city/City.tsx'
 import { fightsAt, partnerOf } from '../city/fights.ts'
 import { type CityView, placeOf, type TableView } from '../city/view.ts'
@@ -10,7 +10,7 @@ export function cityPropsFrom(
   view: TableView,
   viewer: number,
   sitters: readonly PlayerInfo[],
-  /** The viewer is a spectator: no city is theirs. */
+  /** The viewer is a spectator: no city is their own. */
   isWatched = false,
 ): (city: CityView) => Drawn {
   const { game } = view

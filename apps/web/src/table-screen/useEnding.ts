@@ -1,4 +1,4 @@
-/** Tells once when a game that was going on is over; one that is opened when it is over has ended before. */
+/** Calls back once when a running game ends; not for a game that was already over when it was opened. */
 import { useEffect, useRef } from 'react'
 
 export function useEnding(over: boolean, onEnd: () => void): void {

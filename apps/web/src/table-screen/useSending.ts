@@ -1,17 +1,17 @@
-/** What is sent to a table, and why it did not count. */
+/** Sends commands to a table, and holds the reason of a rejection. */
 import type { Problem, Result } from '@heptapolis/engine'
 import { useRef, useState } from 'react'
 
 interface SendState {
-  /** Whether what was sent counts. */
+  /** Resolves to whether the command was accepted. */
   send: (what: () => Promise<Result<unknown>>) => Promise<boolean>
-  /** The same after the answer to the last thing sent: a choice can be taken back before the server has confirmed it. */
+  /** Same after the answer to the last command: a choice can be taken back before the server has confirmed it. */
   sendNext: SendState['send']
-  /** Why the last thing sent did not. */
+  /** Reason of the last rejection. */
   refusal: Problem | undefined
 }
 
-/** One thing is sent at a time: the table takes its time to answer. */
+/** Sends one command at a time, because tables answer asynchronously. */
 export function useSending(): SendState {
   const sent = useRef<Promise<unknown>>(undefined)
   const [refusal, setRefusal] = useState<Problem>()

@@ -1,20 +1,20 @@
-/** The table as it was when it last changed: what is drawn from that does not change while it is drawn. */
+/** Snapshot of the table after its last change: constant during a render. */
 import { controller, PUBLIC } from '@heptapolis/engine/show'
 import { startTransition, useEffect, useState } from 'react'
 import { type GameTable, seatsHere } from '../game-model/table.ts'
 
-/** All that a table shows. */
+/** Everything that a table shows. */
 export type Shot = Pick<
   GameTable,
   'rules' | 'sitters' | 'trouble' | 'steps' | 'sight' | 'waiting' | 'asked' | 'chosen' | 'canTakeBack'
 > & { canGoBack: (viewer: number) => boolean }
 
-/** Draws anew when the table changes, in slices: however much there is to draw, the page stays quick to answer. */
+/** Renders after each change in a transition, so that the page stays responsive. */
 export function useShot(table: GameTable): Shot {
   const [shot, setShot] = useState(() => shotOf(table))
   useEffect(() => {
     const draw = () => startTransition(() => setShot(shotOf(table)))
-    // Something may have happened between drawing and listening.
+    // // The table may have changed between rendering and subscribing.
     draw()
     return table.subscribe(draw)
   }, [table])

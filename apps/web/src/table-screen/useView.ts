@@ -1,11 +1,11 @@
-/** The table as it is drawn: what is seen of it, and what has just been built. */
+/** Displayed table: its view, and newly built pieces. */
 import type { Seen } from '@heptapolis/engine'
 import { useMemo, useRef } from 'react'
 import { shareTable } from '../city/share.ts'
 import { type TableView, viewTable } from '../city/view.ts'
 import type { Beat } from './playback/beats.ts'
 
-/** The table as it is seen; of what has not changed the same objects stay, and are not drawn anew. */
+/** View of the table; unchanged objects are reused, so that they do not render again. */
 export function useView(seen: Seen, isPast: boolean): TableView {
   const last = useRef<TableView>(undefined)
   return useMemo(() => {
@@ -15,13 +15,13 @@ export function useView(seen: Seen, isPast: boolean): TableView {
   }, [seen, isPast])
 }
 
-/** What was asked then has been answered by all. */
+/** Marks a past question as answered by all. */
 const answered = (view: TableView): TableView => ({
   ...view,
   cities: view.cities.map((city) => ({ ...city, ready: true })),
 })
 
-/** What has just been built, by city. */
+/** Newly built pieces, by city. */
 export const freshIn = (beat: Beat | undefined): ReadonlyMap<number, ReadonlySet<string>> =>
   beat?.is === 'settle' ? beat.fresh : NOTHING_FRESH
 const NOTHING_FRESH = new Map<number, ReadonlySet<string>>()

@@ -135,5 +135,5 @@ export const words: StrangersWords = {
   dailyNeedsAccount: 'Pour le classement, il faut un compte : un essai par jour et par personne.',
 }
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = ['navigation']

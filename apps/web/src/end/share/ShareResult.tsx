@@ -1,4 +1,4 @@
-/** Ways to share a result: a picture, a text, BG Stats. */
+/** Shares a result: a picture, a text, BG Stats. */
 import { useState } from 'react'
 import { words } from '../../i18n/index.ts'
 import { copyText } from '../../look/copy.ts'
@@ -57,7 +57,7 @@ function Options({ standings, title, sentence, bgStats, onClose }: ShareProps & 
 const lineOf = (city: string, player: string, points: number): string =>
   `${minus(points)} ${city}${player === '' ? '' : ` (${player})`}`
 
-/** Shares a file where the system can, and saves it elsewhere. */
+/** Shares a file if the system supports it; otherwise saves it. */
 async function send(file: File): Promise<void> {
   const data = { files: [file] }
   if (navigator.canShare?.(data)) {

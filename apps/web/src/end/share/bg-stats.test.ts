@@ -8,7 +8,7 @@ const PLAYERS = [
 
 const read = (link: string): unknown => JSON.parse(new URL(link).searchParams.get('data') ?? '')
 
-test('carries game, day, expansions and players, whatever is in their names', () => {
+test('contains game, day, expansions and players with any names', () => {
   const link = bgStatsLink({
     edition: '2e',
     date: new Date(2026, 2, 9, 21, 5),
@@ -29,7 +29,7 @@ test('carries game, day, expansions and players, whatever is in their names', ()
   })
 })
 
-test('names the first edition, and no day that is not known', () => {
+test('names the first edition, and omits an unknown day', () => {
   const play = read(bgStatsLink({ edition: '1e', board: '', players: PLAYERS }))
   expect(play).toMatchObject({ game: { name: '7 Wonders', bggId: 68448 } })
   expect(play).not.toHaveProperty('playDate')

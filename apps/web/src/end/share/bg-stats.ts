@@ -1,8 +1,8 @@
-/** A link that enters a play in the app BG Stats. */
+/** Link that enters a play in the app BG Stats. */
 
 const CREATE_PLAY = 'https://app.bgstatsapp.com/createPlay.html?data='
 
-/** Editions are games of their own. */
+/** Editions are separate games there. */
 const GAMES = {
   '1e': { name: '7 Wonders', bggId: 68448 },
   '2e': { name: '7 Wonders (Second Edition)', bggId: 316377 },

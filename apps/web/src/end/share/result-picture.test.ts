@@ -28,7 +28,7 @@ test('towers are as high as their totals, losses included, and stay in the pictu
   expect(first.floors).toHaveLength(2)
 })
 
-test('eight towers stand side by side', () => {
+test('eight towers fit side by side', () => {
   const columns = columnsOf(Array.from({ length: 8 }, (_, seat) => standing(seat, [seat])))
   for (const [i, { x }] of columns.entries())
     if (i > 0) expect(x).toBeGreaterThan(columns[i - 1].x + columns[i - 1].width)

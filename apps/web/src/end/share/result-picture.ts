@@ -1,4 +1,4 @@
-/** The result as a picture to send: title, sentence and towers, drawn in the colours of the page. */
+/** Result as a picture: title, sentence and towers, in the colours of the page. */
 import { minus } from '../../look/pieces/Tokens.tsx'
 import { type LineLook, lineLook } from '../lines.ts'
 import type { FinalScore } from '../standing.ts'
@@ -17,7 +17,7 @@ interface TowerColumn {
   top: number
 }
 
-/** Where each tower and each of its floors stands. Losses shorten a tower from the ground. */
+/** Place of each tower and its floors. Losses shorten a tower from the ground. */
 export function columnsOf(standings: readonly FinalScore[]): TowerColumn[] {
   const highest = Math.max(1, ...standings.map(({ score }) => score.total))
   const width = (PICTURE.width - 2 * MARGIN - GAP * (standings.length - 1)) / standings.length

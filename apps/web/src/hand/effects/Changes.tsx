@@ -116,7 +116,7 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
   }
 }
 
-/** What taking part buys, below its name: how many are missing, and what everybody gets then. */
+/** Text of a participation below its name: number of missing cities, and the reward. */
 export function partWords(game: Game, move: MoveJson): string {
   const part = participation(game, move)
   if (!part) return ''

@@ -36,8 +36,8 @@ const build = (g: Game, card: string) =>
 
 afterEach(() => settings.setState({ language: 'en' }))
 
-describe('what the chosen action does, in words', () => {
-  test('a stage tells its own effect, a sale its coins, and only a card that is built its own', () => {
+describe('the text of the chosen action', () => {
+  test('a stage has its own effect, a sale its coins, and only a built card that of the card', () => {
     const g = at([{ wonder: 'gizah', side: 'day', hand: ['guard-tower'] }, {}, {}])
     const { cities } = viewTable(g)
     const piece = g.rules.byId.get('guard-tower')
@@ -49,7 +49,7 @@ describe('what the chosen action does, in words', () => {
   })
 })
 
-describe('what a card changes', () => {
+describe('the changes by a card', () => {
   test('shields: the fights, own number first, with the token before and after', () => {
     const g = at([
       { wonder: 'gizah', side: 'day', cards: ['clay-pool'], hand: ['guard-tower', 'altar'] },
@@ -97,7 +97,7 @@ describe('what a card changes', () => {
     expect(changesOf(poor, 0, yard).filter(({ is }) => is === 'opens')).toEqual([{ is: 'opens', what: [1] }])
   })
 
-  test('of a box: the figure it reckons', () => {
+  test('of a box: its figure', () => {
     const rules = rulesOf({ boxes: ['armada'], seats: [{}, {}, {}] })
     const seen: string[] = []
     playAtRandom(rules, (g, seat) => {
@@ -111,7 +111,7 @@ describe('what a card changes', () => {
   })
 })
 
-test('a hint chooses way and payment, not only the card', () => {
+test('a hint selects action and payment, not only the card', () => {
   const { cards } = choicesOf([
     { action: 'build', card: 'altar' },
     { action: 'stage', card: 'altar', stage: 1, pay: { left: 2, right: 0, bank: 0 } },
@@ -125,7 +125,7 @@ test('a hint chooses way and payment, not only the card', () => {
   expect(goLabel(choices[1], 'turn', 'Altar', '', 2)).toBe('Stage 1 with Altar, pay 2')
 })
 
-test('no question calls it "take" what is lost, built, kept or copied', async () => {
+test('no question says "take" for losing, building, keeping or copying', async () => {
   const asked = new Set<string>()
   for (const boxes of [[...ALL_BOXES], ['leaders'], ['armada', 'edifice']]) {
     playAtRandom(rulesOf({ boxes, seats: [{}, {}, {}, {}] }), (g, seat) => {
@@ -142,10 +142,10 @@ test('no question calls it "take" what is lost, built, kept or copied', async ()
   }
 })
 
-describe('dearer ways to pay', () => {
+describe('undercut payments', () => {
   const hand = ['baths', 'altar']
 
-  test('are offered where a partner gets more, and can be played', () => {
+  test('are offered if a partner gets more, and can be played', () => {
     const g = at(
       [
         { wonder: 'ephesos', side: 'day', coins: 6, cards: ['workshop'], hand: ['laboratory', 'statue', 'walls'] },
@@ -162,7 +162,7 @@ describe('dearer ways to pay', () => {
     expect(readMove(g, 0, dearer.move)).toMatchObject({ ok: true })
   })
 
-  test('are left out where they serve nobody', () => {
+  test('are omitted if they help no partner', () => {
     const g = at([
       { wonder: 'ephesos', side: 'day', coins: 6, hand },
       { wonder: 'gizah', side: 'day' },

@@ -24,19 +24,19 @@ export type Consequence =
   | { is: 'symbol'; symbol: ScienceSymbol | 'wild'; from: number; to: number }
   | { is: 'coins'; from: number; to: number }
   | { is: 'gets'; city: number; coins: number }
-  /** Of a box: a figure or a mark of the city. */
+  /** Figure or mark of a box. */
   | { is: 'mark'; field: string; symbol: string; from: string; to: string }
   | ({ is: 'law' } & AtWork)
   | { is: 'chains'; cards: readonly Piece[] }
-  /** Of a resource: what it opens or makes cheaper, and who lacks it. */
+  /** Effects of a resource: things it makes possible or cheaper, and cities that lack it. */
   | { is: 'opens'; what: readonly Buyable[] }
   | { is: 'saves'; what: Buyable; coins: number }
   | { is: 'buyers'; cities: readonly number[] }
 
-/** Most rows a person takes in at a glance. */
+/** Maximum number of rows at a glance. */
 const MOST = 7
 
-/** Fights, points, science, coins, boxes, chains: in this order, and only what changes. */
+/** Fights, points, science, coins, boxes, chains: in this order, and only changes. */
 export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] {
   const made = tried(g, city, json)
   if (!made) return []
@@ -56,7 +56,7 @@ export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] 
   ].slice(0, MOST)
 }
 
-/** Savings that a person takes in at a glance. */
+/** Maximum number of savings at a glance. */
 const MOST_SAVINGS = 2
 
 function resourceRows(g: Game, city: number, { action, card }: MoveJson): Consequence[] {
@@ -109,7 +109,7 @@ function sellersPaid(g: Game, city: number, { pay = {} }: MoveJson): Consequence
   )
 }
 
-/** The figures boxes reckon of a city, and the marks beside it that are numbers. */
+/** Box figures of a city, and numeric marks beside it. */
 function marksOf(g: Game, city: number): Map<string, { symbol: string; text: string }> {
   const figures = g.rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.figures ?? [])
   const fields = { ...toPosition(g).cities[city] }

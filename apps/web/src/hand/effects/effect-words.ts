@@ -1,4 +1,4 @@
-/** What the chosen action does, in words. A card that is only given for it does nothing itself. */
+/** Effect of the chosen action in words. A card that is only spent has no effect itself. */
 import { actionNamed, type Game, type Piece } from '@heptapolis/engine/show'
 import type { CityView } from '../../city/view.ts'
 import { describePiece, sentence, terms } from '../../i18n/index.ts'
@@ -17,7 +17,7 @@ export function effectWords(
   return givesCard(action) ? '' : describePiece(piece)
 }
 
-/** A stage in halves does what the chosen half says. */
+/** Stage with halves: text of the chosen half. */
 const stageWords = (pieces: readonly Piece[], half: number | undefined): string =>
   pieces
     .filter((_, i) => half === undefined || pieces.length === 1 || i === half - 1)

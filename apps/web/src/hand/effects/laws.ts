@@ -4,7 +4,7 @@ import type { Game, Move } from '@heptapolis/engine'
 import { moves } from '@heptapolis/engine/search'
 import { clone, type Piece, preview, state } from '@heptapolis/engine/show'
 
-/** Coins more or less; nothing where the law alone lets the move be made. */
+/** Difference in coins; undefined if only the law makes the move possible. */
 export interface AtWork {
   piece: Piece
   coins: number | undefined
@@ -13,7 +13,7 @@ export interface AtWork {
 const isSame = (a: Move, b: Move): boolean =>
   a.action === b.action && a.card === b.card && a.rider === b.rider && a.option === b.option
 
-/** The most coins that are left after such a move; nothing where it cannot be made. */
+/** Maximum coins left after such a move; undefined if it is impossible. */
 function left(g: Game, seat: number, move: Move): number | undefined {
   const after = clone(g)
   const coins = moves(g, seat)

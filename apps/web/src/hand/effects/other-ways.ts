@@ -2,7 +2,7 @@ import { type Game, showMove } from '@heptapolis/engine'
 import { otherWays as otherMoves } from '@heptapolis/engine/show'
 import { type PaymentOption, wayOf } from '../choices.ts'
 
-/** Payments that another undercuts, where they can be worth it. */
+/** Undercut payments that can still be useful. */
 export const otherWays = (g: Game, city: number, offered: readonly PaymentOption[]): PaymentOption[] =>
   otherMoves(
     g,

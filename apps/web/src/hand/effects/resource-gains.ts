@@ -1,24 +1,24 @@
-/** What a resource is good for: what it makes possible or cheaper, and which neighbours do not make it. */
+/** Uses of a resource: things it makes possible or cheaper, and neighbours that do not produce it. */
 import { type Game, moves, showMove } from '@heptapolis/engine'
 import { clone, install, layDown, left, type Piece, type Resource, right } from '@heptapolis/engine/show'
 import { viewGoods } from '../../city/goods.ts'
 import { totalOf } from '../choices.ts'
 
-/** A card in hand, or a stage by its number. */
+/** Card in hand, or number of a stage. */
 export type Buyable = Piece | number
 
 export interface ResourceGains {
-  /** Cards in hand and the stage that can be built with it, and not without. */
+  /** Cards in hand and the stage that only the resource makes possible. */
   opened: readonly Buyable[]
-  /** Those it makes cheaper, and by how many coins. */
+  /** Things it makes cheaper, with the coins saved. */
   saved: readonly { what: Buyable; coins: number }[]
-  /** Neighbours who may buy it and do not make it. */
+  /** Neighbours that may buy it and do not produce it. */
   buyers: readonly number[]
 }
 
 const COLOURS = new Set(['brown', 'grey'])
 
-/** Nothing for cards of other colours. */
+/** Undefined for cards of other colours. */
 export function resourceGains(g: Game, city: number, piece: Piece): ResourceGains | undefined {
   if (!COLOURS.has(piece.def.colour ?? '')) return undefined
   const after = clone(g)
@@ -37,7 +37,7 @@ export function resourceGains(g: Game, city: number, piece: Piece): ResourceGain
   }
 }
 
-/** The lowest price of everything that can be built now. */
+/** Lowest price of everything that can be built now. */
 function pricesIn(g: Game, city: number): Map<Buyable, number> {
   const prices = new Map<Buyable, number>()
   for (const move of moves(g, city)) {

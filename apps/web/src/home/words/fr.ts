@@ -57,5 +57,5 @@ export const words: HomeWords = {
   pointsOf: (games) => `points de ${plural(games, 'partie')} ; les victoires ont un toit`,
 }
 
-/** The same in English. */
+/** Keys whose texts are equal in English. */
 export const alike = ['points']

@@ -1,4 +1,4 @@
-/** The top of the table: Age, turn, where hands pass, who is still choosing, and the tools. */
+/** Bar above the table: Age, turn, pass direction, awaited players, and tools. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HintSwitch } from '../../analysis/hint/useHint.ts'
@@ -19,17 +19,17 @@ import styles from './bar.module.css'
 interface BarProps {
   view: TableView
   viewer: number
-  /** What whoever looks is asked. */
+  /** Question to the viewer. */
   question: string | undefined
   sitters: readonly PlayerInfo[]
   waiting: readonly number[]
-  /** Where a hint may be asked for. */
+  /** Hint switch, if hints are available. */
   hint: HintSwitch | undefined
-  /** What a table with people elsewhere adds. */
+  /** Additional tools of an online table. */
   tools?: ReactNode
-  /** Where something can be taken back. */
+  /** Undo, if it is possible. */
   onTakeBack: (() => void) | undefined
-  /** Where the boxes have put something on the table. */
+  /** Opens the box tiles, if there are any. */
   onBoxes: (() => void) | undefined
   onLog: () => void
   onHelp: () => void
@@ -41,7 +41,7 @@ export function Bar(props: BarProps) {
   const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
   const w = words()
   const narrow = useHandheld()
-  // A phone has no room for both: where people talk, the moves stand among what they say.
+  // // A phone has no room for both: in online games the log is part of the chat.
   const isLogInTalk = narrow && tools !== undefined
   return (
     <header className={styles.bar}>
@@ -69,7 +69,7 @@ export function Bar(props: BarProps) {
   )
 }
 
-/** The marks of the boxes in play; pressed, they tell what lies on the table. */
+/** Symbols of the boxes in play; a press explains their tiles. */
 export function Boxes({ view, onOpen }: { view: TableView; onOpen: BarProps['onBoxes'] }) {
   const w = words()
   const { boxes, setup } = view.game.rules
@@ -152,7 +152,7 @@ function RulebookLink({ view }: { view: TableView }) {
   )
 }
 
-/** Only the arrow: the line above the hand says the rest, and both go by the same question. */
+/** Arrow only: the prompt above the hand has the text, for the same question. */
 function Direction({ view, viewer, question = 'turn' }: Pick<BarProps, 'view' | 'viewer'> & { question?: string }) {
   const w = words()
   const passing = passingOf(view.game, viewer, question)
@@ -167,14 +167,14 @@ function Direction({ view, viewer, question = 'turn' }: Pick<BarProps, 'view' | 
   )
 }
 
-/** Of more only their number is said: the dots show who they are. */
+/** Above this number only the count is written; the dots identify the players. */
 const NAMED = 3
 
 function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'viewer' | 'sitters' | 'waiting'>) {
   const w = words()
   const others = waiting.filter((seat) => seat !== viewer)
   const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
-  // On a shared screen "you" is whoever looks, and who watches is nobody: everybody is called by name.
+  // // On a shared screen and for spectators, everybody is called by name.
   const named = people === 1 ? others : waiting
   const text =
     named.length > NAMED

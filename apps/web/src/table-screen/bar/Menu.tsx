@@ -1,4 +1,4 @@
-/** The menu of a game: look, language, pace, the record, and the way out. */
+/** Menu of a game: look, language, pace, the record, and leaving. */
 import type { Terms } from '@heptapolis/engine'
 import { Link } from 'wouter'
 import { SettingsForm } from '../../app/SettingsForm.tsx'
@@ -9,12 +9,12 @@ import { ruleLink } from '../../rules/mix/links.ts'
 import styles from '../panels/panel.module.css'
 import { SidePanel } from '../panels/SidePanel.tsx'
 
-/** What can be had of a game that is kept in this browser. */
+/** Actions for a game stored in this browser. */
 export interface SavedGameActions {
-  /** What chance follows from, where that may be known. */
+  /** Seed, if it may be known. */
   seed?: string
   onSave?: () => void
-  /** What is saved tells what lies face down. */
+  /** The record reveals hidden cards. */
   tells?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The table where room is scarce: what decides stays, the rest is folded into cities that open. */
+/** Table in limited space: essential facts stay, the rest is in cities that open. */
 import { left, right } from '@heptapolis/engine/show'
 import { BoxTiles, hasTiles } from '../../boxes/BoxTiles.tsx'
 import { hasPanel } from '../../boxes/CityPanel.tsx'
@@ -14,9 +14,9 @@ import type { LayoutProps } from './layout.ts'
 import { Shared } from './Shared.tsx'
 import type { LayoutSize } from './useRoom.ts'
 
-/** So many beside each other are drawn, not only named. */
+/** Up to this number of cities in a row are drawn, not only named. */
 const DRAWN = 4
-/** So many on a tablet held upright are drawn with their floors. */
+/** Up to this number of cities are drawn with floors on an upright tablet. */
 const FEW = 2
 
 export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roomy'> }) {
@@ -27,7 +27,7 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
   const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
   const isCalled = middle?.question !== undefined || middle?.drawer !== undefined
   const isUpright = room === 'upright'
-  // Beside panels of boxes even a tablet held upright has no room for neighbours in full.
+  // // With box panels even an upright tablet has no room for full neighbours.
   const isCrowded = isUpright && hasPanel(game.rules)
   const Distant = isUpright && across.length <= FEW ? CompactCity : ChipCity
   const near = (side: 'left' | 'right', seat: number) => {

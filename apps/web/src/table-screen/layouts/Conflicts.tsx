@@ -1,4 +1,4 @@
-/** How the fights stand: own ones and, in a game of teams, the partner's. */
+/** State of the fights: own ones and, in team games, the partner's. */
 import { isOver } from '@heptapolis/engine/show'
 import { type Fight, fightsAt, partnerOf, sumOf } from '../../city/fights.ts'
 import type { TableView } from '../../city/view.ts'
@@ -12,13 +12,13 @@ import styles from './shared.module.css'
 interface ConflictsProps {
   view: TableView
   viewer: number
-  /** What the city in front is called. */
+  /** Name of the front city. */
   own: string
-  /** One below the other, where there is little room. */
+  /** Stacked, if space is short. */
   stacked: boolean
 }
 
-/** Nothing once the game is over: no Age is left to end. */
+/** Undefined after the end of the game: no Age is left to end. */
 export function Conflicts({ view, viewer, own, stacked }: ConflictsProps) {
   const { game, cities } = view
   if (isOver(game) && !view.fought) return undefined
@@ -60,7 +60,7 @@ interface RowsProps {
   fights: readonly Fight[]
 }
 
-/** The own city between those it meets. */
+/** Own city between its opponents. */
 function Between({ view: { cities }, own, fights }: RowsProps) {
   const [toLeft, toRight] = (['left', 'right'] as const).map((side) => fights.find((fight) => fight.side === side))
   return (
@@ -113,7 +113,7 @@ interface TeamProps extends RowsProps {
   partner: number
 }
 
-/** Partners never meet; each fights the neighbour on the other side, twice. */
+/** Partners never fight each other; each fights the neighbour on the other side, twice. */
 function Team({ view, own, partner, fights }: TeamProps) {
   const { cities } = view
   const w = words()
@@ -146,7 +146,7 @@ function Team({ view, own, partner, fights }: TeamProps) {
   )
 }
 
-/** How one fight stands, the own number first. */
+/** State of one fight, the own number first. */
 export const Versus = ({ fight }: { fight: Fight }) => (
   <span className={styles.fight}>
     <Icon name="shield" size={14} label={words().shieldsLabel} /> {fight.mine}:{fight.theirs}

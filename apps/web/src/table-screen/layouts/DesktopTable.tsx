@@ -1,4 +1,4 @@
-/** The table on a wide screen: neighbours at your sides, the others above, your city and hand in front. */
+/** Table on a wide screen: neighbours at the sides, the others above, own city and hand in front. */
 import { arePartners, left, right } from '@heptapolis/engine/show'
 import { useDeferredValue } from 'react'
 import { hasPanel } from '../../boxes/CityPanel.tsx'
@@ -19,7 +19,7 @@ export function DesktopTable(props: LayoutProps) {
   return <CloseTable {...props} room={room} />
 }
 
-/** In a row above; those with everything. */
+/** Maximum number of full cities in a row above. */
 const MOST = 5
 const COMPLETE = 4
 
@@ -39,7 +39,7 @@ function RoomyTable(props: LayoutProps) {
     onOpen,
     onBoxes,
   } = props
-  // A table at first sight is much to draw: the own city comes first, the others a moment later.
+  // // The first render is large: the own city comes first, the others a moment later.
   const all = useDeferredValue(true, false)
   const { cities, game } = view
   const sides = { left: left(game, viewer), right: right(game, viewer) }
@@ -117,7 +117,7 @@ function RoomyTable(props: LayoutProps) {
 
 const SIDES = ['left', 'right'] as const
 
-/** Partners who sit side by side in a row stand on one ground. */
+/** Adjacent partners in a row share one ground. */
 function joinedIn(row: readonly number[], at: number, columns: number): JoinedEdge | undefined {
   const beside = (other: number) =>
     row[other] !== undefined &&

@@ -1,11 +1,11 @@
-/** How many cards lie on the discard pile. */
+/** Number of cards in the discard pile. */
 
 import { words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Ask } from '../../tooltips/Tooltip.tsx'
 import styles from '../table.module.css'
 
-/** Where boxes fill the line, the number has to do. */
+/** If boxes fill the line, only the number is shown. */
 export function Discard({ count, brief }: { count: number; brief: boolean }) {
   const said = words().discarded(count)
   return (

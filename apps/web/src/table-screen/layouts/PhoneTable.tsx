@@ -1,4 +1,4 @@
-/** The table on a phone: one city at a time, all seats in a strip, the hand within reach of the thumb. */
+/** Table on a phone: one city at a time, all seats in a strip, the hand within reach of the thumb. */
 import { left, right } from '@heptapolis/engine/show'
 import { type TouchEvent, useRef, useState } from 'react'
 import { Vignette } from '../../art/Vignette.tsx'
@@ -147,14 +147,14 @@ export function PhoneTable(props: LayoutProps) {
   )
 }
 
-/** The monument behind the town, where panels of boxes take its place beside the stages. */
+/** Monument behind the town, if box panels take its place beside the stages. */
 const Backdrop = ({ city }: { city: CityView }) => (
   <div className={styles.backdrop}>
     <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={130} />
   </div>
 )
 
-/** Under a roof with its number, floors low enough to be counted and high enough to be told apart. */
+/** Roof height, and floor heights that stay countable and distinguishable. */
 const ROOF = 40
 const LOWEST_FLOOR = 13
 const leastOf = ({ standing }: CityView): number => ROOF + LOWEST_FLOOR * tallestOf(standing)
@@ -163,7 +163,7 @@ const leastOf = ({ standing }: CityView): number => ROOF + LOWEST_FLOOR * talles
 const NAME_LETTERS = 8
 const isLong = ({ name }: CityView): boolean => name.length > NAME_LETTERS
 
-/** Seats as they sit: the left neighbour, you, the right neighbour, and on round the table. */
+/** Seats in order: the left neighbour, the viewer, the right neighbour, and on around the table. */
 const ringOf = (viewer: number, cities: number): number[] =>
   Array.from({ length: cities }, (_, i) => (viewer + 1 - i + cities) % cities)
 
@@ -203,7 +203,7 @@ interface PhoneCityProps extends Pick<LayoutProps, 'viewer' | 'isWatched'> {
 
 interface HeadProps extends PhoneCityProps {
   onOpen: () => void
-  /** Round the table, where the seats have no strip of their own. */
+  /** Moves around the table, if the seats have no strip. */
   onWalk: ((steps: number) => void) | undefined
 }
 
@@ -296,7 +296,7 @@ interface NeighbourProps {
   onPick: () => void
 }
 
-/** What decides: how the fight stands, what is for sale, and for how much. */
+/** Essential facts: state of the fight, resources for sale, and prices. */
 function Neighbour({ city, side, isPartner, fight, price, onPick }: NeighbourProps) {
   const w = words()
   return (

@@ -1,4 +1,4 @@
-/** The middle of the table: how the conflicts stand, what happened, and what the boxes put there. */
+/** Middle of the table: state of the conflicts, latest events, and box tiles. */
 import { left, right } from '@heptapolis/engine/show'
 import { Fragment } from 'react'
 import { BoxTiles, hasTiles } from '../../boxes/BoxTiles.tsx'

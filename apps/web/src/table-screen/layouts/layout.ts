@@ -1,4 +1,4 @@
-/** What every layout of the table is given. */
+/** Props of every layout of the table. */
 import type { ReactNode } from 'react'
 import type { CityProps } from '../../city/City.tsx'
 import type { CityView, Prices, TableView } from '../../city/view.ts'
@@ -10,19 +10,19 @@ export interface LayoutProps {
   view: TableView
   viewer: number
   beat: Beat | undefined
-  /** The cities that are neither the viewer's nor a neighbour's, from left to right. */
+  /** Cities other than the viewer's and the neighbours', from left to right. */
   across: readonly number[]
   prices: { left: Prices; right: Prices }
   lines: readonly LogLine[]
   cityProps: (city: CityView) => CityProps
   hand: ReactNode
-  /** A city that was opened, over the table. */
+  /** Opened city, over the table. */
   opened: ReactNode
-  /** The viewer is a spectator: the city in front is called by its name, not "you". */
+  /** The viewer is a spectator: the front city is called by its name, not "you". */
   isWatched?: boolean
-  /** What people elsewhere bring into the middle. */
+  /** Content of the middle at online tables. */
   middle?: Middle
   onOpen: (seat: number) => void
-  /** Tells what the boxes have put on the table, where that is possible. */
+  /** Opens the explanation of box tiles, if there are any. */
   onBoxes?: () => void
 }

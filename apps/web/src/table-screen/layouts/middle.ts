@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What stands in the middle of a table with people elsewhere. */
+/** Content of the middle at online tables. */
 export interface Middle {
-  /** A question to all, in place of what happened. */
+  /** Vote, replacing the latest events. */
   question?: ReactNode
-  /** What was said last. */
+  /** Latest message. */
   said?: ReactNode
-  /** Talk and moves, pulled down over the own sky. */
+  /** Chat and log, pulled down over the own sky. */
   drawer?: ReactNode
 }

@@ -1,4 +1,4 @@
-/** How much fits on the screen. */
+/** Layout by screen size. */
 import { useMedia } from '../../look/useNarrow.ts'
 
 const BROAD = '(min-width: 1280px)'
@@ -6,8 +6,8 @@ const HIGH = '(min-height: 800px)'
 const TALL = '(min-height: 1100px)'
 
 /**
- * `roomy`: all cities with their floors. `low`: both neighbours beside the own city, the others as chips. `tight`: the
- * neighbours side by side above it. `upright`: the same with all their floors, on a tablet held upright.
+ * `roomy`: all cities with floors. `low`: both neighbours beside the own city, the others as chips. `tight`: the
+ * neighbours side by side above it. `upright`: same with all floors, on an upright tablet.
  */
 export type LayoutSize = 'roomy' | 'low' | 'upright' | 'tight'
 

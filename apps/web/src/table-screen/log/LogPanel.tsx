@@ -1,4 +1,4 @@
-/** The whole log, newest last, beside the table. */
+/** Complete log, newest last, beside the table. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -30,7 +30,7 @@ export function LogPanel({ rules, lines, onDetail, onClose }: LogPanelProps) {
   )
 }
 
-/** A line that speaks of a card opens it. */
+/** A line about a card opens the card. */
 function Said({ rules, line, onDetail }: { rules: Ruleset; line: LogLine; onDetail: (piece: Piece) => void }) {
   const piece = line.card === undefined ? undefined : rules.byId.get(line.card)
   if (!piece) return <LogText line={line} />

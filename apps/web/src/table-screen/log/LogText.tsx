@@ -1,4 +1,4 @@
-/** A line of the log, with the name it begins with in bold. */
+/** Log line with its leading name in bold. */
 import type { LogLine } from './log.ts'
 
 export function LogText({ line: { text, who } }: { line: Pick<LogLine, 'text' | 'who'> }) {

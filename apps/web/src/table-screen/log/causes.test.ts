@@ -8,13 +8,13 @@ const told = (...events: { what: string; seat: number; [detail: string]: string 
   [{ events }] as unknown as Parameters<typeof causeOf>[2]
 const lair = { what: 'built', seat: 1, card: 'hideout', by: 'pay' }
 
-test('whoever has to pay a loss is told who caused it', () => {
+test('a loss names the city that caused it', () => {
   expect(causeOf('loss', rules, told(lair, { what: 'built', seat: 2, card: 'altar' }), 0, party)).toBe(
     'Cause: Ben’s Hideout.',
   )
 })
 
-test('a loss no card was built for is told by what was done: Tax, and the toll of a leader', () => {
+test('a loss without a card names its cause: Tax, or the toll of a leader', () => {
   const atSea = rulesOf({ boxes: ['armada', 'cities', 'leaders'] })
   const tax = { what: 'tax', seat: 1, level: 2, lose: 'others' }
   const toll = { what: 'stage-toll', seat: 2, coins: 1, lose: 'others' }
@@ -24,12 +24,12 @@ test('a loss no card was built for is told by what was done: Tax, and the toll o
   expect(causeOf('loss', atSea, told(tax), 1, party)).toBeUndefined()
 })
 
-test('nobody loses by their own card, and other questions have no such cause', () => {
+test('no city loses by its own card, and other questions have no such cause', () => {
   expect(causeOf('loss', rules, told(lair), 1, party)).toBeUndefined()
   expect(causeOf('turn', rules, told(lair), 0, party)).toBeUndefined()
 })
 
-test('what is lost for a failure is told by its name, until the next Age begins', () => {
+test('a penalty names the failed project or edifice, until the next Age begins', () => {
   const withProjects = rulesOf({ boxes: ['babel-projects'] })
   const failed = { what: 'project-failed', seat: undefined as unknown as number, card: 'project-factory' }
   expect(causeOf('project-card', withProjects, told(failed), 0, party)).toBe('Cause: Factory.')

@@ -1,4 +1,4 @@
-/** Who or what has caused a loss: what was just built against all others, or what has failed for want of hands. */
+/** Cause of a loss: a piece built against all others, or a failed project or edifice. */
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import type { TableStep } from '../../game-model/table.ts'
@@ -8,7 +8,7 @@ import { linesOf } from './log.ts'
 const LOSS = 'loss'
 /** Effects that take coins from all others. */
 const CAUSES = new Set<string>(['othersLose', 'piracy'])
-/** Whom an event takes coins from that is no piece's own. */
+/** Event field for coins taken from others without a piece. */
 const OTHERS = 'others'
 
 export function causeOf(
@@ -41,7 +41,7 @@ function harmfulPiece({ seat = 0, card }: Told, { byId }: Ruleset, party: Partie
 const AGE = 'age'
 const FAILED = /-failed$/
 
-/** What has just failed and is being paid for: nothing any more once the next Age has begun. */
+/** Projects and edifices that failed in the current Age. */
 function failuresIn(events: TableStep['events']): string[] {
   if (events.some(({ what }) => what === AGE)) return []
   return events.flatMap(({ what, card }) => (FAILED.test(what) && typeof card === 'string' ? [card] : []))

@@ -6,7 +6,7 @@ const rules = rulesOf({ seats: [{}, {}, {}] })
 const party = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat], isYou: false })
 const linesFor = (...events: Parameters<typeof linesOf>[1]) => linesOf(rules, events, party, 'a')
 
-test('coins that one city takes in a turn are told at once', () => {
+test('coins of one city in a turn are summed', () => {
   const lines = linesFor(
     { what: 'coins', seat: 0, coins: 3 },
     { what: 'coins', seat: 1, coins: 1 },
@@ -15,7 +15,7 @@ test('coins that one city takes in a turn are told at once', () => {
   expect(lines.map(({ text }) => text)).toEqual(['Ada took 5 coins', 'Ben took 1 coin'])
 })
 
-test('a fight that teams fight twice is told once, with what it brought', () => {
+test('a double fight of teams has one line with its results', () => {
   const fight = [
     { what: 'conflict', seat: 0, other: 1, strength: 0, against: 1 },
     { what: 'victory', seat: 1, value: 1 },
@@ -32,7 +32,7 @@ test('a fight that teams fight twice is told once, with what it brought', () => 
   ])
 })
 
-test('the last turn begins with whoever sits nearest', () => {
+test('the last turn begins with the nearest city', () => {
   const lines = linesFor(
     { what: 'sold', seat: 0 },
     { what: 'turn', age: 1, turn: 2 },
@@ -43,7 +43,7 @@ test('the last turn begins with whoever sits nearest', () => {
   expect(lastTurn(lines, [1, 2, 0]).map(({ text }) => text)).toEqual(['Ben sold a card', 'Cleo sold a card'])
 })
 
-test('a payment names everybody who is paid, those behind the neighbours too', () => {
+test('a payment names all recipients, also beyond the neighbours', () => {
   const built = { what: 'stage', seat: 0, stage: 1, card: 'x', by: 'pay' }
   const paid = { what: 'paid', seat: 0, coins: 6, left: 0, right: 3, bank: 1, farLeft: 2 }
   const five = linesOf(

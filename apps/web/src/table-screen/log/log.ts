@@ -1,4 +1,4 @@
-/** What happened, in words: the events of the engine as lines of the log. */
+/** Events of the engine as log lines. */
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import { say, words } from '../../i18n/index.ts'
@@ -6,21 +6,21 @@ import { say, words } from '../../i18n/index.ts'
 export interface LogLine {
   key: string
   text: string
-  /** Whom it speaks of, by name. */
+  /** Name of its subject. */
   who: string | undefined
-  /** Heads begin a new Age or turn. */
+  /** Headings begin a new Age or turn. */
   head: boolean
   seat: number | undefined
-  /** The card spoken of, to look it up. */
+  /** Card of the line, for its details. */
   card: string | undefined
 }
 
-/** What somebody was told at one moment of the game. */
+/** Events of one step, as a viewer received them. */
 interface HeardEvents {
   readonly events: readonly Told[]
 }
 
-/** The log of a game up to any moment; lines once written are kept. */
+/** Log of a game up to any moment; finished lines are cached. */
 export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardEvents[], upTo?: number) => LogLine[] {
   const written = new WeakMap<readonly Told[], LogLine[]>()
   const write = ({ events }: HeardEvents, i: number): LogLine[] => {
@@ -31,7 +31,7 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
   return (heard, upTo = heard.length) => heard.slice(0, upTo).flatMap(write)
 }
 
-/** The lines of one resolution. Payments are told with what was paid for, coins of one city all at once. */
+/** Lines of one resolution. Payments are joined with their purchase, and coins of one city are summed. */
 export function linesOf(rules: Ruleset, happened: readonly Told[], party: Parties, key: string): LogLine[] {
   const { events, twice } = foughtOnce(summed(happened))
   const payments = new Map(events.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
@@ -55,7 +55,7 @@ export function linesOf(rules: Ruleset, happened: readonly Told[], party: Partie
   return lines
 }
 
-/** Coins that come to, or go from, the same city: one event with the sum. */
+/** Sums coins of the same city in one direction into one event. */
 function summed(events: readonly Told[]): Told[] {
   const sums = new Map<string, Told>()
   return events.flatMap((event) => {
@@ -74,7 +74,7 @@ function summed(events: readonly Told[]): Told[] {
 
 const TOKENS = new Set(['victory', 'defeat'])
 
-/** Teams meet the same city twice: such a fight is told once, with what it brought. */
+/** Teams fight the same city twice: such a fight has one line with both results. */
 function foughtOnce(happened: readonly Told[]): { events: Told[]; twice: ReadonlySet<Told> } {
   const fought = new Map<string, Told>()
   const twice = new Set<Told>()
@@ -93,7 +93,7 @@ function foughtOnce(happened: readonly Told[]): { events: Told[]; twice: Readonl
   return { events, twice }
 }
 
-/** What the last turn brought; what is nearest to the viewer comes first. */
+/** Lines of the last turn, those nearest to the viewer first. */
 export function lastTurn(lines: readonly LogLine[], nearest: readonly number[]): LogLine[] {
   const end = lines.findLastIndex(({ head }) => !head)
   const begin = lines.slice(0, end + 1).findLastIndex(({ head }) => head)
@@ -105,7 +105,7 @@ const PAID_FOR = new Set(['built', 'stage', 'recruited'])
 const HEADS = new Set(['age', 'turn'])
 const SILENT = new Set(['paid', 'dealt'])
 
-/** The last resolution in one breath, for those who hear it. */
+/** Last resolution as one sentence, for screen readers. */
 export function lastWords(rules: Ruleset, heard: readonly HeardEvents[], party: Parties): string {
   const last = heard.findLast(({ events }) => events.length > 0)
   return last

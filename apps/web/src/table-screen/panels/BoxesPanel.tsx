@@ -1,4 +1,4 @@
-/** All that the boxes have put in the middle of the table, in words. */
+/** Text version of all box tiles. */
 
 import { BoxParts } from '../../boxes/BoxTiles.tsx'
 import styles from '../../boxes/panel.module.css'

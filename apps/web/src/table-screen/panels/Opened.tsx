@@ -1,4 +1,4 @@
-/** A city opened: everything that is public of it, large, over the table and above the hand, which can still be played. */
+/** Opened city: all its public facts, large, over the table; the hand below stays usable. */
 import type { Game, Piece } from '@heptapolis/engine/show'
 import { type CityProps, OwnCity } from '../../city/City.tsx'
 import { Who } from '../../city/parts.tsx'
@@ -39,7 +39,7 @@ export function Opened({ onClose, ...props }: OpenedProps) {
   )
 }
 
-/** Focus comes to what is opened, and goes back to where it was. */
+/** Moves the focus to the opened city, and back when it closes. */
 function takesFocus(opened: HTMLElement | null): () => void {
   const before = document.activeElement
   opened?.focus({ preventScroll: true })
@@ -48,7 +48,7 @@ function takesFocus(opened: HTMLElement | null): () => void {
   }
 }
 
-/** Cards that are open to the viewer; face-down ones are only counted. */
+/** Cards that the viewer may see; face-down ones are only counted. */
 function Cards({ title, game, cards }: { title: string; game: Game; cards: readonly Piece[] }) {
   const open = cards.filter((card) => card.index > 0)
   if (open.length === 0) return undefined

@@ -1,4 +1,4 @@
-/** Something to read beside the table; Escape closes it. */
+/** Panel beside the table; Escape closes it. */
 import type { ReactNode } from 'react'
 import { CloseButton } from '../../look/controls/CloseButton.tsx'
 import { useEscape } from '../../look/useEscape.ts'

@@ -1,4 +1,4 @@
-/** The title card of an Age, in its light, with the points of all cities so far. Gone by itself, or at a press. */
+/** Title card of an Age, in its light, with the points of all cities so far. Disappears by itself, or at a press. */
 import { scores } from '@heptapolis/engine/show'
 import { HourOf, useLight } from '../../art/light.tsx'
 import type { TableView } from '../../city/view.ts'
@@ -18,7 +18,7 @@ export function AgeCard({ beat, view }: { beat: Beat | undefined; view: TableVie
   )
 }
 
-/** Spoken by the log: what is drawn here is not read out twice. */
+/** The log announces the Age, so screen readers skip this. */
 function Title({ age, ms, view }: { age: number; ms: number; view: TableView }) {
   const light = useLight()
   const hasStanding = settings((now) => now.standing) && age > 1

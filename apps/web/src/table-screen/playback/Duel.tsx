@@ -1,4 +1,4 @@
-/** A conflict city against city: strengths, result, and what the Age's conflicts bring, in words. */
+/** Conflict of two cities: strengths, result, and the tokens of the Age in words. */
 import { fightsIn, sumOf } from '../../city/fights.ts'
 import type { CityView } from '../../city/view.ts'
 import { words } from '../../i18n/index.ts'
@@ -11,7 +11,7 @@ import styles from './duel.module.css'
 interface DuelProps {
   beat: Extract<Beat, { is: 'conflict' }>
   cities: readonly CityView[]
-  /** The seat at this screen, where it is one. */
+  /** Seat at this screen, if there is only one. */
   own: number | undefined
 }
 
@@ -54,7 +54,7 @@ function Side({ name, strength, isWeaker, isRight = false }: SideProps) {
   )
 }
 
-/** What the conflict brings: to the own city, or to the winner. */
+/** Result of the conflict: for the own city, or for the winner. */
 function resultOf({ tokens }: DuelProps['beat'], cities: readonly CityView[], own: number | undefined): string {
   const w = words().duel
   if (tokens.length === 0) return w.draw
@@ -67,7 +67,7 @@ function resultOf({ tokens }: DuelProps['beat'], cities: readonly CityView[], ow
   return winner ? w.wins(cities[winner.seat].name, winner.value) : w.draw
 }
 
-/** The conflicts of this Age, added up at the last one; one alone needs no sum. */
+/** Sum of this Age's conflicts, shown at the last one if there are several. */
 function Sum({ beat, own }: { beat: DuelProps['beat']; own: number }) {
   const fights = fightsIn(beat.all, own)
   const last = beat.all.findLast(({ what, seat, other }) => what === 'conflict' && (seat === own || other === own))

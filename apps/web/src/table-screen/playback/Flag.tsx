@@ -1,4 +1,4 @@
-/** The card just played in a city, shown over its corner during the reveal. */
+/** Card just played in a city, shown over its corner during the reveal. */
 import type { Game } from '@heptapolis/engine'
 import { terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -45,7 +45,7 @@ function PlayedPiece({ game, play }: { game: Game; play: PlayedCard }) {
   )
 }
 
-/** The fight of two cities: how strong each is, then the token it brings; all others stand back. */
+/** Fight of two cities: both strengths, then the token; all others are dimmed. */
 function Conflict({ beat, seat }: { beat: Extract<Beat, { is: 'conflict' }>; seat: number }) {
   const [fight, ...again] = beat.fights
   if (fight.seat !== seat && fight.other !== seat) return <div className={styles.veil} />
@@ -69,5 +69,5 @@ function Conflict({ beat, seat }: { beat: Extract<Beat, { is: 'conflict' }>; sea
   )
 }
 
-/** How much of a fight is over when its tokens land. */
+/** Share of a fight after which its tokens land. */
 const MET = 0.5

@@ -1,4 +1,4 @@
-/** Coins on their way from the buyer's city to the sellers', all at once. */
+/** Coins that move from the buyer's city to the sellers', all at once. */
 import { paymentsOf } from '@heptapolis/boxes'
 import type { Game } from '@heptapolis/engine/show'
 import { useLayoutEffect, useRef } from 'react'
@@ -28,7 +28,7 @@ export function Payments({ game, beat }: { game: Game; beat: Beat | undefined })
   )
 }
 
-/** How much of the beat the coins travel; the rest is for looking. */
+/** Share of the beat in which coins move; the rest is for reading. */
 const SHARE = 0.85
 const LIFT = 36
 
@@ -49,7 +49,7 @@ function send(coin: HTMLElement, ms: number): void {
   )
 }
 
-/** Where a city's coins are: its purse, or on a phone its place in the row of seats. */
+/** Place of a city's coins: its purse, or on a phone its place in the row of seats. */
 function purseOf(seat: string | undefined): { x: number; y: number } | undefined {
   const spot =
     document.querySelector(`[data-seat="${seat}"] [data-purse]`) ?? document.querySelector(`[data-tab="${seat}"]`)

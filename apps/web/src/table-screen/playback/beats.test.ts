@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { beatsOf } from './beats.ts'
 
-describe('what is shown of a resolution', () => {
-  test('is nothing where nothing happened', () => {
+describe('the beats of a resolution', () => {
+  test('are empty without events', () => {
     expect(beatsOf([])).toEqual([])
     expect(beatsOf([{ what: 'paid', seat: 0, coins: 2 }])).toEqual([])
   })
 
-  test('is everything turned over first, then what stands, then the conflicts', () => {
+  test('turn cards over first, then build, then show conflicts', () => {
     const beats = beatsOf([
       { what: 'built', seat: 0, card: 'altar', by: 'pay' },
       { what: 'sold', seat: 1 },
@@ -22,7 +22,7 @@ describe('what is shown of a resolution', () => {
     })
   })
 
-  test('lets pairs fight one after another, and tokens land only after their fight', () => {
+  test('show pairs one after another, and tokens after their fight', () => {
     const beats = beatsOf([
       { what: 'conflict', seat: 0, other: 1, strength: 2, against: 1 },
       { what: 'victory', seat: 0, value: 3 },
@@ -35,7 +35,7 @@ describe('what is shown of a resolution', () => {
     expect(beats.map((beat) => (beat.is === 'conflict' ? beat.pending.length : undefined))).toEqual([4, 2, 2])
   })
 
-  test('shows the own fights first, each with what it brings and what is said of it', () => {
+  test('show own fights first, each with its tokens and texts', () => {
     const fight = (seat: number, other: number) => ({ what: 'conflict', seat, other, strength: 2, against: 1 })
     const won = (seat: number) => ({ what: 'victory', seat, value: 3 })
     const events = [fight(0, 1), won(0), fight(1, 2), won(1), fight(2, 0), won(2)]
@@ -47,7 +47,7 @@ describe('what is shown of a resolution', () => {
     ])
   })
 
-  test('lets coins travel while the cards are put up, and takes a little longer for it', () => {
+  test('move coins while cards are built, and take a little longer then', () => {
     const built = { what: 'built', seat: 0, card: 'altar', by: 'pay' }
     const paid = { what: 'paid', seat: 0, coins: 3, left: 2, right: 0, bank: 1 }
     const [, settle] = beatsOf([paid, built])
@@ -55,7 +55,7 @@ describe('what is shown of a resolution', () => {
     expect(settle.ms).toBeGreaterThan(beatsOf([built])[1].ms)
   })
 
-  test('lets no coins travel that go to the bank', () => {
+  test('move no coins to the bank', () => {
     const events = [
       { what: 'paid', seat: 0, coins: 1, left: 0, right: 0, bank: 1 },
       { what: 'sold', seat: 1 },
@@ -63,7 +63,7 @@ describe('what is shown of a resolution', () => {
     expect(beatsOf(events)[1]).toMatchObject({ is: 'settle', paid: [] })
   })
 
-  test('opens the next Age after the last fight, and tells nothing of it before', () => {
+  test('open the next Age after the last fight, and reveal nothing before', () => {
     const beats = beatsOf([
       { what: 'sold', seat: 1 },
       { what: 'conflict', seat: 0, other: 1, strength: 2, against: 1 },
@@ -76,7 +76,7 @@ describe('what is shown of a resolution', () => {
     expect(beats[3]).toMatchObject({ age: 2 })
   })
 
-  test('goes faster at a quicker pace', () => {
+  test('are shorter at a faster pace', () => {
     const events = [{ what: 'sold', seat: 1 }]
     expect(beatsOf(events, 0.5)[0].ms).toBe(beatsOf(events)[0].ms / 2)
   })

@@ -1,6 +1,6 @@
 /**
- * Beats: what is shown of a step, one after another. First everything chosen is turned over, then it stands and is paid
- * for, then the conflicts are fought pair by pair; tokens land after their fight, and the next Age opens last.
+ * Beats: the displayed phases of a step. First all choices are turned over, then built and paid, then the conflicts are
+ * shown pair by pair; tokens land after their fight, and the next Age opens last.
  */
 import type { Told } from '@heptapolis/engine/show'
 
@@ -24,38 +24,38 @@ export type Beat =
   | {
       is: 'conflict'
       fights: readonly Told[]
-      /** What the fight brings, and all that is to be said of it. */
+      /** Tokens and texts of the fight. */
       tokens: readonly LandingToken[]
       told: readonly Told[]
       pending: readonly LandingToken[]
-      /** All fights of this Age's end. */
+      /** All fights at the end of this Age. */
       all: readonly Told[]
       ms: number
     }
-  /** An Age opens. */
+  /** An Age begins. */
   | { is: 'age'; age: number; ms: number }
 
-/** A token that has not been seen to land yet. */
+/** Token that has not landed yet. */
 export interface LandingToken {
   seat: number
   value: number
 }
 
-/** With the hands that travel on, a turn takes less than two and a half seconds. */
+/** Including passed hands, a turn takes less than two and a half seconds. */
 const REVEAL = 800
 const SETTLE = 450
-/** While coins change hands there is more to follow. */
+/** Longer while coins move. */
 const PAY = 700
-/** The first pairs are followed one by one; the others share a time. An Age's end stays below six seconds. */
+/** The first pairs are shown one by one; the others share a time. The end of an Age stays below six seconds. */
 const FIGHT = 900
 const FOLLOWED = 2
 const FIGHT_ON = 400
 const FIGHTS_ON = 1100
 const AGE = 1400
-/** The pace of the setting "fast". */
+/** Factor of the setting "fast". */
 export const QUICK = 0.4
 
-/** The beats of what followed a question, the own fights first; none where nothing was to be seen. */
+/** Beats after a question, own fights first; empty if nothing is visible. */
 export function beatsOf(events: readonly Told[], pace = 1, own?: number): Beat[] {
   const plays = events.flatMap(playOf)
   const paid = events.filter(({ what, left, right }) => what === 'paid' && Number(left) + Number(right) > 0)
@@ -86,7 +86,7 @@ interface Pair {
 
 const isIn = ({ fights: [{ seat, other }] }: Pair, city: number | undefined): boolean => seat === city || other === city
 
-/** The fights of each two cities, and the tokens they brought; in teams the same two meet twice. */
+/** Fights of each pair of cities, with their tokens; in teams a pair fights twice. */
 function pairsOf(events: readonly Told[]): Pair[] {
   const pairs: Pair[] = []
   for (const event of events) {

@@ -1,9 +1,9 @@
-/** The table while fights are still being shown: their tokens have not landed, and the Age has not changed. */
+/** Table while fights are being shown: their tokens have not landed, and the Age has not changed. */
 import { type Seen, state } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
 import type { Beat, LandingToken } from './beats.ts'
 
-/** `before` is the game as it was when its last cards were chosen. */
+/** `before`: the game when its last cards were chosen. */
 export function beforeTokens(view: TableView, beat: Beat | undefined, before: Seen | undefined): TableView {
   if (!before || (beat?.is !== 'settle' && beat?.is !== 'conflict') || beat.all.length === 0) return view
   const { pending } = beat
@@ -19,7 +19,7 @@ export function beforeTokens(view: TableView, beat: Beat | undefined, before: Se
 function without(tokens: readonly number[], pending: readonly LandingToken[], seat: number): number[] {
   const left = [...tokens]
   for (const { value } of pending.filter((landing) => landing.seat === seat)) {
-    // Several defeats are told at once.
+    // // Several defeats are one event.
     const [token, times] = value < 0 ? [-1, -value] : [value, 1]
     for (let i = 0; i < times; i++) {
       const at = left.lastIndexOf(token)

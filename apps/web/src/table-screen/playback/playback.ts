@@ -9,20 +9,20 @@ import { type Beat, beatsOf, QUICK } from './beats.ts'
 import { afterBeat, drop, next, type PlaybackState } from './schedule.ts'
 
 export interface Playback {
-  /** How many steps are shown. */
+  /** Number of steps shown. */
   after: number
   beat: Beat | undefined
-  /** Nothing is left to be shown. */
+  /** Nothing is left to show. */
   still: boolean
   skip: () => void
 }
 
-/** What is to be seen in motion is the same for everybody. */
+/** Animations are the same for every viewer. */
 export function usePlayback(shot: Shot): Playback {
   const steps = shot.steps(PUBLIC)
   const [own] = seatsHere(shot.sitters)
   const made = steps.length
-  // A game that begins opens with its first Age; one that is opened again shows where it stands.
+  // // A new game opens with its first Age; a resumed one shows its current state.
   const [showing, setShowing] = useState<PlaybackState>(() => next(steps, made === 1 ? 0 : made, own, paceNow()))
   const beat = showing.beats[0]
   const still = !beat && isQuiet(steps, showing.after)
@@ -44,12 +44,12 @@ export function usePlayback(shot: Shot): Playback {
   return { after: still ? made : Math.min(showing.after, made), beat, still, skip }
 }
 
-/** The factor of all durations; none where nothing moves. */
+/** Factor of all durations; undefined without motion. */
 function paceNow(): number | undefined {
   if (!moves()) return undefined
   return settings.getState().speed === 'quick' ? QUICK : 1
 }
 
-/** Whether nothing of the steps from here on is to be shown in motion. */
+/** Whether no step from here on has an animation. */
 const isQuiet = (steps: readonly TableStep[], after: number): boolean =>
   !moves() || steps.slice(after).every(({ events }) => beatsOf(events).length === 0)

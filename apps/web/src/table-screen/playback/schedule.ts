@@ -3,7 +3,7 @@ import type { Told } from '@heptapolis/engine/show'
 import { type Beat, beatsOf } from './beats.ts'
 
 export interface PlaybackState {
-  /** How many steps are shown. */
+  /** Number of steps shown. */
   after: number
   beats: readonly Beat[]
 }
@@ -12,7 +12,7 @@ interface Step {
   readonly events: readonly Told[]
 }
 
-/** The next thing to show: steps without beats are passed over at once, all of them without a pace. */
+/** Next thing to show: steps without beats are skipped at once, all of them without a pace. */
 export function next(
   steps: readonly Step[],
   after: number,
@@ -27,7 +27,7 @@ export function next(
   return { after: steps.length, beats: [] }
 }
 
-/** What comes after a beat: once everything is turned over, the game moves on to where it stands. */
+/** State after a beat: after the last one, the current state of the game. */
 export const drop = ({ after, beats }: PlaybackState): PlaybackState => ({
   after: beats[0]?.is === 'reveal' ? after + 1 : after,
   beats: beats.slice(1),
