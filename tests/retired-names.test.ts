@@ -1,14 +1,15 @@
-/** Retired names of docs/glossary.md do not return. */
+/** Retired names of docs/glossary.md, and retired phrasings of comments, do not return. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { commentsIn, retiredComments } from './architecture/comments.ts'
 import { readSources, type Sources } from './architecture/sources.ts'
 
 const glossary = readFileSync(join(import.meta.dirname, '../docs/glossary.md'), 'utf8')
 
 /** Packages in which a retired name may be a word of the game, or public. */
 const KEEPS_WORDS = /^packages\/(engine|boxes|bots|rulebook|reference)\//
-const KEPT_FILES = /^tests\/(old-data\/|retired-names\.test)/
+const KEPT_FILES = /^tests\/(old-data\/|retired-names\.test|architecture\/comments)/
 
 interface RetiredNames {
   declared: readonly string[]
@@ -63,5 +64,41 @@ describe('retired names', () => {
       'packages/server/src/desk/hub.ts: desk/',
       'packages/table/src/eyes.ts: eyes.ts',
     ])
+  })
+})
+
+describe('comments', () => {
+  test('name their subject: no retired phrasing', () => {
+    const found = Object.entries(readSources()).flatMap(([file, source]) => retiredComments(file, source))
+    expect(found).toEqual([])
+  })
+
+  test('are found at the start and at the end of lines, joined over lines, and not in strings', () => {
+    const source = [
+      '/** One. */',
+      "const url = 'https://a' // two",
+      'code()',
+      '  // three',
+      '  // four',
+      '/**',
+      ' * Five',
+      ' * six.',
+      ' */',
+      '{/* seven */}',
+    ].join('\n')
+    expect(commentsIn(source)).toEqual([
+      { line: 1, text: 'One.' },
+      { line: 2, text: 'two' },
+      { line: 4, text: 'three four' },
+      { line: 6, text: 'Five six.' },
+      { line: 10, text: 'seven' },
+    ])
+  })
+
+  test('with a retired word, or a retired opening of a file, are reported', () => {
+    const retired = (source: string): string[] => retiredComments('some.ts', source)
+    expect(retired('/** Views. */\n// For whoever\n// looks on.')).toEqual(['some.ts:2: For whoever looks on.'])
+    expect(retired('/** What a seat sees. */')).toEqual(['some.ts:1: What a seat sees.'])
+    expect(retired('/** Whatever it is. */\n/** What follows. */\nconst text = "whoever"')).toEqual([])
   })
 })
