@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
           exclude: mode === COMPLETE ? FILES.services.exclude : [...FILES.services.exclude, ...LONG],
           name: 'services',
           globalSetup: ['packages/store/services/broker.ts'],
-          // // One more than there are cores, because many tests wait for servers and programs.
+          // One more than there are cores, because many tests wait for servers and programs.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 2 },
         },

@@ -55,7 +55,7 @@ const pictures = (): Plugin => {
 const offline = (): Plugin => ({
   name: 'offline',
   apply: 'build',
-  // // After Vite has dropped the empty entry file: the worker stores nothing if one file is missing.
+  // After Vite has dropped the empty entry file: the worker stores nothing if one file is missing.
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
@@ -117,13 +117,13 @@ export default defineConfig({
     target: 'es2023',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    // // Plugin timings are of no use to people who start the app.
+    // Plugin timings are of no use to people who start the app.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: chunkOfWords, debugName: 'words' },
-            // // The start page loads one file, because each request costs a round trip. No module in it awaits at its
+            // The start page loads one file, because each request costs a round trip. No module in it awaits at its
             // top level: chunks that load later import it and would wait for it forever.
             { name: 'start', tags: ['$initial'] },
           ],

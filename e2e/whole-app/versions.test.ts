@@ -9,7 +9,7 @@ const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'
 const DIST = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist')
 const KINDS: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
 
-/** The built app, of which a second version can be published. */
+/** Built app, whose second version can be published. */
 let server: Server
 let address = ''
 let version = 'first'

@@ -79,7 +79,7 @@ async function facts(guest, table) {
   }
 }
 
-// // A rated game among strangers, to its end.
+// A rated game among strangers, to its end.
 const rated = {
   visibility: 'open',
   seating: 'anybody',
@@ -105,7 +105,7 @@ const ratings = value(await store.ratings.among('base-live', ids)).map(({ accoun
   season,
 }))
 
-// // A running game among friends: a person, a visitor and a bot, with Leaders and Cities.
+// A running game among friends: a person, a visitor and a bot, with Leaders and Cities.
 const { table: running, invite } = await ada.opens(termsFor(3, ['leaders', 'cities']))
 await cleo.sits({ table: running }, invite, 'Cleo')
 await ada.does({ table: running }, { do: 'begin', fill: 'easy' })
@@ -125,7 +125,7 @@ await posted(ada, `/tables/${running}/webhook`, { as: 0, webhook: 'https://hooks
 await posted(cleo, `/tables/${running}/report`, { seat: 0, reason: 'other', words: 'Only a test.' })
 await posted(ada, `/tables/${running}/avoid`, { seat: 1, degree: 'mute' })
 
-// // A table before its game.
+// A table before its game.
 const { table: room, invite: roomInvite } = await ben.opens(termsFor(4, ['armada']))
 
 // Settings and programs.
@@ -172,7 +172,7 @@ writeFileSync(join(out, 'server.db.gz'), gzipSync(readFileSync(join(out, 'packed
 for (const rest of ['making.db', 'making.db-wal', 'making.db-shm', 'packed.db'])
   rmSync(join(out, rest), { force: true })
 
-// // A browser: its localStorage and its two databases.
+// A browser: its localStorage and its two databases.
 const shelf = new Map()
 globalThis.localStorage = {
   getItem: (key) => shelf.get(key) ?? null,

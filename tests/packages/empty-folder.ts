@@ -22,7 +22,7 @@ export class EmptyFolder {
   /** Installs all packages at once, without network: dependencies come from the workspace. */
   async install(): Promise<void> {
     for (const name of neededFromOthers(this.packed)) this.#takeOver(name)
-    // // Without its commands a package is not installed.
+    // Without its commands a package is not installed.
     this.#takeOver('.bin')
     const files = this.packed.map(({ file }) => file)
     await this.run('npm', 'install', '--offline', '--ignore-scripts', '--prefix', this.path, ...files)

@@ -51,10 +51,10 @@ describe('An exchanged symbol', () => {
   test('is one of the own city: a borrowed one cannot be exchanged', () => {
     const neighbour = { cards: ['apothecary'] }
     expect(science({ leaders: ['aganice'], cards: ['pigeonhole'] }, neighbour)).toBe(1)
-    // // Three gears and a copied compass, which cannot become the fourth gear: a gear becomes the tablet of a set.
+    // Three gears and a copied compass, which cannot become the fourth gear: a gear becomes the tablet of a set.
     const gears = ['workshop', 'laboratory', 'study']
     expect(science({ leaders: ['aganice'], cards: [...gears, 'pigeonhole'] }, neighbour)).toBe(4 + 1 + 1 + 7)
-    // // An own compass may become that tablet, beside the copied one.
+    // An own compass may become that tablet, beside the copied one.
     expect(science({ leaders: ['aganice', 'euclid'], cards: [...gears, 'pigeonhole'] }, neighbour)).toBe(9 + 1 + 1 + 7)
   })
 
@@ -98,7 +98,7 @@ describe('The symbol of a repeated or copied Scientists Guild', () => {
   const edifices = [{ id: 'agora', state: 'built' as const }]
 
   test('is not held to the ten points of a guild with Armada', () => {
-    // // The guild gives the second tablet, its repetition the third: twelve more points.
+    // The guild gives the second tablet, its repetition the third: twelve more points.
     const city = { cards: [...THREES, 'scriptorium', 'scientists-guild'] }
     expect([science(city), science({ ...city, pawns: [0, 0, 1] }, {}, { edifices })]).toEqual([36, 48])
     const olympia = { wonder: 'olympia', side: 'b', stages: 3, cards: [...THREES, 'scriptorium', 'library'] }
@@ -108,7 +108,7 @@ describe('The symbol of a repeated or copied Scientists Guild', () => {
   test('joins free, borrowed and majority symbols, and the dearer sets of Aristotle', () => {
     const olympia = { wonder: 'olympia', side: 'b', stages: 3 }
     const lender = { cards: ['scientists-guild', 'lodge'] }
-    // // Two gears, the copied compass, and the symbol of the guild as the tablet.
+    // Two gears, the copied compass, and the symbol of the guild as the tablet.
     const city = { ...olympia, cards: ['workshop', 'navigation-firm', 'pigeonhole'] }
     expect(science(city, lender)).toBe(4 + 1 + 1 + 7)
     expect(science({ ...city, leaders: ['aristotle'] }, lender)).toBe(4 + 1 + 1 + 10)

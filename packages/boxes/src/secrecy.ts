@@ -30,7 +30,7 @@ export function leakAt(g: Game, viewer: number, chance: Random): string | undefi
   const tries = triesOf(g, viewer, chance)
   const shown = shownTo(g, viewer, tries)
   const other = shownTo(rehidden(g, viewer, chance), viewer, tries)
-  // // The view alone must give the same results as the full game.
+  // The view alone must give the same results as the full game.
   const again = shownTo(sight(g, viewer), viewer, tries)
   const leaking = differing(shown, other)
   if (leaking) return `${leaking} of seat ${viewer} depends on what is hidden from it`
@@ -121,7 +121,7 @@ class Pair {
     this.#viewer = viewer
     this.#chance = chance
     this.#games = [clone(g), rehidden(g, viewer, chance)]
-    // // Both games share the random key, because its results are visible to both.
+    // Both games share the random key, because its results are visible to both.
     for (let word = 0; word < state.chance.width; word++) {
       state.chance.set(this.#games[1], 0, word, state.chance.get(g, 0, word))
     }

@@ -28,7 +28,7 @@ export interface LogEvent {
   readonly n: number
   /** Time in milliseconds. */
   readonly at: number
-  /** Of a command: sender and command id. */
+  /** Sender and command id of a command. */
   readonly who?: string | undefined
   readonly cid?: string | undefined
 }

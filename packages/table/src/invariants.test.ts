@@ -229,7 +229,7 @@ describe('5. Snapshots depend only on the view of the seat', () => {
       const who = people[dice.below(people.length)]
       const { you, game } = desk.shown(who)
       const [asked] = desk.asked(who)
-      // // The last choice reveals everything, and that of the free city follows from its keeper's.
+      // The last choice reveals everything, and that of the free city follows from its keeper's.
       if (!asked || asked.city !== you.seat || (game?.awaited.length ?? 0) < 2 || desk.table.terms.seats.length === 2)
         return
       const isPartner = (other: string) => {

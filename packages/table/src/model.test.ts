@@ -123,7 +123,7 @@ class Run {
     const botsOwe = owed(table, now).some(({ by }) => by === 'bot')
     const standsIn = seats.some(isStoodInFor) && nextDeadline(table) !== undefined
     expect(people.length > 0 || botsOwe || standsIn || paused !== undefined).toBe(true)
-    // // At a live table, bots do not play on alone if all players could come back.
+    // At a live table, bots do not play on alone if all players could come back.
     const players = seats.filter(hasSay)
     const isDeserted = players.length > 0 && players.every(({ away }) => away === 'away')
     if (isDeserted && options.clock.kind !== 'days') expect(paused).toBeDefined()

@@ -38,7 +38,7 @@ export function seating(
   const place = placeFor(table, who, seat)
   if (!place.ok) return place
   const sitter = { seat: place.value, name: read.value, nonce, isProgram }
-  // // A new person would see the bot's hand, so the remaining players decide.
+  // A new person would see the bot's hand, so the remaining players decide.
   if (table.phase === 'room' || !table.seats.some(hasSay)) return ok([{ kind: 'sit', ...sitter }])
   if (table.declined.includes(who)) return declined
   return ok(claimAt(table, place.value) ? [] : [{ kind: 'claim', ...sitter }])

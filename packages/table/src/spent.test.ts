@@ -43,7 +43,7 @@ describe('The log of a table', () => {
   test('is folded in nearly linear time', () => {
     const [short, long] = [workOf(2000), workOf(16_000)]
     expect(long / short).toBeLessThan(8 * 1.5)
-    // // Sixteen for the list of newest entries.
+    // Sixteen for the list of newest entries.
     expect(long).toBeLessThan(16_000 * (16 + Math.log2(16_000)))
   })
 

@@ -17,7 +17,7 @@ export interface StaleTexts {
   unsealed: number
 }
 
-/** Where texts are, and where their record is. */
+/** Folders of texts and of their record. */
 export interface TranslationFiles {
   places: readonly string[]
   root: string

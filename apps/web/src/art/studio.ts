@@ -38,7 +38,7 @@ async function loadWanted(): Promise<void> {
   try {
     while ([...wanted].some((box) => !studio.getState().open?.boxes.has(box))) await load()
   } catch {
-    // // Without a network the table stays plain; the next displayed piece tries again.
+    // Without a network the table stays plain; the next displayed piece tries again.
     wanted.clear()
   } finally {
     isLoading = false

@@ -20,7 +20,7 @@ const TOKENS = new Set(['victory', 'defeat'])
 export function fightsOf(g: Game, seat: number): Fight[] {
   if (isOver(g)) return []
   const after = clone(g)
-  // // Before the first Age, its end is the next one.
+  // Before the first Age, its end is the next one.
   if (state.age.get(after) === 0) state.age.set(after, 1)
   const events: ConflictEvent[] = []
   after.listener = (event) => void events.push(event)

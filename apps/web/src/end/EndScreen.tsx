@@ -69,7 +69,7 @@ export function EndScreen({
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
   const [story, setStory] = useState<'awaited' | 'told' | 'asked'>(isAnalysed(table.id) ? 'told' : 'awaited')
-  // // An analysis uses the battery of a phone: there it starts on request.
+  // An analysis uses the battery of a phone: there it starts on request.
   const isHandheld = useHandheld()
   const people = seatsHere(table.sitters)
   const standings = scores(game)

@@ -105,7 +105,7 @@ function OpenHand(props: HandProps) {
       list.current?.querySelector<HTMLElement>('[role=option]')?.focus()
     }
   }, [])
-  // // On a phone the card of a coach or hint may be outside the visible part.
+  // On a phone the card of a coach or hint may be outside the visible part.
   const spokenOf = slots.findIndex(({ card }) => card === suggested?.card)
   useEffect(() => {
     list.current?.querySelectorAll('[role=option]')[spokenOf]?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -91,7 +91,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const { rules, sitters } = shot
   const shares = shareHands(shot.sight(PUBLIC), people)
   const covered = shownTo !== viewer && !shares
-  // // While the device is passed on, it shows the public view from a fixed side.
+  // While the device is passed on, it shows the public view from a fixed side.
   const side = covered ? (people[0] ?? viewer) : viewer
   const isWatched = people.length === 0
   const seenBy = covered || !people.includes(viewer) ? PUBLIC : viewer
@@ -117,7 +117,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
 
   const { send, sendNext, refusal } = useSending()
   const answer = (way: PaymentOption) => {
-    // // A hand that is about to disappear may still be clicked.
+    // A hand that is about to disappear may still be clicked.
     if (answering === undefined || !asked || table.asked(answering)?.round !== asked.round) return
     sound('paper')
     void send(() => table.answer(answering, way.move, asked.round)).then((counts) => {

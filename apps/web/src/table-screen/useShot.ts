@@ -14,7 +14,7 @@ export function useShot(table: GameTable): Shot {
   const [shot, setShot] = useState(() => shotOf(table))
   useEffect(() => {
     const draw = () => startTransition(() => setShot(shotOf(table)))
-    // // The table may have changed between rendering and subscribing.
+    // The table may have changed between rendering and subscribing.
     draw()
     return table.subscribe(draw)
   }, [table])

@@ -7,13 +7,13 @@ const TYPING = 'input, select, textarea, [contenteditable]'
 
 export function useTableKeys(keys: KeyMap): void {
   const now = useRef(keys)
-  // // Display and keys change together: a later effect would lose a key pressed at once.
+  // Display and keys change together: a later effect would lose a key pressed at once.
   useLayoutEffect(() => {
     now.current = keys
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // // A key held down, such as one that has just played a card, counts once.
+      // A key held down, such as one that has just played a card, counts once.
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.target instanceof Element && event.target.closest(TYPING)) return
       const act = now.current[event.key.toLowerCase()]

@@ -9,7 +9,7 @@ export const words = {
   ageCoins: 'A',
   stagesBuilt: (built: number, of: number) => `${built} of ${of} stages built`,
 
-  // // Navigation
+  // Navigation
   nav: {
     title: 'Main navigation',
     play: 'Play',
@@ -81,7 +81,7 @@ export const words = {
   copyLink: 'Copy link to these settings',
   copied: 'Copied',
 
-  // // Around the game
+  // Around the game
   season: 'Season',
   shelf: {
     learn: 'Learn to play',

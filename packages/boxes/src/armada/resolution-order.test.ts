@@ -32,7 +32,7 @@ describe('The order of a turn', () => {
   })
 
   test('everybody pays before the ships move: coins of an arrival cannot pay in the same turn', () => {
-    // // The fifth blue space costs 3 coins; a sale gives the yellow ship 2.
+    // The fifth blue space costs 3 coins; a sale gives the yellow ship 2.
     const g = atSea({ cities: among(3, { ...city, coins: 2, ships: { blue: 4 }, hand: ['altar'] }) })
     expect(refusal(g, 0, { action: 'build', card: 'altar', fleet: 'blue' }).code).toBe('illegal-move')
   })

@@ -129,7 +129,7 @@ describe('A symbol of the kind you have most of', () => {
   })
 
   test('in a tie the owner chooses among the tied kinds', () => {
-    // // One gear, one compass, two tablets: tablets are most frequent, so there is no second set.
+    // One gear, one compass, two tablets: tablets are most frequent, so there is no second set.
     expect(
       points(
         finished({ cards: ['workshop', 'apothecary', 'scriptorium', 'library', 'navigation-firm'] }),

@@ -30,7 +30,7 @@ declare module '@heptapolis/engine/box' {
 const project = (slug: string, age: Age, colour: Colour, cost: Cost, reward: Effect, penalty: Penalty): PieceDef => ({
   id: `project-${slug}`,
   sort: 'project',
-  // // No city holds a project as a building, so all share one title.
+  // No city holds a project as a building, so all share one title.
   title: 'project',
   age,
   colour,

@@ -53,10 +53,10 @@ export function bendCost(g: Game, _seat: number, cost: Costing): void {
       cost.coins += amount(g, law.coins)
       continue
     }
-    // // Ruling: coins in place of resources are mandatory, even if the city produces the resources.
+    // Ruling: coins in place of resources are mandatory, even if the city produces the resources.
     if (law.op === 'coinsForResources') cost.coins += vector.units(cost.need)
     cost.need = 0
-    // // Ruling: a discount on resources that are no longer needed is lost, whatever the rider.
+    // Ruling: a discount on resources that are no longer needed is lost, whatever the rider.
     cost.waived.size = 0
   }
 }

@@ -50,7 +50,7 @@ function bendBrown(g: Game, city: number, goods: Goods, open: number): void {
     if (brown.isSingle) endless |= brown.output.sure
     else if ((open & MUTE_BROWN) !== 0) takeAway(goods, brown.output)
   }
-  // // Last, so that nothing is subtracted from endless resources.
+  // Last, so that nothing is subtracted from endless resources.
   if ((open & ENDLESS_BROWN) !== 0) goods.sure |= endless * vector.PLENTY
 }
 

@@ -35,7 +35,7 @@ declare module '@heptapolis/engine/box' {
 const tile = (number: number, slug: string, law: Law): PieceDef => ({
   id: `babel-tile-${String(number).padStart(2, '0')}-${slug}`,
   sort: 'tile',
-  // // No city holds a tile as a building, so all share one title.
+  // No city holds a tile as a building, so all share one title.
   title: 'tower-tile',
   effects: [{ kind: 'law', number, law }],
 })

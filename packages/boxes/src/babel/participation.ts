@@ -85,7 +85,7 @@ function takeTokens(g: Game): void {
     const way = participation(g, seat)
     if (way === 0) continue
     participations.add(g, seat, 1)
-    // // If several take part at once and tokens run out, the missing ones come from the reserve.
+    // If several take part at once and tokens run out, the missing ones come from the reserve.
     tokensLeft.set(g, Math.max(0, tokensLeft.get(g) - 1))
     if (way === WITH_BAG) giveBack(g, seat, BAG)
     g.listener?.({ what: 'participation', seat, card: projectPiece(g).id })

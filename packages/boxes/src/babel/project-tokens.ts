@@ -92,7 +92,7 @@ export const tokenAbilities: readonly Ability[] = [
     },
   },
   {
-    // // Ruling: the token waives resources only; the coins of a stage are still due.
+    // Ruling: the token waives resources only; the coins of a stage are still due.
     id: 'project-stage',
     freeStage: { covers: () => true, used: (g, seat) => giveBack(g, seat, FREE_STAGE) },
   },

@@ -48,7 +48,7 @@ export const babelProjects: Box = {
   script: [...participationLines, resolutionLine],
   scoreLines: [{ id: 'projects' }],
   position: projectPosition,
-  // // One per participation, including those from the reserve.
+  // One per participation, including those from the reserve.
   supply: {
     victory: broughtBy('babel-projects', 15),
     participations: (g) => mostParticipations(g.rules.players),

@@ -35,7 +35,7 @@ function resolve(g: Game): void {
   if (card.sort !== 'project') return
   const success = tokensLeft.get(g) === 0
   g.listener?.({ what: success ? 'project-done' : 'project-failed', card: card.id })
-  // // Ruling: the free city is neither rewarded nor penalised.
+  // Ruling: the free city is neither rewarded nor penalised.
   for (let seat = 0; seat < g.rules.players; seat++) {
     const tokens = participations.get(g, seat)
     if (success) for (let i = 0; i < tokens; i++) reward(g, seat, card)

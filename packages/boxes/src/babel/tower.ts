@@ -135,6 +135,6 @@ export const babelTower: Box = {
   ],
   position: towerPosition,
   imagine: imagineTiles,
-  // // Laws may give tokens of one Age in another, and double defeats.
+  // Laws may give tokens of one Age in another, and double defeats.
   supply: { victory: wonInConflicts(8), defeat: 30, tilesBuilt: 1 },
 }

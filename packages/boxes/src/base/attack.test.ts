@@ -30,7 +30,7 @@ type Space = (number: number) => Game
 /** Games of the old scheme, in which 32 bits of the seed mattered. */
 const oldSpace: Space = (number) => dealt(rules, (g) => seedOldChance(g, String.fromCharCode(number)))
 
-/** Games with keys of which all but twelve bits are known. */
+/** Games with keys whose bits are known except twelve. */
 const keySpace =
   (rest: string): Space =>
   (number) =>

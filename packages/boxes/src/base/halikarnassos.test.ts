@@ -84,7 +84,7 @@ describe('Halikarnassos builds from the discard pile', () => {
     playTurn(g, { 0: dig, 1: { action: 'build', card: 'tavern' }, 2: { action: 'sell', card: 'tavern' } })
     expect(picks(g).sort()).toEqual(['baths', 'stockade', 'tavern'])
     choose(g, 0, { action: 'pick', card: 'stockade' })
-    // // Built before the conflicts: its shield counts.
+    // Built before the conflicts: its shield counts.
     expect(state.victories.get(g, 0, 0)).toBe(2)
     expect(state.age.get(g)).toBe(2)
   })

@@ -7,7 +7,7 @@ function payments(position: Scenario, seat = 0): number[][] {
   return legal(g, seat, { action: 'build' }).map(({ pay = {} }) => [pay.left ?? 0, pay.right ?? 0, pay.bank ?? 0])
 }
 
-// // Boards of 2e whose resources do not interfere: Rhodos produces ore, Ephesos papyrus, Alexandria glass.
+// Boards of 2e whose resources do not interfere: Rhodos produces ore, Ephesos papyrus, Alexandria glass.
 const rhodos = { wonder: 'rhodos' }
 const ephesos = { wonder: 'ephesos' }
 const alexandria = { wonder: 'alexandria' }
@@ -166,7 +166,7 @@ describe('Paying', () => {
     const g = scenario({
       cities: [{ ...rhodos, coins: 1, hand: ['baths'] }, { wonder: 'gizah', hand: ['barracks'] }, ephesos],
     })
-    // // Gizah would buy ore from Rhodos in this turn; Rhodos cannot spend that money yet.
+    // Gizah would buy ore from Rhodos in this turn; Rhodos cannot spend that money yet.
     expect(refusal(g, 0, { action: 'build', card: 'baths' }).message).toMatch(/2 coins, you have 1/)
     playTurn(g, { 1: { action: 'build', card: 'barracks' } })
     expect(coinsOf(g, 0)).toBe(1 + 2 + 3)
@@ -240,7 +240,7 @@ describe('Paying', () => {
   })
 
   test('uses an own choice card for whatever is cheapest or wished', () => {
-    // // Tree Farm gives wood or clay; Gardens needs 1 wood and 2 clay; the rest is bought left or right.
+    // Tree Farm gives wood or clay; Gardens needs 1 wood and 2 clay; the rest is bought left or right.
     const cities = [
       { ...rhodos, coins: 9, cards: ['tree-farm', 'clay-pool'], hand: ['gardens'] },
       { ...ephesos, cards: ['lumber-yard'] },

@@ -23,7 +23,7 @@ export const beacons: Box = {
   columns: [oil, ships],
   effects: oilEffects,
   hooks: { gameBegan },
-  // // Capacity of all beacons.
+  // Capacity of all beacons.
   supply: { oil: (g) => g.rules.figures.mostOil * g.rules.cities },
   mostHeld: { oil: (g) => g.rules.figures.mostOil },
   script: [{ part: 'ageEnd', after: 'conflicts', line: light }],

@@ -43,7 +43,7 @@ export const cities: Box = {
   pieces,
   boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,
-  // // Raiders give additional tokens.
+  // Raiders give additional tokens.
   supply: { victory: broughtBy('cities', 1), debt: (g) => g.rules.cities * mostDebt(g) },
   mostHeld: { debt: mostDebt },
   columns: [smuggling],

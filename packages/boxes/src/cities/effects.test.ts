@@ -16,7 +16,7 @@ describe('Masks', () => {
   })
 
   test('are chosen at the end, for the best', () => {
-    // // Own compass and gear: the tablet of the left makes a set (3 + 7), the compass of the right does not.
+    // Own compass and gear: the tablet of the left makes a set (3 + 7), the compass of the right does not.
     expect(science(['pigeonhole', 'apothecary', 'workshop'], ['scriptorium'], ['dispensary'])).toBe(10)
   })
 

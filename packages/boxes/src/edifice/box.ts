@@ -86,11 +86,11 @@ export const edifice: Box = {
     { part: 'ageEnd', before: 'conflicts', line: fail },
     { part: 'ageEnd', before: 'conflicts', line: pay },
   ],
-  // // Our ruling: Carthage is not in the printed order, so it comes last.
+  // Our ruling: Carthage is not in the printed order, so it comes last.
   diggers: [{ id: 'carthage', after: 'forging-agency' }],
   scoreLines: [scoreLine],
   position,
-  // // Eight pawns per Age are printed; missing ones, and those of Ur and its copies, are additional.
+  // Eight pawns per Age are printed; missing ones, and those of Ur and its copies, are additional.
   supply: { victory: broughtBy('edifice', 24), pawns: 12, edificeDebt: (g) => g.rules.players },
   mostHeld: { pawns: mostPawns, edificeDebt: (g, age) => (age <= thisAge(g) ? 1 : 0) },
 }

@@ -173,7 +173,7 @@ describe('the rewards', () => {
 
   test('Agora: a guild with a science symbol gives one more of it', () => {
     const g = finish('agora', 'III', { cards: ['sawmill', 'scientists-guild', 'apothecary', 'workshop'] })
-    // // Compass, gear and the guild make a set: 3 + 7. A fourth symbol adds 3.
+    // Compass, gear and the guild make a set: 3 + 7. A fourth symbol adds 3.
     expect([points(g, 0, 'science'), points(g, 0, 'edifice')]).toEqual([10 + 3, 0])
   })
 

@@ -24,7 +24,7 @@ export const fail: Line = {
   asks: 'penalty',
   run(g) {
     if (isUnfinished(g)) failNow(g)
-    // // An empty question clears earlier choices.
+    // An empty question clears earlier choices.
     ask(g, g.rules.layerOf('penalty'), undecided(g))
   },
 }

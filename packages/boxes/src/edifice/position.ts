@@ -129,7 +129,7 @@ function readEdifice(g: Game, value: unknown, field: string, { question }: Posit
   const onCard = fate === BUILT ? 0 : startingPawns(g.rules.players)
   const onIt = readCount(given.pawns ?? onCard, `${field}.pawns`, MOST_PAWNS)
   if (isProblem(onIt)) return onIt
-  // // During a turn the last pawn may be taken before the edifice is finished.
+  // During a turn the last pawn may be taken before the edifice is finished.
   const isFinished = onIt === 0 && (fate === BUILT || question === undefined)
   if (isFinished !== (fate === BUILT)) return badPosition('built-with-pawns', { field })
   edifices.set(g, 0, age, piece.index)

@@ -39,6 +39,6 @@ export const leaders: Box = {
   scoreLines: [leaderLine],
   position: leadersInPosition,
   imagine: imagineLeaders,
-  // // Nitocris and copies of her; the Courtesan token and copies of its guild.
+  // Nitocris and copies of her; the Courtesan token and copies of its guild.
   supply: { victory: broughtBy('leaders', 2), copied: 2 },
 }

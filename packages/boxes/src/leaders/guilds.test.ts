@@ -118,7 +118,7 @@ describe('the Courtesans Guild', () => {
       cities: three({ ...copying, leaders: ['sappho'] }, { leaders: ['agrippina'] }),
     })
     expect([pointsFrom(alone, 0, 'agrippina'), pointsFrom(third, 0, 'agrippina')]).toEqual([7, 0])
-    // // Being copied does not affect her, nor does a copy in her own city: copies are no leaders.
+    // Being copied does not affect her, nor does a copy in her own city: copies are no leaders.
     expect([pointsFrom(alone, 1, 'agrippina'), pointsFrom(third, 1, 'agrippina')]).toEqual([7, 7])
     const owner = { leaders: ['agrippina'], cards: ['courtesans-guild'], copied: ['sappho'] }
     const beside = withLeaders({ ...setup, cities: three(owner, { leaders: ['sappho'] }) })

@@ -41,7 +41,7 @@ function waiting(g: Game, seat: number, estimate: Estimate): number {
   const size = leaderHand.size(g, seat)
   const times = Math.min(size, LAST_AGE - Math.max(0, state.age.get(g)))
   if (times === 0) return 0
-  // // Within a turn the hand of leaders is constant, so a rough value is enough.
+  // Within a turn the hand of leaders is constant, so a rough value is enough.
   if (state.turn.get(g) > 0) return times * GIVEN_UP * LATER
   const worths: number[] = []
   for (let i = 0; i < size; i++) worths.push(leaderWorth(g, seat, leaderHand.item(g, seat, i), estimate))

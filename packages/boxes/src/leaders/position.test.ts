@@ -104,7 +104,7 @@ describe('leaders in a position', () => {
     if (!read.ok) throw new Error(read.error.message)
     expect([questionOf(g, 1), questionOf(read.value, 1)]).toEqual([asked, asked])
     expect(legal(read.value, 1)).toEqual(legal(g, 1))
-    // // Views are sorted by piece.
+    // Views are sorted by piece.
     const byPiece = (ids: string[], { rules }: typeof g) =>
       ids.toSorted((a, b) => rules.piece(a).index - rules.piece(b).index)
     expect(leaderHandOf(read.value, 1)).toEqual(byPiece(leaderHandOf(g, 1), g))

@@ -74,6 +74,6 @@ export const diplomacy: Box = {
       }
     },
   },
-  // // Four are printed; with copied pieces up to eight can be in play.
+  // Four are printed; with copied pieces up to eight can be in play.
   supply: { diplomacy: 8 },
 }

@@ -50,7 +50,7 @@ describe('Catan', () => {
   })
 
   test('gives both away: neither is left for the same purchase', () => {
-    // // School costs wood and papyrus.
+    // School costs wood and papyrus.
     expect(canBuild('school', ['sawmill'])).toBe(false)
     expect(canBuild('school', ['lumber-yard', 'forest-cave'])).toBe(false)
     expect(canBuild('school', ['timber-yard', 'forest-cave'])).toBe(false)

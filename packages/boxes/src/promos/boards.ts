@@ -17,7 +17,7 @@ export const BOARDS = [
       [{ stone: 2, glass: 1, papyrus: 1 }, points(7)],
     ],
   ),
-  // // A third side of the same wonder, so that both are never in one game.
+  // A third side of the same wonder, so that both are never in one game.
   inEither(
     'manneken-pis',
     'promo',

@@ -25,7 +25,7 @@ export const promos: Box = {
   diggers: copyDiggers,
   script: [{ part: 'turnEnd', after: 'dig', line: askToStay }],
   hooks: { turnBegan },
-  // // One leader keeps them, and Courtesans may copy him.
+  // One leader keeps them, and Courtesans may copy him.
   supply: { keptHands: 2 },
   bendsCosts: (g, seat) => (exchanging.get(g, seat) !== 0 ? bent.everything : bent.nothing),
   modifiers: { ...copyModifiers, exchanges, passes },

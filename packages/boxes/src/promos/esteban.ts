@@ -50,7 +50,7 @@ export const askToStay: Line = {
 
 export const keepHands: Decision = {
   id: 'keep-hands',
-  // // If one city keeps them, the next is not asked.
+  // If one city keeps them, the next is not asked.
   inTurn: true,
   moves(g, _seat, _x, _y, out) {
     if (still.get(g) === 0) out.push(move(g.rules.actionOf('keep-hands')))

@@ -26,7 +26,7 @@ describe('Abu Simbel, side A', () => {
     const g = raise(3, { ...temple, stages: 2, cards, leaders }, {}, {}, more)
     expect(legal(g, 0)).toEqual(leaders.map((card) => ({ action: 'pick', card })))
     choose(g, 0, { action: 'pick', card: 'amytis' })
-    // // Amytis costs 4 and scored 2 points per stage until now.
+    // Amytis costs 4 and scored 2 points per stage until now.
     expect(pointsFrom(g, 0, 'amytis')).toBe(8)
   })
 })

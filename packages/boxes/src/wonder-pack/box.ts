@@ -19,7 +19,7 @@ export const wonderPack: Box = {
   boards: (setup) => [...BOARDS, ...abuSimbel(setup)].map((print) => print(setup.edition)),
   effects: { ...copyEffects, ...henge },
   counts,
-  // // Each is inserted directly after Halikarnassos, so the last one named comes first.
+  // Each is inserted directly after Halikarnassos, so the last one named comes first.
   diggers: [...copyDiggers, { id: 'great-wall', after: 'halikarnassos' }],
   modifiers: copyModifiers,
 }

@@ -98,7 +98,7 @@ describe('The Great Wall, side B', () => {
     const red = { wonder: 'ephesos', side: 'a', hand: HAND, cards: ['stockade'] }
     const g = table({ ...wall, cards: ['sawmill', 'press-age-1'] }, {}, red, { turn: 6 })
     playTurn(g, { 0: stage(3) })
-    // // Two cities are left: they fight once, for one token each.
+    // Two cities are left: they fight once, for one token each.
     expect([0, 1, 2].map((seat) => state.victories.get(g, seat, 0))).toEqual([0, 0, 1])
     expect([0, 1, 2].map((seat) => state.defeats.get(g, seat))).toEqual([0, 1, 0])
     for (let turn = 0; turn < 6; turn++) everybodyElseSells(g)
@@ -114,7 +114,7 @@ describe('The Great Wall, side B', () => {
     expect(costs('guard-tower', [])).toBe(1)
     expect(costs('aqueduct', ['quarry'])).toBe(0)
     expect(costs('training-ground', ['ore-vein', 'lumber-yard'])).toBe(0)
-    // // Caravansery produces clay too, but yellow cards do not count: both together give 2 clay.
+    // Caravansery produces clay too, but yellow cards do not count: both together give 2 clay.
     expect(costs('walls', ['caravansery'])).toBe(0)
     expect(costs('temple', ['caravansery', 'glassworks-age-1'])).toBe(1)
     const g = raise(4, { ...wall, cards: ['quarry'] })
@@ -123,7 +123,7 @@ describe('The Great Wall, side B', () => {
   })
 
   test('fourth stage: with the Black Market of Cities two such resources a turn', () => {
-    // // Caravansery costs 2 wood, which neither the city nor its neighbours produce.
+    // Caravansery costs 2 wood, which neither the city nor its neighbours produce.
     const canBuild = (stages: string[], cards: string[]) => {
       const city = { ...wall, stages, cards, hand: ['caravansery', 'altar'] }
       const g = table(city, {}, {}, { boxes: ['wonder-pack', 'cities'], age: 2 })

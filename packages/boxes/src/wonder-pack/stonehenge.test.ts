@@ -74,7 +74,7 @@ describe('Stonehenge, side B', () => {
       })
       return pointsFrom(g, 0, 'stonehenge-b-2')
     }
-    // // Neighbours: blue 3, green 2, red 1.
+    // Neighbours: blue 3, green 2, red 1.
     expect(
       worth({ ...henge, wonder: 'manneken-pis', side: 'a', stages: 3, buried: ['altar', 'stockade', 'library'] }),
     ).toBe(2)

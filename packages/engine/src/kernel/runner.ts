@@ -37,7 +37,7 @@ export function advance(g: Game): void {
   while (state.asking.get(g) === 0 && state.queue.size(g, 0) === 0) {
     const at = state.line.get(g)
     if (at >= script.length) return
-    // // A hand-written position may be at a line that leads to no question.
+    // A hand-written position may be at a line that leads to no question.
     if (lines++ > MOST_LINES) broken('nobody is asked any more')
     state.line.set(g, at + 1)
     script[at].run(g)
@@ -51,7 +51,7 @@ export function toAct(g: Game): readonly number[] {
   if (state.queue.size(g, 0) > 0) return SEATS[inRound(g) & ~state.answered.get(g)]
   if (state.asking.get(g) === 0) return SEATS[0]
   const open = state.asked.get(g) & ~state.answered.get(g)
-  // // The free city is answered for after its keeper has answered.
+  // The free city is answered for after its keeper has answered.
   return SEATS[hasAnswered(g, state.keeper.get(g)) ? open : open & ((1 << g.rules.players) - 1)]
 }
 

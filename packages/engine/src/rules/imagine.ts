@@ -36,7 +36,7 @@ function imagineCards(g: Game, random: Random, coversStages: (seat: number) => b
   drawInto(g, state.pile, 0, unplaced, random)
   for (let age = 1; age < now; age++) unplaced.push(...unseen(g, age, random))
   drawInto(g, state.discard, 0, unplaced, random)
-  // // Last, because other pieces than Age cards may be there: if too few remain, some stay unknown.
+  // Last, because other pieces than Age cards may be there: if too few remain, some stay unknown.
   for (let seat = 0; seat < cities; seat++) if (coversStages(seat)) drawInto(g, state.buried, seat, unplaced, random)
 }
 

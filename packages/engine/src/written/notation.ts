@@ -34,7 +34,7 @@ export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
   const asked = readWish(g, seat, json)
   if (!asked.ok) return asked
   const { wanted, legal, listed } = listedFor(g, asked.value)
-  // // A complete move means itself, even if an abbreviated reading would match another way first.
+  // A complete move means itself, even if an abbreviated reading would match another way first.
   const isExact = (move: Move): boolean => isWrittenOut(showMove(g, move), wanted)
   const known = listed.find(isExact)
   if (known) return ok(known)
@@ -106,10 +106,10 @@ function fittingPayments(g: Game, seat: number, wish: MoveJson, legal: readonly 
   const { pay: _, from: __, by, ...wanted } = wish
   const found = new Map<string, Move>()
   for (const move of legal.filter((one) => fits(g, one, wanted))) {
-    // // The free city must use a chain or power.
+    // The free city must use a chain or power.
     const ways = seat < g.rules.players ? [move, { ...move, by: PAY }] : [move]
     for (const way of ways.flatMap((one) => everyPayment(g, seat, one))) {
-      // // Own resources instead of a chain or power: no different move.
+      // Own resources instead of a chain or power: no different move.
       if (way.pay !== 0 || way.by === move.by) found.set(JSON.stringify(way), way)
     }
   }

@@ -80,7 +80,7 @@ export function finder(entries: readonly Findable[], { means, stops, endings, as
   const vocabulary = [...found.keys()]
   const rare = (word: string): number => Math.log(1 + entries.length / (found.get(word) ?? 0.5))
 
-  /** How the book writes a word, for people: the shortest form of a stem. */
+  /** Display form of a word: the shortest form of a stem. */
   const written = new Map<string, string>()
   const sources = entries.map(({ title, text, asked }) => [title, text, ...asked].join(' ').toLowerCase())
   for (const word of sources.flatMap((source) => source.split(/[^\p{L}\d]+/u))) {

@@ -43,7 +43,7 @@ const busy = fail('busy', 'The store cannot be read at the moment.')
 const noDevice = fail('no-device', 'At a rated table every browser keeps the cookie of its device.')
 const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.')
 
-/** Where a request comes from. */
+/** Origin of a request. */
 interface From {
   readonly network?: string
   /** The browser has sent the cookie of its device. */

@@ -158,7 +158,7 @@ export const CONNECTION_MESSAGES: Rate = { burst: 40, every: 50 }
 
 export type LimitName = keyof typeof LIMITS
 
-/** How much may be open at once. The limits per network are multiplied like rates. */
+/** Limits of open connections. Those per network are multiplied like rates. */
 export const CONNECTIONS = { person: 20, network: 240, server: 10_000 } as const
 export const LOBBIES = { person: 4, network: 120, server: 5000 } as const
 /** TCP connections in all: beyond WebSockets there are streams, and requests under way. */

@@ -21,7 +21,7 @@ const TICK = 1000
 const CLEAR_EVERY = 3_600_000
 /** Interval in which sessions of open connections are checked, since hints may be lost. */
 const CHECK_EVERY = 60_000
-/** How far back to look for results that were lost when a server ended. */
+/** Age limit for results that were lost when a server ended. */
 const UNSETTLED_FOR = 7 * 24 * 3_600_000
 const MOST_UNSETTLED = 200
 

@@ -14,11 +14,11 @@ export interface SqliteOptions {
    * fail.
    */
   readonly synchronous?: 'full' | 'normal'
-  /** How long to wait for a lock of another program, in milliseconds. */
+  /** Timeout for a lock of another program, in milliseconds. */
   readonly patience?: number
   /** Maximum size of the file. */
   readonly maxBytes?: number
-  /** How long a first job waits for others to share its commit, in milliseconds; default 0. */
+  /** Delay in which a first job waits for others to share its commit, in milliseconds; default 0. */
   readonly gather?: number
 }
 

@@ -157,9 +157,9 @@ describe('Days', () => {
     const { now } = desk
     const lastMonth: [number, number] = [now - 30 * DAY, now - 20 * DAY]
     expect([asks(11, [lastMonth]), asks(12, [lastMonth])]).toEqual([true, false])
-    // // Ten days at two tables at the same time count as ten days.
+    // Ten days at two tables at the same time count as ten days.
     expect(asks(11, [lastMonth, [now - 28 * DAY, now - 20 * DAY]])).toBe(true)
-    // // Days that overlap a vacation at another table count once.
+    // Days that overlap a vacation at another table count once.
     expect([asks(21, [[now, now + 7 * DAY]]), asks(22, [[now, now + 7 * DAY]])]).toEqual([true, false])
     expect([asks(21, [[now + 30 * DAY, now + 31 * DAY]]), asks(21, [[now - 400 * DAY, now - 380 * DAY]])]).toEqual([
       false,

@@ -10,7 +10,7 @@ const client = Compile(ClientMessage)
 const reduce = reducerFor(ClientMessage)
 
 export function readClientMessage(text: string): Result<ClientMessage> {
-  // // A character takes at least one byte, and the socket has limited bytes before.
+  // A character takes at least one byte, and the socket has limited bytes before.
   if (text.length > MOST_BYTES) return fail('too-long', `A message has at most ${MOST_BYTES} bytes.`)
   const value = parsed(text)
   if (value === undefined) return fail('bad-json', 'A message is one JSON object.')

@@ -10,7 +10,7 @@ export const words = {
   since: (when: string) => `since ${when}`,
   coming: 'Loading…',
 
-  // // Creating an account
+  // Creating an account
   become: 'Create an account',
   becomeHelp:
     'A passkey replaces a password: it is stored on your device and you confirm its use. Your games are available on every device you sign in on. No email, no password.',
@@ -29,7 +29,7 @@ export const words = {
   cancelled: 'Cancelled: no passkey was used.',
   knownHere: 'This device already has one of your passkeys.',
 
-  // // Managing an account
+  // Managing an account
   rename: 'Change name',
   kept: 'Saved.',
   passkeys: 'Passkeys',
@@ -61,14 +61,14 @@ export const words = {
   profile: 'Profile',
   admin: 'Administration',
 
-  // // Moderation
+  // Moderation
   avoided: 'Muted and blocked people',
   avoidedHelp: 'You don’t see their messages. Blocked people also don’t meet you at open tables.',
   degrees: byKey({ mute: 'muted', block: 'blocked' }),
   unavoid: (name: string) => `Remove ${name} from the list`,
   attendance: (left: number, games: number) => `You left ${left} of ${plural(games, 'open game')}.`,
 
-  // // Deletion
+  // Deletion
   yours: 'Your data',
   yoursHelp: 'One file: your account, devices, games with records, messages and reports.',
   download: 'Download',

@@ -79,7 +79,7 @@ function goodsGained(seen: Game, after: Game, city: number): GainView {
 
 const goodsOf = (sources: readonly GoodsView[]): Resource[] => [...new Set(sources.flatMap(({ options }) => options))]
 
-/** Resources produced before, of which there are more now. */
+/** Resources with more production than before. */
 function moreOf(seen: Game, after: Game, city: number): Resource[] {
   const before = viewGoods(seen, city).map(({ options }) => options.join())
   const more = viewGoods(after, city).filter(({ options }) => {

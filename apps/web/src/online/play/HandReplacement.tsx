@@ -1,4 +1,4 @@
-/** Replaces the hand of a viewer without one: spectators, and players for whom a bot plays. */
+/** Replaces the hand of a viewer without one: spectators, and players with a stand-in bot. */
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
 import type { ReactNode } from 'react'

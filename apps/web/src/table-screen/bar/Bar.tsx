@@ -41,7 +41,7 @@ export function Bar(props: BarProps) {
   const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
   const w = words()
   const narrow = useHandheld()
-  // // A phone has no room for both: in online games the log is part of the chat.
+  // A phone has no room for both: in online games the log is part of the chat.
   const isLogInTalk = narrow && tools !== undefined
   return (
     <header className={styles.bar}>
@@ -174,7 +174,7 @@ function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'vi
   const w = words()
   const others = waiting.filter((seat) => seat !== viewer)
   const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
-  // // On a shared screen and for spectators, everybody is called by name.
+  // On a shared screen and for spectators, everybody is called by name.
   const named = people === 1 ? others : waiting
   const text =
     named.length > NAMED

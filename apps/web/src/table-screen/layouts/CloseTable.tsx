@@ -27,7 +27,7 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
   const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
   const isCalled = middle?.question !== undefined || middle?.drawer !== undefined
   const isUpright = room === 'upright'
-  // // With box panels even an upright tablet has no room for full neighbours.
+  // With box panels even an upright tablet has no room for full neighbours.
   const isCrowded = isUpright && hasPanel(game.rules)
   const Distant = isUpright && across.length <= FEW ? CompactCity : ChipCity
   const near = (side: 'left' | 'right', seat: number) => {

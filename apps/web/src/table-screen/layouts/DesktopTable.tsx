@@ -39,7 +39,7 @@ function RoomyTable(props: LayoutProps) {
     onOpen,
     onBoxes,
   } = props
-  // // The first render is large: the own city comes first, the others a moment later.
+  // The first render is large: the own city comes first, the others a moment later.
   const all = useDeferredValue(true, false)
   const { cities, game } = view
   const sides = { left: left(game, viewer), right: right(game, viewer) }

@@ -19,7 +19,7 @@ export function beforeTokens(view: TableView, beat: Beat | undefined, before: Se
 function without(tokens: readonly number[], pending: readonly LandingToken[], seat: number): number[] {
   const left = [...tokens]
   for (const { value } of pending.filter((landing) => landing.seat === seat)) {
-    // // Several defeats are one event.
+    // Several defeats are one event.
     const [token, times] = value < 0 ? [-1, -value] : [value, 1]
     for (let i = 0; i < times; i++) {
       const at = left.lastIndexOf(token)

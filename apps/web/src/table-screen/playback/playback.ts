@@ -22,7 +22,7 @@ export function usePlayback(shot: Shot): Playback {
   const steps = shot.steps(PUBLIC)
   const [own] = seatsHere(shot.sitters)
   const made = steps.length
-  // // A new game opens with its first Age; a resumed one shows its current state.
+  // A new game opens with its first Age; a resumed one shows its current state.
   const [showing, setShowing] = useState<PlaybackState>(() => next(steps, made === 1 ? 0 : made, own, paceNow()))
   const beat = showing.beats[0]
   const still = !beat && isQuiet(steps, showing.after)

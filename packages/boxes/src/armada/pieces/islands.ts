@@ -12,7 +12,7 @@ export const ISLANDS: readonly IslandDef[] = [
   island('medium', 1, 'foggy-island', seaPower('immune')),
   island('medium', 1, 'topaz-island-blue', advance(1, ['blue'])),
   island('medium', 1, 'topaz-island-yellow', advance(1, ['yellow'])),
-  // // Our reading: the cost is still paid.
+  // Our reading: the cost is still paid.
   island('low', 1, 'lost-island', seaPower('anyFleet')),
   island('medium', 1, 'inhabited-island', points(3)),
 
@@ -33,7 +33,7 @@ export const ISLANDS: readonly IslandDef[] = [
   island('medium', 3, 'emerald-archipelago', majority()),
   island('medium', 3, 'royal-archipelago', points(7)),
   island('medium', 3, 'lush-archipelago', each('commercial-level', OWN, { points: 2 })),
-  // // Our reading: one point per card of the most frequent colour, not per different colour.
+  // Our reading: one point per card of the most frequent colour, not per different colour.
   island('low', 3, 'rainbow-archipelago', { kind: 'bestColour', points: 1 }),
   island('medium', 3, 'sheltered-archipelago', each('island', OWN, { points: 2 })),
 ]

@@ -128,7 +128,7 @@ export function imagineIslands(g: Game, random: Random): void {
     imaginePieces(g, random, islandsOf(g.rules)[i + 1], [islands], hidden)
   }
   if (explored.get(g) === 0) return
-  // // A city that has chosen keeps one of the found islands; it is unknown which.
+  // A city that has chosen keeps one of the found islands; it is unknown which.
   const choosing = g.rules.decisionOf('keep-island')
   for (let seat = 0; seat < g.rules.cities; seat++) {
     if (offer.size(g, seat) === 0 || kept.get(g, seat) > 0 || isQueued(g, choosing, seat)) continue

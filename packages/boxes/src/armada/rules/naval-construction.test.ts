@@ -83,7 +83,7 @@ describe('Naval construction', () => {
 
 describe('The cost of naval construction', () => {
   test('is paid together with the card: a resource serves once', () => {
-    // // Baths and the second blue space of shipyard C cost a stone each; the city produces one.
+    // Baths and the second blue space of shipyard C cost a stone each; the city produces one.
     const one = { ...city, shipyard: 'shipyard-c', ships: { blue: 1 }, hand: ['baths'] }
     const alone = [one, { wonder: 'rhodos' }, { wonder: 'babylon' }]
     expect(legal(atSea({ cities: alone }), 0, { action: 'build', fleet: 'blue' })).toEqual([])
@@ -179,13 +179,13 @@ describe('Ancient Oasis', () => {
   })
 
   test('leaves the other resource to be paid, whichever the player likes', () => {
-    // // The sixth blue space of shipyard A costs stone and cloth: the city produces the stone.
+    // The sixth blue space of shipyard A costs stone and cloth: the city produces the stone.
     const g = atSea({ cities: [{ ...oasis, ships: { blue: 5 }, hand: ['altar'] }, ...others] })
     expect(legal(g, 0, { action: 'build', fleet: 'blue' })).toHaveLength(1)
   })
 
   test('takes it off the ship, not off the card built along with it', () => {
-    // // Apothecary costs cloth, the first green space clay: the clay is waived although the city produces it; the
+    // Apothecary costs cloth, the first green space clay: the clay is waived although the city produces it; the
     // cloth is bought.
     const own = { ...oasis, coins: 2, cards: ['clay-pool'], hand: ['apothecary'] }
     const g = atSea({ cities: [own, { wonder: 'ephesos', cards: ['loom-age-1'] }, others[1]] })

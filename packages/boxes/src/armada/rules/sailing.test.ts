@@ -116,7 +116,7 @@ describe('Arriving with the yellow ship', () => {
     choose(g, 0, { action: 'advance', fleet: 'yellow' })
     expect(commercialLevel(g, 0)).toBe(level)
     expect(coinsOf(g, 0)).toBe(coins)
-    // // Cities below have paid as far as they could.
+    // Cities below have paid as far as they could.
     expect(coinsOf(g, 1)).toBe(6 - tax * level)
     expect(taxing.get(g, 0)).toBe(0)
   })

@@ -62,7 +62,7 @@ export const advanceDecision: Decision = {
   id: 'advance',
   moves(g, seat, fleets, _count, out) {
     for (const fleet of sailable(g, seat, fleets)) out.push(move(g.rules.actionOf('advance'), 0, PAY, 0, 0, fleet))
-    // // Another move of this turn may have used the last space.
+    // Another move of this turn may have used the last space.
     if (out.length === 0) out.push(move(g.rules.actionOf('skip')))
   },
   answer(g, seat, { action, option }, fleets, count) {

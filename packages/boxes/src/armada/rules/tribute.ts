@@ -17,7 +17,7 @@ export const piracyEffect: EffectRule<EffectOf<'piracy'>> = {
   now: (g, seat) => pirating.add(g, seat, 1),
 }
 
-// // Looked up once per turn, because every city is compared with all others.
+// Looked up once per turn, because every city is compared with all others.
 const [levels, taxes, raids] = Array.from({ length: 3 }, (): number[] => [0, 0, 0, 0, 0, 0, 0, 0])
 
 export const tribute = ({ taxPerLevel, piracyPerLevel }: NavalNumbers): Line => {

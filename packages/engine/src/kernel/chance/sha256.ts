@@ -121,7 +121,7 @@ function writeText(text: string): number {
   let size = 0
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
-    // // Nearly all hashed text is ASCII.
+    // Nearly all hashed text is ASCII.
     if (unit < 0x80) {
       bytes[size++] = unit
       continue

@@ -10,15 +10,15 @@ import { type Hints, type Mark, markOf, type Pad, padOf } from './hints.ts'
 import { byPlace, type Inputs } from './inputs.ts'
 
 /**
- * Viewers of a column. `own`: the player of the city and the partner. The default is none. In the free city, its current
- * keeper sees `own` columns. Nobody sees `owner` columns: a later keeper must not learn the face-down cards of an
- * earlier one.
+ * Viewers of a column. `own`: the player of the city and the partner. The default is none. In the free city, its
+ * current keeper sees `own` columns. Nobody sees `owner` columns: a later keeper must not learn the face-down cards of
+ * an earlier one.
  */
 export type Sight = 'all' | 'own' | 'owner' | 'none'
 
 export interface Kept {
   readonly cells: Int32Array
-  /** Where each column of the ruleset begins (for the first city), by column number. */
+  /** Start of each column of the ruleset (for the first city), by column number. */
   readonly at: readonly number[]
   /** Cells of a city. */
   readonly stride: number
@@ -319,7 +319,7 @@ export class Bits extends Column {
 }
 
 export interface Layout {
-  /** Where each column begins (for the first city), by column number. */
+  /** Start of each column (for the first city), by column number. */
   at: readonly number[]
   /** Cells of a city, and of all together. */
   stride: number

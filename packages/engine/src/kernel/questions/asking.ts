@@ -35,7 +35,7 @@ export function commit(g: Game, seat: number, move: Move): void {
   setChoice(g, seat, move)
   let answers = state.answered.get(g) | (1 << seat)
   for (let free = g.rules.players; free < g.rules.cities; free++) {
-    // // A changed choice of the keeper invalidates the choice for the free city: its cards may differ.
+    // A changed choice of the keeper invalidates the choice for the free city: its cards may differ.
     if (seat === state.keeper.get(g)) answers &= ~(1 << free)
   }
   const complete = answers === state.asked.get(g)

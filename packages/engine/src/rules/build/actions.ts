@@ -10,7 +10,7 @@ import { COLUMNS } from '../state.ts'
 
 const state = COLUMNS
 
-// // Actions and secret questions of the core come first in every ruleset, in this order.
+// Actions and secret questions of the core come first in every ruleset, in this order.
 export const [BUILD, STAGE, SELL] = [0, 1, 2]
 export const [TURN, LAST_CARD] = [0, 1]
 export const SALE = 3

@@ -10,7 +10,7 @@ import * as trade from '../trade/market.ts'
 import * as payments from '../trade/pay.ts'
 import * as actions from './actions.ts'
 
-// // Hot code uses local constants: see docs/decisions/003-speed.md.
+// Hot code uses local constants: see docs/decisions/003-speed.md.
 const state = COLUMNS
 const { usable } = city
 const { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } = codes
@@ -40,7 +40,7 @@ function buyMoves(g: Game, seat: number, cards: number, market: Market, out: Mov
   saleMoves(g, seat, withAny)
   for (let i = 0; i < cards; i++) {
     const card = g.rules.pieces[distinct[i]]
-    // // Plain cards take this branch here, because the runtime inlines less inside `buildMoves`.
+    // Plain cards take this branch here, because the runtime inlines less inside `buildMoves`.
     if (market.freesCards || market.bendsCard(card)) buildMoves(g, seat, card, market, out)
     else plainBuildMoves(g, seat, card, market, out)
     out.addAll(withAny, card.index)
@@ -104,7 +104,7 @@ function addRider(g: Game, seat: number, code: number, cost: Costing): void {
 /** The move with every possible payment, including those that the list of moves omits. */
 export function everyPayment(g: Game, seat: number, move: Move): Move[] {
   const isCard = move.action === BUILD
-  // // The payment of a queued question is fixed by the question.
+  // The payment of a queued question is fixed by the question.
   if ((!isCard && move.action !== STAGE) || state.queue.size(g, 0) > 0) return [move]
   const piece = isCard ? g.rules.pieces[move.card] : stageOf(g, seat, move)
   const cost = costOf(g, seat, isCard ? 'card' : 'stage', piece, move.by)
@@ -136,7 +136,7 @@ function waysWith(g: Game, seat: number, card: Piece, powers: readonly number[])
   const ways: number[] = []
   if (isChained(g, seat, card)) ways.push(CHAIN)
   for (let i = 0; i < powers.length; i++) if (!isUsedUp(g, powers[i])) ways.push(powers[i])
-  // // A chain or power makes payment pointless, unless a box taxes it.
+  // A chain or power makes payment pointless, unless a box taxes it.
   if (ways.length === 0 || g.rules.modifiers.cost.length > 0) ways.push(PAY)
   for (let i = 0; i < powers.length; i++) if (isUsedUp(g, powers[i])) ways.push(powers[i])
   return ways
@@ -226,16 +226,16 @@ function addBentMoves(
   const action = isCard ? BUILD : STAGE
   const card = isCard ? piece.index : 0
   let codes: readonly number[] | undefined
-  // // Riders, as bits, with which the piece itself costs nothing: then payment or a used-up power is no choice.
+  // Riders, as bits, with which the piece itself costs nothing: then payment or a used-up power is no choice.
   let free = 0
   for (let b = 0; b < ways.length; b++) {
     const by = ways[b]
     const cost = costOf(g, seat, what, piece, by)
     const { need, coins } = cost
     const { size } = cost.waived
-    // // A power waives the coins of a card, but not those of a stage.
+    // A power waives the coins of a card, but not those of a stage.
     const waivable = isCard ? coins : 0
-    // // The player chooses which of several powers is used up.
+    // The player chooses which of several powers is used up.
     const usesUp = isCard && by >= FREE && isUsedUp(g, by)
     for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
       if ((free & (1 << i)) !== 0 && by !== CHAIN) continue
@@ -247,7 +247,7 @@ function addBentMoves(
       cost.coins = coins
       cost.waived.size = size
       if (isCard && !usesUp && need === 0 && coins === 0) free |= 1 << i
-      // // A piece that is unaffordable alone is unaffordable with any rider.
+      // A piece that is unaffordable alone is unaffordable with any rider.
       if (i === 0 && pays === 0) break
       codes ??= isCard ? ridersOfCard(g, seat, piece) : ridersOfStage(g, seat)
       for (let w = 0; w < pays; w++) {

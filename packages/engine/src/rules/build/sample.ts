@@ -18,7 +18,7 @@ import * as trade from '../trade/market.ts'
 import * as actions from './actions.ts'
 import * as cardMoves from './card-moves.ts'
 
-// // Hot code uses local constants: see docs/decisions/003-speed.md.
+// Hot code uses local constants: see docs/decisions/003-speed.md.
 const state = COLUMNS
 const { fullMove } = made
 const { questionAt } = queue
@@ -92,7 +92,7 @@ function sampleTurn(g: Game, seat: number, random: Random): Move {
     const action = (pair / size) | 0
     const slot = pair - action * size
     const card = state.hand.item(g, seat, slot)
-    // // Only the first of equal cards may be drawn, so that all pairs stay equally likely.
+    // Only the first of equal cards may be drawn, so that all pairs stay equally likely.
     if (state.hand.indexOf(g, seat, card) < slot) continue
     if (action === SELL) return sampleSale(g, seat, card, random)
     if (action === STAGE && noStage) continue
@@ -103,7 +103,7 @@ function sampleTurn(g: Game, seat: number, random: Random): Move {
       way = tryPair(g, seat, card, action, market, random)
     }
     if (way) return way
-    // // Any card can mark a stage, so one failure means that all fail.
+    // Any card can mark a stage, so one failure means that all fail.
     noStage ||= action === STAGE
   }
 }

@@ -42,7 +42,7 @@ export const coreEffects: EffectRules = {
         if (sale) state.sold.set(g, seat, plus(state.sold.get(g, seat), goods))
       }
       if (any) {
-        // // Sorted, so that a city does not depend on the building order.
+        // Sorted, so that a city does not depend on the building order.
         state.madeChoices.insert(g, seat, setOf(any))
         if (sale) state.soldChoices.insert(g, seat, setOf(any))
       }

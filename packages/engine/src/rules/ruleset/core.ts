@@ -35,11 +35,11 @@ export const core: Box = {
     victories: VICTORY_VALUES,
     defeat: 1,
   },
-  // // The order is fixed, because actions.ts and lines.ts number them.
+  // The order is fixed, because actions.ts and lines.ts number them.
   actions: [build, stage, sell, { id: 'pick', takes: 'any', direct: true }, { id: 'skip' }],
   layers: [turn, lastCard],
   decisions: [dig],
-  // // Every city fights twice per Age, so there are as many fights as cities. The bank is endless.
+  // Every city fights twice per Age, so there are as many fights as cities. The bank is endless.
   supply: {
     victory: (g, kind) => (kind < agesFought(g) ? g.rules.cities : 0),
     defeat: (g) => g.rules.cities * agesFought(g),

@@ -33,7 +33,7 @@ const made = new WeakMap<readonly Box[], Map<string, readonly Box[]>>()
 function libraryIn(version: string, library: readonly Box[]): readonly Box[] {
   const known = made.get(library) ?? new Map<string, readonly Box[]>()
   made.set(library, known)
-  // // Versions from outside are arbitrary text; all between two corrections share one library.
+  // Versions from outside are arbitrary text; all between two corrections share one library.
   const later = library.flatMap((box) => undoneIn(box, version).map(({ since }) => since))
   const key = later.sort().join()
   const before = known.get(key) ?? library.map((box) => undoneIn(box, version).reduceRight(undo, box))

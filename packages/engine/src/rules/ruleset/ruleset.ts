@@ -202,7 +202,7 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
 /** Figures of the whole library, so that rulesets have one shape; boxes in play override them in order. */
 function figuresOf(boxes: readonly Box[], library: readonly Box[]): Figures {
   const all = [...library, ...boxes].flatMap((box) => [...(box.parts ?? []), box]).map((box) => box.figures ?? {})
-  // // A new object from the entries: one with many assignments becomes a slow dictionary.
+  // A new object from the entries: one with many assignments becomes a slow dictionary.
   const made: object = Object.fromEntries(Object.entries(Object.assign({}, ...all)))
   return made as Figures
 }

@@ -1,7 +1,7 @@
 /** Available resources and resources for sale, in reused objects. */
 import * as vector from './vector.ts'
 
-// // Hot code uses local constants: see docs/decisions/003-speed.md.
+// Hot code uses local constants: see docs/decisions/003-speed.md.
 const { FIRST_MANUFACTURED, kinds, missing, plus, units } = vector
 
 /** Available resources: a vector of fixed ones, and one out of each set of `choices`. */

@@ -13,7 +13,7 @@ import { fewest, MOST_WAYS, Purchase, undercut } from './payment.ts'
 import * as production from './production.ts'
 import * as vector from './vector.ts'
 
-// // Hot code uses local constants: see docs/decisions/003-speed.md.
+// Hot code uses local constants: see docs/decisions/003-speed.md.
 const state = COLUMNS
 const { left, right, usable } = city
 const { bendsCard, bent } = bending
@@ -46,7 +46,7 @@ export class Market {
   open(g: Game, seat: number): this {
     filling.check()
     buying.check()
-    // // Assigning only on change saves the write barrier of the garbage collector: once per game, not per turn.
+    // Assigning only on change saves the write barrier of the garbage collector: once per game, not per turn.
     if (this.g !== g) this.g = g
     this.seat = seat
     this.purchase.budget = state.coins.get(g, seat)
@@ -85,7 +85,7 @@ export class Market {
   private fill(g: Game): void {
     const { made, seat } = this
     this.bentSellers = isBent(g, seat, g.rules.sellerBends)
-    // // Boxes that modify prices may lower them to 0.
+    // Boxes that modify prices may lower them to 0.
     const { price, bargain } = g.rules.figures
     this.floor = this.bentSellers ? 0 : state.bargains.get(g, seat) === 0 ? price : bargain
     goodsMade(g, seat, made)
@@ -101,7 +101,7 @@ export class Market {
     let ways = 0
     if (cost.waived.size > 0 || this.reach.mayCover(cost.need))
       ways = this.waysWith(together(own, cost.waived), cost.need, cost.coins)
-    // // If own resources suffice, or there is no exchange, this is final.
+    // If own resources suffice, or there is no exchange, this is final.
     if (this.bends !== bent.everything || (ways === 1 && total(this.purchase.found[0]) === cost.coins)) return ways
     if (!this.exchangesKnown) this.findExchanges(this.g as Game)
     for (let i = 0; i < this.exchanged.size; i++) ways = this.addWays(ways, this.exchanged.at(i), cost)
@@ -175,7 +175,7 @@ export class Market {
     purchase.coins = coins
     const rest = missing(need, goods.sure)
     if (rest === 0) return purchase.payBank()
-    // // Most purchases fail here: too many units for the available coins, even at the lowest price.
+    // Most purchases fail here: too many units for the available coins, even at the lowest price.
     if ((units(rest) - goods.size) * this.floor > coinsLeft) return 0
     purchase.own = goods
     if (purchase.spendOwn(rest)) return purchase.payBank()
@@ -289,7 +289,7 @@ export function printedCost(g: Game, what: 'card' | 'stage', piece: Piece, by: n
   cost.piece = piece
   cost.by = by
   cost.waived.size = 0
-  // // Anything that makes a card free also waives its coins; a power that makes a stage free does not.
+  // Anything that makes a card free also waives its coins; a power that makes a stage free does not.
   const free = by !== PAY && what === 'card'
   cost.need = by === PAY ? price.need : 0
   cost.coins = free ? 0 : price.coins + price.coinsPerAge * state.age.get(g)

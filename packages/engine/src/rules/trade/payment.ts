@@ -9,7 +9,7 @@ import { Goods, kindsOf, NO_LIMIT, Seller, Stock } from './goods.ts'
 import * as payments from './pay.ts'
 import * as vector from './vector.ts'
 
-// // Hot code uses local constants: see docs/decisions/003-speed.md.
+// Hot code uses local constants: see docs/decisions/003-speed.md.
 const { BANK, noDearer, share, shares, total, withoutFree, withPurchase, withShare } = payments
 const { anyOf, EVERY, kinds, missing, PLENTY, units } = vector
 

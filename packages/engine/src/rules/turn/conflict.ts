@@ -20,7 +20,7 @@ export function fights(g: Game): [number, number][] {
 }
 
 export function resolveConflicts(g: Game): void {
-  // // All fights are simultaneous: tokens of one do not affect the next.
+  // All fights are simultaneous: tokens of one do not affect the next.
   for (let seat = 0; seat < g.rules.cities; seat++) strengths[seat] = strength(g, seat)
   if (g.rules.modifiers.fights.length === 0) {
     for (let seat = 0; seat < g.rules.cities; seat++) fight(g, seat, left(g, seat))

@@ -118,7 +118,7 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
       run(g) {
         const seat = nextToDig(g)
         if (seat < 0) return
-        // // One after another: a built card may allow another build from the pile.
+        // One after another: a built card may allow another build from the pile.
         state.line.add(g, -1)
         if (state.discard.size(g, 0) > 0) enqueue(g, g.rules.decisionOf('dig'), seat)
       },

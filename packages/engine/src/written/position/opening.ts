@@ -110,7 +110,7 @@ function withoutGone(g: Game, deck: number[]): number[] {
     gone.push(...state.hand.items(g, seat), ...state.cards.items(g, seat), ...state.buried.items(g, seat))
   }
   const elsewhere = gone.filter((card) => !takeOut(deck, (other) => other === card))
-  // // A placed card was drawn for the deck in place of another one of its pool.
+  // A placed card was drawn for the deck in place of another one of its pool.
   for (const card of elsewhere) {
     const kin = deckParts(g.rules)[state.age.get(g)].find(({ drawn }) => drawn?.from.includes(card))?.drawn?.from
     if (kin) takeOut(deck, (other) => kin.includes(other))

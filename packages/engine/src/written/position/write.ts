@@ -28,7 +28,7 @@ export interface KnownPositions {
 
 const columnsOf = oncePerRuleset((rules) => {
   const cities = cityColumns(rules)
-  // // Readers take a position with a hand for a running game.
+  // Readers take a position with a hand for a running game.
   return { table: tableColumns(rules), inPlay: cities, atTheEnd: cities.filter((column) => column !== state.hand) }
 })
 

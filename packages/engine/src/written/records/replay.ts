@@ -59,7 +59,7 @@ export class Recording {
   apply(seat: number, move: Move): void {
     this.record.moves.push([seat, showMove(this.game, move)])
     apply(this.game, seat, move)
-    // // A game keeps the behaviour of its first engine version.
+    // A game keeps the behaviour of its first engine version.
     passOver(this.game, this.record.engine)
     this.#scribe?.note(this.game)
     if (this.#scribe && isOver(this.game)) this.record.end = endOf(this.game)
@@ -88,7 +88,7 @@ export function replay(record: GameRecord, library: readonly Box[], watching: Wa
   try {
     return record.version === 1 ? replayOld(record, rules.value, watching) : replayNew(today, rules.value, watching)
   } catch (error) {
-    // // Recorded random decisions may lead anywhere if the pieces have changed.
+    // Recorded random decisions may lead anywhere if the pieces have changed.
     if (isOfToday(record, rules.value)) throw error
     return refuse('bad-record', { is: 'no-game', fault: error instanceof Error ? error.message : String(error) })
   }

@@ -82,7 +82,7 @@ export class Scribe implements Dealer {
     const written = course[this.#noted++]
     if (written) {
       this.#table = patched(this.#table, written[1])
-      // // Under the current rules a difference means a rule change without a new version: comparing the last table is
+      // Under the current rules a difference means a rule change without a new version: comparing the last table is
       // enough.
       if (this.#ofToday && this.#noted < course.length) return
       if (!agrees(g.rules, shown(g), this.#table)) this.#stray({ is: 'other-table' })

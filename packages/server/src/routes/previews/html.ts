@@ -3,7 +3,7 @@ import type { Preview } from './preview.ts'
 
 const SITE = 'Heptapolis'
 const TITLE = /<title>[^<]*<\/title>/
-/** Those of the first page. */
+/** Tags of the start page. */
 const GENERAL = /\s*<meta (?:property|name)="(?:og|twitter):[^>]*>/g
 const DESCRIPTION = /<meta name="description"[^>]*>/
 

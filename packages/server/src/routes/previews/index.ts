@@ -46,7 +46,7 @@ async function publicTable(
   return admitted.ok ? admitted.value.table : undefined
 }
 
-/** Somebody no table knows. */
+/** Visitor unknown to every table. */
 const STRANGER = [''] as const
 
 /** The first language of the reader that the app speaks. */
