@@ -25,11 +25,7 @@ export function numbered({ rules, chapters }: Library): Map<string, Registry> {
   const sections = chapters.flatMap(({ id, sections: names }) => names.map((name) => `${id}/${name}`))
   const holders = holdersOf(rules)
 
-  const free = (stem: string, from = 1): string => {
-    let at = from
-    while (taken.has(`${stem}${at}`)) at++
-    return `${stem}${at}`
-  }
+  const free = (stem: string, from = 1): string => firstFree(taken, (n) => `${stem}${n}`, from)
   const hung = (on: string, letter: string): string => {
     const stem = `${stemOf(on)}${letter}`
     return taken.has(stem) ? free(stem, 2) : stem
@@ -57,11 +53,7 @@ export function numbered({ rules, chapters }: Library): Map<string, Registry> {
     const at = atom.at ?? holder?.atom.at ?? ''
     const chapter = chapters.find(({ id }) => id === at.split('/')[0])
     const label = labelOf(chapter?.id ?? '')
-    if (label === RULINGS && box !== BASE) {
-      let n = 1
-      while (taken.has(`${RULINGS}.${n}${letter}`)) n++
-      return `${RULINGS}.${n}${letter}`
-    }
+    if (label === RULINGS && box !== BASE) return firstFree(taken, (n) => `${RULINGS}.${n}${letter}`)
     const who = box === BASE ? audience(atom.when) : letter
     const isOwn = chapter?.box === box && who === (box === BASE ? '' : letter)
     if (isOwn) return free(`${label}.`)
@@ -78,6 +70,13 @@ export function numbered({ rules, chapters }: Library): Map<string, Registry> {
     taken.add(number)
   }
   return new Map(rules.map(({ box, atoms, registry }) => [box, grown(registry, atoms, given)]))
+}
+
+/** First name from number `from` on that is not taken. */
+function firstFree(taken: ReadonlySet<string>, name: (n: number) => string, from = 1): string {
+  let n = from
+  while (taken.has(name(n))) n++
+  return name(n)
 }
 
 interface Placed {

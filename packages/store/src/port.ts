@@ -4,7 +4,7 @@
  * concurrent appends to one log, one fails.
  * Failures are results, never exceptions.
  */
-import type { Problem, Result } from '@heptapolis/engine/kernel'
+import type { Result } from '@heptapolis/engine/kernel'
 import type { Audit } from './ports/audit.ts'
 import type { Grants } from './ports/grants.ts'
 import type { Conduct } from './ports/moderation.ts'
@@ -272,37 +272,5 @@ export interface Store {
   close(): Promise<Result<void>>
 }
 
-/** Error codes of a store. Programs read the code; the sentence is for administrators. */
-export const PROBLEMS = {
-  conflict: 'The log has gone on since this was decided: read it again and decide again.',
-  sealed: 'The game is over: its log takes no more choices.',
-  unknown: 'There is no such game: a log begins with event 0, its listing and its secret.',
-  busy: 'The database is locked by another program. Nothing was kept; the same step may be sent again.',
-  full: 'The disk is full. Nothing was kept; once there is room the same step may be sent again.',
-  'read-only':
-    'The database may not be written to. Nothing was kept; give this program the right to write its file and folder.',
-  unreachable: 'The database gave no answer. The same step may be sent again: its command tells whether it was kept.',
-  damaged: 'The file is no database of Heptapolis, or it is damaged: restore the last backup.',
-  newer: 'The database was made by a newer version of Heptapolis: start that one.',
-  changed: 'A migration that ran on this database reads otherwise today: start the version that made it.',
-  'not-empty': 'There are tables already where these were to go: name an empty database.',
-  differs: 'What was copied is not what it was copied from: was a server running there?',
-  'too-old': 'The database server is too old: PostgreSQL 15 or a later one is needed.',
-  refused: 'The store rejected an invalid step. This is a bug in the server.',
-  closed: 'The store is closed.',
-} as const
-
-export type StoreCode = keyof typeof PROBLEMS
-
 export { ok } from './ok.ts'
-
-export const problem = (code: StoreCode, detail?: string): Problem => ({
-  code,
-  message: detail === undefined ? PROBLEMS[code] : `${PROBLEMS[code]} (${detail})`,
-  ...(detail !== undefined && { values: { detail } }),
-})
-
-export const refuse = (code: StoreCode, detail?: string): { ok: false; error: Problem } => ({
-  ok: false,
-  error: problem(code, detail),
-})
+export { PROBLEMS, problem, refuse, type StoreCode } from './problems.ts'

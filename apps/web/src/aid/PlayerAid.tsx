@@ -13,7 +13,7 @@ import {
   plain,
   type Rulebook,
 } from '@heptapolis/rulebook'
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { LineMark } from '../end/LineMark.tsx'
 import { say, sentence, terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -21,8 +21,10 @@ import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { Face } from '../look/pieces/Face.tsx'
 import { pieceFace } from '../look/pieces/face.ts'
-import { accentOf, BoxMark, CostRow, minus, signed, Token } from '../look/pieces/Tokens.tsx'
+import { accentOf, BoxMark, CostRow } from '../look/pieces/Tokens.tsx'
 import { Inlines, SignMark } from '../rules/book/Inlines.tsx'
+import { Conflicts, Science } from './AidTables.tsx'
+import { isTile, isTooMuch, sizedFor, textsOn, toldOf, wordsOf } from './aid-texts.ts'
 import styles from './sheet.module.css'
 import { aidWords } from './words.ts'
 
@@ -85,47 +87,6 @@ export function PlayerAid({ book }: { book: Rulebook }) {
     </div>
   )
 }
-
-/** The texts of a side. Their length decides the font size, so that they fill one page. */
-function wordsOf(aid: Aid, isBrief: boolean) {
-  const said = ({ words }: AidRule) => plain(words)
-  const steps = [...aid.age, ...aid.turn, ...aid.ageEnd].map(({ text }) => text)
-  return {
-    turn: [...steps, ...[...aid.uses, ...aid.prices].map(said), ...aid.figures.map(({ label }) => label)],
-    signs: aid.signs.map(({ meaning }) => plain(meaning)),
-    count: [...aid.lines, ...aid.winner].map(said),
-    open: aid.open.flatMap(({ items }) =>
-      items.map((one) => (isTile(one) ? one.name.padEnd(TILE) : [one.name, ...toldOf(one, isBrief)].join(' '))),
-    ),
-  }
-}
-
-type SideWords = ReturnType<typeof wordsOf>
-
-/** Shortens the texts before the font becomes unreadable. */
-const isTooMuch = ({ count, open }: SideWords): boolean => pointsFor([...count, ...open]) < READABLE
-
-/** The effects of a piece. Details such as penalties are printed on the piece itself. */
-const toldOf = ({ effects, details }: Component, isBrief: boolean): readonly string[] =>
-  isBrief ? effects : [...effects, ...details]
-
-function textsOn(side: number, words: SideWords, isLong: boolean): readonly string[] {
-  if (side === 0) return isLong ? words.turn : [...words.turn, ...words.signs]
-  if (side === 1) return [...words.count, ...(isLong ? words.signs : words.open)]
-  return words.open
-}
-
-/** The letters for which a tile counts: it takes a whole line. */
-const TILE = 50
-/** Letters for which a row counts, letters of one point that fill a page, smallest and largest size in points. */
-const [ROW, ROOM, READABLE, MOST] = [60, 400_000, 7, 12]
-
-const sizedFor = (texts: readonly string[]): CSSProperties => ({
-  '--print': `${Math.max(READABLE, Math.min(MOST, pointsFor(texts))).toFixed(1)}pt`,
-})
-
-const pointsFor = (texts: readonly string[]): number =>
-  Math.sqrt(ROOM / texts.reduce((sum, text) => sum + text.length + ROW, 0))
 
 interface SideProps {
   book: Rulebook
@@ -235,45 +196,6 @@ const Rule = ({ book, rule, mark, children }: RuleProps) => (
   </li>
 )
 
-function Conflicts({ aid }: { aid: Aid }) {
-  const w = aidWords()
-  const { victories, defeat } = aid.conflicts
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <td />
-          {victories.map((value, age) => (
-            <th key={value} scope="col">
-              {'I'.repeat(age + 1)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{w.more}</th>
-          {victories.map((value) => (
-            <td key={value}>
-              <Token text={signed(value)} size={20} />
-            </td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row">{w.fewer}</th>
-          {victories.map((value) => (
-            <td key={value}>
-              <Token text={minus(-defeat)} size={20} bad />
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  )
-}
-
-const KIND = [1, 2, 3, 4, 5, 6, 7]
-
 /** Symbols of cards and boards. Resources are omitted: they explain themselves. */
 const Signs = ({ book, aid }: SideProps) => (
   <Part title={aidWords().symbols}>
@@ -326,32 +248,6 @@ function Second({ book, aid, children }: SideProps & { children: ReactNode }) {
   )
 }
 
-/** A table of squares for science points. */
-function Science({ perSet }: { perSet: number }) {
-  const w = aidWords()
-  return (
-    <table className={styles.table}>
-      <tbody>
-        <tr>
-          <th scope="row">{w.ofOneKind}</th>
-          {KIND.map((n) => (
-            <td key={n}>{n}</td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row">{w.points}</th>
-          {KIND.map((n) => (
-            <td key={n}>{n * n}</td>
-          ))}
-        </tr>
-        <tr>
-          <td colSpan={KIND.length + 1}>{w.perSet(perSet)}</td>
-        </tr>
-      </tbody>
-    </table>
-  )
-}
-
 const OpenPieces = ({ book, aid, isBrief }: SideProps & { isBrief: boolean }) =>
   aid.open.map(({ sort, box, items }) => (
     <Part key={sort} title={terms().capital(say().sort(sort)[1])}>
@@ -368,9 +264,6 @@ const OpenPieces = ({ book, aid, isBrief }: SideProps & { isBrief: boolean }) =>
       <p className="hidden-text">{book.say.boxName(box)}</p>
     </Part>
   ))
-
-/** A piece without Age and cost: its name and symbols are enough. */
-const isTile = ({ age, cost }: Component): boolean => age === undefined && cost === undefined
 
 function Tile({ book, item }: { book: Rulebook; item: Component }) {
   const piece = book.rules.byId.get(item.id)

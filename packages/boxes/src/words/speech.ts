@@ -21,10 +21,8 @@ const spaced = (id: string): string =>
     .toLowerCase()
 const alike = (id: string): Noun => [spaced(id), spaced(id)]
 
-export function speechOf(language: Language, core: CoreWords, boxes: readonly Spoken[]): Speech {
-  const { terms } = core
-  const byBox = new Map(boxes.map(({ box, words }) => [box, words]))
-  const all: readonly Partial<BoxWords>[] = [core, ...byBox.values()]
+/** Sections of several tables merged: raw, as texts by id, and as nouns by id. */
+function merged(all: readonly Partial<BoxWords>[]) {
   const gather = <Entry>(section: keyof BoxWords): Readonly<Record<string, Entry | undefined>> =>
     Object.assign(Object.create(null), ...all.map((words) => words[section]))
   const texts = (section: keyof BoxWords) => {
@@ -35,6 +33,13 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
     const table = gather<Noun>(section)
     return (id: string): Noun => table[id] ?? alike(id)
   }
+  return { gather, texts, nouns }
+}
+
+export function speechOf(language: Language, core: CoreWords, boxes: readonly Spoken[]): Speech {
+  const { terms } = core
+  const byBox = new Map(boxes.map(({ box, words }) => [box, words]))
+  const { gather, texts, nouns } = merged([core, ...byBox.values()])
   const effects = gather<Saying>('effects')
   const problems = gather<Saying>('problems')
   const faults = gather<Saying>('faults')

@@ -1,6 +1,7 @@
 /** Search in the book of a mix. */
 
-import type { Rulebook } from '../book/pages.ts'
+import type { Component } from '../book/components.ts'
+import type { Paragraph, Rulebook } from '../book/pages.ts'
 import { type Findable, finder } from '../search/finder.ts'
 import { plain } from '../text/inline.ts'
 
@@ -18,67 +19,57 @@ export interface Hit {
 }
 
 /** All searchable entries, in book order. */
-export function entriesOf(book: Rulebook): Hit[] {
-  return book.chapters.flatMap((chapter) =>
-    chapter.sections.flatMap((section): Hit[] => {
-      const at = { chapter: chapter.title, section: section.title }
-      return [
-        ...section.steps.map(
-          (step): Hit => ({
-            ...at,
-            id: section.id,
-            number: '',
-            kind: 'step',
-            title: section.title,
-            text: step.text,
-            box: step.box,
-          }),
-        ),
-        ...section.paragraphs.flatMap(({ id, number, heading, text, box, examples }): Hit[] => [
-          { ...at, id, number, kind: 'rule', title: heading ?? section.title, text, box },
-          ...examples.map(
-            (example): Hit => ({
-              ...at,
-              id: `example-${example.id}`,
-              number: '',
-              kind: 'example',
-              title: example.title,
-              text: example.steps.map(plain).join(' '),
-              box,
-            }),
-          ),
-        ]),
-        ...section.groups.flatMap(({ items }) =>
-          items.map(
-            (item): Hit => ({
-              ...at,
-              id: `piece-${item.id}`,
-              number: '',
-              kind: 'piece',
-              title: item.side === undefined ? item.name : `${item.name} (${item.side})`,
-              text: [
-                ...item.effects,
-                ...item.details,
-                ...(item.stages ?? []).flat().flatMap((stage) => stage.effects),
-              ].join(book.say.terms.between),
-              box: item.box,
-            }),
-          ),
-        ),
-        ...section.signs.map(
-          ({ sign, meaning, box }): Hit => ({
-            ...at,
-            id: `sign-${sign}`,
-            number: '',
-            kind: 'sign',
-            title: sign,
-            text: plain(meaning),
-            box,
-          }),
-        ),
-      ]
-    }),
+export const entriesOf = (book: Rulebook): Hit[] =>
+  book.chapters.flatMap((chapter) =>
+    chapter.sections.flatMap((section): Hit[] => [
+      ...section.steps.map(({ text, box }) =>
+        hitIn(chapter, section, { id: section.id, kind: 'step', title: section.title, text, box }),
+      ),
+      ...section.paragraphs.flatMap((rule) => ruleHits(chapter, section, rule)),
+      ...section.groups.flatMap(({ items }) => items.map((item) => pieceHit(book, chapter, section, item))),
+      ...section.signs.map(({ sign, meaning, box }) =>
+        hitIn(chapter, section, { id: `sign-${sign}`, kind: 'sign', title: sign, text: plain(meaning), box }),
+      ),
+    ]),
   )
+
+type Place = Pick<Rulebook['chapters'][number], 'title'>
+
+const hitIn = (chapter: Place, section: Place, hit: Omit<Hit, 'chapter' | 'section' | 'number'>, number = ''): Hit => ({
+  chapter: chapter.title,
+  section: section.title,
+  number,
+  ...hit,
+})
+
+/** Rule, followed by its examples. */
+const ruleHits = (chapter: Place, section: Place, rule: Paragraph): Hit[] => [
+  hitIn(
+    chapter,
+    section,
+    { id: rule.id, kind: 'rule', title: rule.heading ?? section.title, text: rule.text, box: rule.box },
+    rule.number,
+  ),
+  ...rule.examples.map(({ id, title, steps }) =>
+    hitIn(chapter, section, {
+      id: `example-${id}`,
+      kind: 'example',
+      title,
+      text: steps.map(plain).join(' '),
+      box: rule.box,
+    }),
+  ),
+]
+
+function pieceHit({ say }: Rulebook, chapter: Place, section: Place, item: Component): Hit {
+  const stages = (item.stages ?? []).flat().flatMap(({ effects }) => effects)
+  return hitIn(chapter, section, {
+    id: `piece-${item.id}`,
+    kind: 'piece',
+    title: item.side === undefined ? item.name : `${item.name} (${item.side})`,
+    text: [...item.effects, ...item.details, ...stages].join(say.terms.between),
+    box: item.box,
+  })
 }
 
 /** Prior likelihood of each kind. */
