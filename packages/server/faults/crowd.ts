@@ -1,4 +1,4 @@
-/** Many guests at many tables. */
+/** Simulates many guests at many tables, for faults and benchmarks. */
 import { type GuestOptions, TestGuest, until } from '../src/test-guest.ts'
 
 export type CrowdProgress = (what: string, done: number, of: number) => void

@@ -1,4 +1,4 @@
-/** Look-ups in a book. */
+/** Finds paragraphs, and the rule that explains a part of the game, in a rulebook. */
 import type { Paragraph, Rulebook } from './pages.ts'
 
 export const paragraphsOf = (book: Rulebook): Paragraph[] =>

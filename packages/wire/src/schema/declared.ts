@@ -1,4 +1,4 @@
-/** Reduces values that a schema accepts to the fields it declares. A schema is read once: a value is only copied. */
+/** Reduces values that a schema accepts to the fields it declares. A schema is compiled once; values are then only copied. */
 import type { TSchema } from 'typebox'
 
 type Reduce = (value: unknown) => unknown

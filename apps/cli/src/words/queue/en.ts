@@ -4,11 +4,11 @@ import type { CommandWords } from '../../command-words.ts'
 
 const commands = {
   work: {
-    summary: 'play games for others who spread them over machines',
+    summary: 'run games of a queue on this machine',
     description:
-      'Play games for whoever spreads them by a queue in Redis or Valkey: simulate, league, check and the self-play bots ' +
-      'learn from. Start it on as many machines as you like, all with the same version. One that is killed loses ' +
-      'nothing: another does what it had.',
+      'Run this machine as a worker of a queue in Redis or Valkey: for simulate, league, check and self-play games that ' +
+      'bots learn from. Start it on any number of machines, all with the same version. A killed worker loses nothing: ' +
+      'another one repeats its jobs.',
     options: {
       queue: 'the queue, such as redis://queue.example:6379',
       threads: 'games at once',

@@ -5,11 +5,11 @@ import type { QueueWords } from './en.ts'
 export const words: QueueWords = {
   commands: {
     work: {
-      summary: 'jouer des parties pour d’autres qui les répartissent entre machines',
+      summary: 'jouer les parties d’une file sur cette machine',
       description:
-        'Jouer des parties pour qui les répartit par une file dans Redis ou Valkey : simulate, league, check et les parties ' +
+        'Faire travailler cette machine pour une file dans Redis ou Valkey : pour simulate, league, check et les parties ' +
         'dont les bots apprennent. Lancez-le sur autant de machines que vous voulez, toutes de la même version. Une machine ' +
-        'arrêtée ne perd rien : une autre fait ce qu’elle avait.',
+        'arrêtée ne perd rien : une autre refait ses tâches.',
       options: {
         queue: 'la file, comme redis://queue.example:6379',
         threads: 'parties à la fois',

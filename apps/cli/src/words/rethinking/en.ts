@@ -13,8 +13,8 @@ const unchecked: Readonly<Record<Unchecked, string>> = {
 export const words = {
   plays: 'The game plays as it is written, move by move.',
   dealt:
-    'What chance gave follows from its seed. No server was bound to that seed beforehand: whoever dealt could choose it.',
-  given: 'What chance gave could only be read, not reckoned: rules or pieces have changed since this was played.',
+    'The deals follow from the seed. No server committed to this seed before the game, so the dealer could have chosen it.',
+  given: 'The deals could only be read, not recomputed: rules or pieces have changed since this game.',
   missingTables: (recorded: number, all: number) =>
     `The record contains ${recorded} of ${plural(all, 'table')}: the others could not be compared.`,
   missingEnd: 'The record contains no final points: they could not be compared.',

@@ -14,8 +14,8 @@ const unchecked: Readonly<Record<Unchecked, string>> = {
 export const words: RethinkingWords = {
   plays: 'La partie se rejoue comme elle est écrite, coup par coup.',
   dealt:
-    'Ce que le hasard a donné découle de sa graine. Aucun serveur n’y était lié d’avance : qui a distribué pouvait la choisir.',
-  given: 'Ce que le hasard a donné n’a pu être que lu : les règles ou le matériel ont changé depuis.',
+    'Les distributions découlent de la graine. Aucun serveur ne s’y était engagé avant la partie : le donneur a pu la choisir.',
+  given: 'Les distributions n’ont pu être que lues, pas recalculées : les règles ou le matériel ont changé depuis.',
   missingTables: (recorded, all) =>
     `Le fichier contient ${recorded} table${form(recorded, '', 's')} sur ${all} : les autres n’ont pas pu être comparées.`,
   missingEnd: 'Le fichier ne contient pas les points de la fin : ils n’ont pas pu être comparés.',

@@ -108,10 +108,10 @@ const commands = {
     ],
   },
   admin: {
-    summary: 'look after the people at a server',
+    summary: 'moderate a server',
     description:
-      'For whoever has the machine of a server, whether it runs or not: read and settle reports, suspend accounts, put ' +
-      'tables away, and say who may do so on the page /admin. Everything stands in the audit.',
+      'Administration on the machine of a server, running or not: read and settle reports, suspend accounts, close ' +
+      'tables, and appoint administrators for the page /admin. The audit log records everything.',
     argument:
       'to read: reports, suspensions, audit, admins; to do: settle, suspend, unsuspend, close, appoint, dismiss',
     options: {

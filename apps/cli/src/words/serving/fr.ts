@@ -82,10 +82,10 @@ const commands: ServingWords['commands'] = {
     ],
   },
   admin: {
-    summary: 'veiller sur les gens d’un serveur',
+    summary: 'modérer un serveur',
     description:
-      'Pour qui a la machine d’un serveur, qu’il tourne ou non : lire et régler les signalements, suspendre des comptes, ' +
-      'fermer des tables, et dire qui peut le faire à la page /admin. Tout reste dans le registre.',
+      'Administration sur la machine d’un serveur, qu’il tourne ou non : lire et régler les signalements, suspendre des ' +
+      'comptes, fermer des tables et nommer des administrateurs pour la page /admin. Le journal d’audit garde tout.',
     argument:
       'pour lire : reports, suspensions, audit, admins ; pour agir : settle, suspend, unsuspend, close, appoint, dismiss',
     options: {
