@@ -1,19 +1,33 @@
 /** Performs the exercise of docs/correcting-a-card.md: the Tavern pays 6 coins, in the second edition only. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { CORRECTION, NEXT_ENGINE, VALUE, VERSION } from './steps.ts'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { BATHS, CORRECTION, NEXT_ENGINE, VALUE, VERSION } from './steps.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
+const reports = mkdtempSync(join(tmpdir(), 'heptapolis-correction-'))
+afterAll(() => rmSync(reports, { recursive: true, force: true }))
 
-function replayed(edits: readonly object[], beginning = '') {
-  const hook = join(import.meta.dirname, 'edited-sources.ts')
-  const program = join(import.meta.dirname, 'replay-archive.ts')
-  const env = { ...process.env, SOURCE_EDITS: JSON.stringify(edits) }
-  return JSON.parse(
-    execFileSync(process.execPath, ['--import', hook, program, beginning], { env, cwd: ROOT, encoding: 'utf8' }),
-  )
+function run(edits: readonly object[], ...args: string[]): string {
+  const hook = pathToFileURL(join(import.meta.dirname, 'edited-sources.ts')).href
+  // Threads of Vitest take over NODE_OPTIONS, not the arguments of the process.
+  const env = { ...process.env, NODE_OPTIONS: `--import ${hook}`, SOURCE_EDITS: JSON.stringify(edits) }
+  return execFileSync(process.execPath, args, { env, cwd: ROOT, encoding: 'utf8' })
+}
+
+const replayed = (edits: readonly object[], beginning = '') =>
+  JSON.parse(run(edits, join(import.meta.dirname, 'replay-archive.ts'), beginning))
+
+/** The report of the tests of printed values. They exit with 1 if one fails, so `execFileSync` throws then. */
+function checked(edits: readonly object[]): { numPassedTests: number; numFailedTests: number } {
+  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
+  const report = join(reports, 'report.json')
+  const file = 'packages/boxes/archive/printed-values.test.ts'
+  run(edits, vitest, 'run', '--project', 'unit', '--reporter', 'json', '--outputFile', report, file)
+  return JSON.parse(readFileSync(report, 'utf8'))
 }
 
 test('A corrected Tavern pays 6 in 2e and 5 in 1e, and every archived game replays as it was played', () => {
@@ -27,6 +41,11 @@ test('A corrected Tavern pays 6 in 2e and 5 in 1e, and every archived game repla
     newRecord: { engine: NEXT_ENGINE, replays: true },
   })
   expect(games).toBeGreaterThan(270)
+})
+
+test('The tests of printed values pass with the correction of the page and with a second one', () => {
+  const { numPassedTests, numFailedTests } = checked([VALUE, VERSION, CORRECTION, ...BATHS])
+  expect([numPassedTests > 7, numFailedTests]).toEqual([true, 0])
 })
 
 test('Without the line in corrections.ts the piece is named, and games with it no longer replay', () => {

@@ -22,9 +22,21 @@ export const VERSION: SourceEdit = {
   to: `ENGINE = '${NEXT_ENGINE}'`,
 }
 
-const was = "{ effects: [{ kind: 'coins', coins: 5 }] }"
-export const CORRECTION: SourceEdit = {
+/** A line of corrections.ts for a piece of the second edition. */
+const corrected = (piece: string, was: string): SourceEdit => ({
   file: 'packages/boxes/src/corrections.ts',
   from: 'const CORRECTED: readonly CorrectedValue[] = [',
-  to: `const CORRECTED: readonly CorrectedValue[] = [{ since: '${NEXT_ENGINE}', editions: ['2e'], box: 'base', piece: 'tavern', was: ${was} },`,
-}
+  to: `const CORRECTED: readonly CorrectedValue[] = [{ since: '${NEXT_ENGINE}', editions: ['2e'], box: 'base', piece: '${piece}', was: ${was} },`,
+})
+
+export const CORRECTION = corrected('tavern', "{ effects: [{ kind: 'coins', coins: 5 }] }")
+
+/** Another card that no test of printed values names. */
+export const BATHS: readonly SourceEdit[] = [
+  {
+    file: 'packages/boxes/src/base/cards-2e.ts',
+    from: "card('baths', 1, 'blue', [3, 7], { stone: 1 }, points(3))",
+    to: "card('baths', 1, 'blue', [3, 7], { stone: 1 }, points(4))",
+  },
+  corrected('baths', "{ effects: [{ kind: 'points', points: 3 }] }"),
+]

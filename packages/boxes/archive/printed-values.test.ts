@@ -1,8 +1,9 @@
 /** Printed values change only through a correction that names its editions. */
 import type { Box, Edition, Setup } from '@heptapolis/engine'
+import { ENGINE } from '@heptapolis/engine/records'
 import { compile, type Piece, sure } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
-import { type CorrectedValue, correctionsOf } from '../src/corrections.ts'
+import { CORRECTED, type CorrectedValue, correctionsOf } from '../src/corrections.ts'
 import { BOXES } from '../src/index.ts'
 import { setupFor } from '../src/testing.ts'
 import { changedValues, firstValues, recordedValues } from './printed-values.ts'
@@ -17,11 +18,16 @@ test('Every piece is recorded: `npm run archive` adds new ones', () => {
   expect(Object.keys(recorded).length).toBeGreaterThan(700)
 })
 
-/** Library with a changed piece in these editions. */
+const [major = 0, minor = 0] = ENGINE.split('.').map(Number)
+const NEXT = `${major}.${minor + 1}.0`
+
+const correctsOther = (piece: string) => (one: CorrectedValue) => !('piece' in one) || one.piece !== piece
+
+/** Library with a changed piece in these editions. Corrections of other pieces stay. */
 const changed = (piece: string, editions: readonly Edition[], corrected: readonly CorrectedValue[] = []): Box[] =>
   BOXES.map((box) => ({
     ...box,
-    corrections: correctionsOf(box.id, corrected),
+    corrections: correctionsOf(box.id, [...CORRECTED.filter(correctsOther(piece)), ...corrected]),
     pieces: (setup) =>
       (box.pieces?.(setup) ?? []).map((def) =>
         def.id === piece && editions.includes(setup.edition) ? { ...def, effects: [{ kind: 'coins', coins: 6 }] } : def,
@@ -34,7 +40,7 @@ const changed = (piece: string, editions: readonly Edition[], corrected: readonl
   }))
 
 const tavern = (editions: readonly Edition[]): CorrectedValue => ({
-  since: '2.2.0',
+  since: NEXT,
   editions,
   box: 'base',
   piece: 'tavern',
@@ -60,14 +66,14 @@ describe('A changed value', () => {
     const library = changed('tavern', ['2e'], [tavern(['2e'])])
     expect(changedValues(library)).toEqual([])
     expect(effectsOf('tavern', library, {})).toEqual([{ kind: 'coins', coins: 6 }])
-    expect(effectsOf('tavern', library, { dataVersion: '2.2.0' })).toEqual([{ kind: 'coins', coins: 6 }])
-    expect(effectsOf('tavern', library, { dataVersion: '2.1.9' })).toEqual([{ kind: 'coins', coins: 5 }])
+    expect(effectsOf('tavern', library, { dataVersion: NEXT })).toEqual([{ kind: 'coins', coins: 6 }])
+    expect(effectsOf('tavern', library, { dataVersion: ENGINE })).toEqual([{ kind: 'coins', coins: 5 }])
     expect(effectsOf('tavern', library, { edition: '1e' })).toEqual([{ kind: 'coins', coins: 5 }])
   })
 
   test('of a stage is undone like one of a card', () => {
     const was = { cost: { wood: 2 } }
-    const stage: CorrectedValue = { since: '2.2.0', editions: ['2e'], box: 'base', piece: 'gizah-day-1', was }
+    const stage: CorrectedValue = { since: NEXT, editions: ['2e'], box: 'base', piece: 'gizah-day-1', was }
     expect(changedValues(changed('gizah-day-1', ['2e'], [stage]))).toEqual([])
   })
 })
@@ -75,14 +81,15 @@ describe('A changed value', () => {
 test('A set-up names a data version only where a box in play had other values then', () => {
   const library = changed('tavern', ['2e'], [tavern(['2e'])])
   const setupOf = (dataVersion: string) => sure(compile(setupFor(4, { dataVersion }), library)).setup
-  expect(setupOf('2.1.1').dataVersion).toBe('2.1.1')
-  expect(setupOf('2.2.0')).not.toHaveProperty('dataVersion')
-  expect(sure(compile(setupFor(4, { dataVersion: '2.1.1' }), BOXES)).setup).not.toHaveProperty('dataVersion')
+  expect(setupOf(ENGINE).dataVersion).toBe(ENGINE)
+  expect(setupOf(NEXT)).not.toHaveProperty('dataVersion')
+  const uncorrected = BOXES.map((box) => ({ ...box, corrections: [] }))
+  expect(sure(compile(setupFor(4, { dataVersion: ENGINE }), uncorrected)).setup).not.toHaveProperty('dataVersion')
 })
 
 test('Former default boards stand below the corrections of their owner', () => {
   const was = { shipyards: { 'shipyard-a': { costs: { red: { '1': { ore: 4 }, '2': { ore: 3 } } } } } }
-  const former: CorrectedValue = { since: '2.2.0', editions: ['2e'], box: 'armada', option: 'armadaBoards', was }
+  const former: CorrectedValue = { since: NEXT, editions: ['2e'], box: 'armada', option: 'armadaBoards', was }
   const library = BOXES.map((box) => ({ ...box, corrections: correctionsOf(box.id, [former]) }))
   const costs = (dataVersion: string, own: Setup['options']) =>
     JSON.parse(
@@ -91,7 +98,8 @@ test('Former default boards stand below the corrections of their owner', () => {
       ),
     ).board.columns.red.map(({ cost }: { cost: unknown }) => cost)
   const owner = { armadaBoards: { shipyards: { 'shipyard-a': { costs: { red: { '2': { coins: 9 } } } } } } }
-  expect(costs('2.1.1', {}).slice(0, 3)).toEqual([{ ore: 4 }, { ore: 3 }, { glass: 1 }])
-  expect(costs('2.1.1', owner).slice(0, 3)).toEqual([{ ore: 4 }, { coins: 9 }, { glass: 1 }])
-  expect(costs('2.2.0', {}).slice(0, 3)).toEqual([{ wood: 1 }, { stone: 1 }, { glass: 1 }])
+  const today = costs(NEXT, {}).slice(0, 3)
+  expect(costs(ENGINE, {}).slice(0, 3)).toEqual([{ ore: 4 }, { ore: 3 }, today[2]])
+  expect(costs(ENGINE, owner).slice(0, 3)).toEqual([{ ore: 4 }, { coins: 9 }, today[2]])
+  expect(today).not.toContainEqual({ ore: 4 })
 })

@@ -26,7 +26,7 @@ interface OptionCorrected extends Corrected {
 export type CorrectedValue = PieceCorrected | OptionCorrected
 
 /** Oldest first. */
-const CORRECTED: readonly CorrectedValue[] = []
+export const CORRECTED: readonly CorrectedValue[] = []
 
 export const correctionsOf = (box: string, all: readonly CorrectedValue[] = CORRECTED): readonly Correction[] =>
   all
