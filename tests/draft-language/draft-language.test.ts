@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { writeTypedCopy } from './typed-copy.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const HOOK = pathToFileURL(join(import.meta.dirname, 'draft-hook.ts')).href
+// Threads of Vitest take over NODE_OPTIONS, not the arguments of the process.
+const env = { ...process.env, NODE_OPTIONS: `--import ${HOOK}` }
 const run = (...args: string[]) =>
-  execFileSync(process.execPath, ['--import', HOOK, ...args], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' })
+  execFileSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8', stdio: 'pipe' })
 
 const root = mkdtempSync(join(tmpdir(), 'heptapolis-words-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -30,10 +33,10 @@ describe('A draft language', () => {
   test('can be chosen on the command line, but is not taken from the environment', () => {
     const cards = (...more: string[]) => run('apps/cli/bin/heptapolis.ts', 'cards', 'altar', ...more)
     expect(cards('--lang', 'eo')).toMatch(/^Altaro +altar +Age I/)
-    const { stdout } = spawnSync(process.execPath, ['--import', HOOK, 'apps/cli/bin/heptapolis.ts', 'cards', 'altar'], {
+    const { stdout } = spawnSync(process.execPath, ['apps/cli/bin/heptapolis.ts', 'cards', 'altar'], {
       cwd: ROOT,
       encoding: 'utf8',
-      env: { ...process.env, LC_ALL: 'eo' },
+      env: { ...env, LC_ALL: 'eo' },
     })
     expect(stdout).toMatch(/^Altar /)
   })
@@ -45,5 +48,13 @@ describe('A draft language', () => {
     run(join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), ...args)
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     expect([numPassedTests > 30, numFailedTests]).toEqual([true, 0])
+  })
+
+  test('passes the type check', () => {
+    const folder = join(root, 'typed')
+    writeTypedCopy(ROOT, folder)
+    const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
+    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })
+    expect([stdout, status]).toEqual(['', 0])
   })
 })

@@ -1,7 +1,8 @@
-import { BOXES, FIRST_LANGUAGE, LANGUAGES, type Language } from '@heptapolis/boxes'
+import { BOXES, FIRST_LANGUAGE, LANGUAGES } from '@heptapolis/boxes'
 import { type Example, RULES, type Words } from '@heptapolis/boxes/rulebook'
 import { sure } from '@heptapolis/engine'
 import type { Box, Figures } from '@heptapolis/engine/box'
+import { keysOf } from '@heptapolis/engine/kernel'
 import { compile, EDITIONS, type Ruleset, type Setup } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { rulebookOf } from './book/book.ts'
@@ -123,7 +124,7 @@ const textsOf = ({ rules: sentences, signs = {}, examples: told }: Words): [stri
 
 const without = (text: string): string => text.replaceAll(/\{[^}]*\}|\[(?!points:\d|coins:\d)[^\]]*\]/g, '')
 
-describe.each(Object.keys(LANGUAGES) as Language[])('No sentence types a number in %s', async (language) => {
+describe.each(keysOf(LANGUAGES))('No sentence types a number in %s', async (language) => {
   const voice = await voiceIn(language)
   const texts = RULES.flatMap(({ box }) => textsOf(voice.rules.get(box) as Words))
 
