@@ -29,6 +29,14 @@ test.each(readmes)('%s names only paths that exist', (readme) => {
   expect(missing).toEqual([])
 })
 
+test('The drawing of ARCHITECTURE.md has every package and app, and no other', () => {
+  const [, drawing = ''] = /^```\n(.*?)^```$/ms.exec(read('ARCHITECTURE.md')) ?? []
+  const drawn = drawing.split(/ {2,}|[─│┌┐└┘┬┴┼▲\n]+/).map((part) => part.trim())
+  const names = drawn.filter((part) => /^(apps\/)?[a-z]+$/.test(part))
+  const folders = files('{packages,apps}/*/package.json').map((file) => dirname(file).replace('packages/', ''))
+  expect(names.toSorted()).toEqual(folders.toSorted())
+})
+
 test('The README has at most 80 lines', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80)
 })

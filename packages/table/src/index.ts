@@ -3,6 +3,7 @@ export { nextDeadline } from './decide/consequences.ts'
 export { type CreateOptions, isPlayable, openAgain, openTable, type TablePlace } from './decide/create.ts'
 export { decide } from './decide/decide.ts'
 export { tend } from './decide/server-commands.ts'
+export { MOST_CHOICES, MOST_SPENT } from './event-budget.ts'
 export { useSha256 } from './fair/digest.ts'
 export { commitmentTo, isNonce, isSecret, seedOf } from './fair/fair.ts'
 export { hmac } from './fair/hmac.ts'
@@ -25,7 +26,6 @@ export { type BotMemory, type BotQuestion, type OwedAnswer, owed, questionTo, wa
 export { vacationsIn } from './play/vacation.ts'
 export { type Perspective, perspective, recordOf, type TableRecord } from './record/record.ts'
 export { type ChooseAgain, type VerifyResult, verify, verifyRecord } from './record/verify.ts'
-export { MOST_CHOICES, MOST_SPENT } from './spent.ts'
 export {
   hasPlayed,
   type ShownBallot,

@@ -132,7 +132,7 @@ describe('3. A choice counts for its round, its seat, and once', () => {
     expect(sent.length).toBeGreaterThan(1)
     for (const { who = '', cid, n } of sent) {
       const again = sure(desk.tries(who, { do: 'choose', round: 1, move: { action: 'anything' }, cid }))
-      expect(again).toEqual({ n, events: [], table: desk.table })
+      expect(again).toEqual({ n, events: [], table: desk.table, isRepetition: true })
     }
   })
 })

@@ -1,9 +1,12 @@
 /** Options of a table follow from one declaration. */
+import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { readOptions } from './decide/checks.ts'
-import type { Options } from './model/events.ts'
+import { decide } from './decide/decide.ts'
+import { fold } from './log/apply.ts'
+import type { Options, TableEvent } from './model/events.ts'
 import { AMONG_FRIENDS, type ChoiceName, choicesOf, ROWS, TABLE_OPTIONS } from './model/options.ts'
-import { TestTable } from './testing.ts'
+import { TestTable, termsFor } from './testing.ts'
 
 const NAMES = Object.keys(TABLE_OPTIONS) as ChoiceName[]
 
@@ -17,16 +20,31 @@ describe.each(NAMES)('The option %s', (name) => {
       else expect([name, choice, result.error.code]).toEqual(['rated', true, 'bad-rated'])
     }
     expect(read('something else')).toMatchObject({ ok: false, error: { code: 'bad-options' } })
-    expect(read(undefined)).toMatchObject({ ok: false, error: { code: 'bad-options' } })
   })
 
-  test('has a default among its choices', () => {
+  test('has a default among its choices, also where it is absent', () => {
     expect(choicesOf(name)).toContain(AMONG_FRIENDS[name])
+    const { [name]: _, ...others } = AMONG_FRIENDS
+    expect(readOptions(others)).toEqual({ ok: true, value: AMONG_FRIENDS })
+  })
+
+  test('may be absent in a log that is older: the table has the default, and its settings can be changed', () => {
+    const { events, secret } = TestTable.laid(['ada', 'ben'])
+    const older = events.map((event) => {
+      if (event.kind !== 'open') return event
+      const { [name]: _, ...options } = event.options
+      return { ...event, options } as TableEvent
+    })
+    const table = sure(fold(older, secret))
+    expect(table.options).toEqual(AMONG_FRIENDS)
+    const set = decide(table, 'ada', { do: 'set', terms: termsFor(4) }, { now: 0 })
+    expect(sure(set).table.options).toEqual(AMONG_FRIENDS)
   })
 })
 
-test('The form has a row for each option that declares one', () => {
-  expect(ROWS).toEqual(['absence', 'wonders', 'talk'])
+test('The form has a row for exactly the options that declare one', () => {
+  expect(ROWS).toEqual(NAMES.filter((name) => 'hasRow' in TABLE_OPTIONS[name]))
+  expect(ROWS).toContain('talk')
 })
 
 describe('At a table without chat', () => {

@@ -1,7 +1,7 @@
 /** Creates the table of a match: everybody seated, and begun. */
 import { broken, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import type { BotLevel, Options } from '@heptapolis/table'
+import { AMONG_FRIENDS, type BotLevel, type Options } from '@heptapolis/table'
 import type { FirstCommand, TableCreation } from '../commands/creation.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import { type Match, termsOf } from './match.ts'
@@ -30,9 +30,9 @@ interface Person {
 }
 
 const optionsFor = ({ pace, rated }: Match): Options => ({
+  ...AMONG_FRIENDS,
   clock: CLOCKS[pace],
   absence: 'bot',
-  wonders: 'drawn',
   talk: 'phrases',
   visibility: 'open',
   rated,

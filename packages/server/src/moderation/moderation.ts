@@ -1,7 +1,7 @@
 /** Moderation of tables among strangers: who may sit down, and under which name. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import type { Command, Options, TableState } from '@heptapolis/table'
+import type { Command, GivenOptions, TableState } from '@heptapolis/table'
 import { keyOf } from '../accounts/names.ts'
 import type { Selves } from '../sessions/session.ts'
 
@@ -11,12 +11,12 @@ const suspended = fail('suspended', 'This account sits at no table of strangers.
 const avoided = fail('avoided', 'Somebody there would rather not sit with this one.')
 const nameTaken = fail('name-taken', 'An account has a name that looks like this.')
 
-export const isOpenToAll = ({ visibility }: Options): boolean => visibility === 'open'
+export const isOpenToAll = ({ visibility }: GivenOptions): boolean => visibility === 'open'
 /** Suspensions apply to open and to rated tables. */
-const isModerated = (options: Options): boolean => isOpenToAll(options) || options.rated
+const isModerated = (options: GivenOptions): boolean => isOpenToAll(options) || options.rated === true
 
 /** Whether a person may open a table with these options, or change one to them. */
-export async function mayOpen(store: Store, selves: Selves, options: Options, now: number): Promise<Result<void>> {
+export async function mayOpen(store: Store, selves: Selves, options: GivenOptions, now: number): Promise<Result<void>> {
   return isModerated(options) ? mayMeet(store, selves, now) : ok(undefined)
 }
 
@@ -74,7 +74,12 @@ export async function homesOf(store: Store, people: readonly string[]): Promise<
  * Name of a person at a table. Accounts keep their own; visitors among strangers may not use an account's.
  * Fails if the account was deleted while its connection was open.
  */
-export async function nameFor(store: Store, [who]: Selves, wished: string, options: Options): Promise<Result<string>> {
+export async function nameFor(
+  store: Store,
+  [who]: Selves,
+  wished: string,
+  options: GivenOptions,
+): Promise<Result<string>> {
   const account = await store.people.account(who)
   if (!account.ok) return busy
   if (!account.value) return noSession
@@ -86,7 +91,7 @@ export async function nameFor(store: Store, [who]: Selves, wished: string, optio
 }
 
 /** Whether all names at a table are allowed among strangers: tables among friends accept any. */
-async function namesFit(store: Store, { seats, watchers }: TableState, options: Options): Promise<Result<void>> {
+async function namesFit(store: Store, { seats, watchers }: TableState, options: GivenOptions): Promise<Result<void>> {
   for (const { who, name = '' } of [...seats, ...watchers]) {
     const fits = who === undefined ? ok(name) : await nameFor(store, [who], name, options)
     if (!fits.ok && fits.error.code !== 'no-session') return fits

@@ -1,7 +1,7 @@
 /** Facts about a person who sits down, for tables with conditions. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import type { GuestInfo, Options } from '@heptapolis/table'
+import type { GivenOptions, GuestInfo } from '@heptapolis/table'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import { isRateable } from './accounts.ts'
 import { figureOf, NEW, type PoolInput, poolOf, skillOf } from './figures.ts'
@@ -40,7 +40,7 @@ async function ratingsOf(store: Store, table: PoolInput, account: string) {
 }
 
 /** Whether the host may create the table: rated ones need an account. */
-export async function mayCreate(store: Store, { rated }: Options, who: string): Promise<Result<boolean>> {
+export async function mayCreate(store: Store, { rated }: GivenOptions, who: string): Promise<Result<boolean>> {
   if (!rated) return ok(true)
   const account = await store.people.home(who)
   return account.ok ? ok(isRateable(account.value)) : account

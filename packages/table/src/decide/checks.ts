@@ -1,6 +1,13 @@
 /** Validation of input from people: names, texts, options. */
 import { fail, isOneOf, ok, type Result } from '@heptapolis/engine/kernel'
-import { type BotLevel, type ClockOption, LEVELS, type Options, type SeatingOption } from '../model/events.ts'
+import {
+  type BotLevel,
+  type ClockOption,
+  type GivenOptions,
+  LEVELS,
+  type Options,
+  type SeatingOption,
+} from '../model/events.ts'
 import { choiceFault, choicesIn } from '../model/options.ts'
 import { DAY } from '../play/clock.ts'
 
@@ -55,22 +62,24 @@ function isClock(clock: ClockOption): boolean {
 /** Deep copy as it would come from the store: no shared references, no undefined fields. */
 export const asWritten = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
-/** The known options; other fields are dropped. */
-export function readOptions(options: Options): Result<Options> {
+/** The known options, complete; other fields are dropped. */
+export function readOptions(options: GivenOptions): Result<Options> {
   if (typeof options?.clock !== 'object' || options.clock === null || !isClock(options.clock)) {
     return fail('bad-clock', 'A clock is none, move, bank or days, with times in milliseconds.')
   }
   const fault = choiceFault(options)
   if (fault !== undefined) return fail('bad-options', fault)
-  const { clock, absence, visibility, rated, seating } = options
+  const { clock, seating } = options
+  const choices = choicesIn(options)
+  const { absence, visibility, rated } = choices
   const isOpen = visibility === 'open'
   if (isOpen && !isSeating(seating)) return fail('bad-options', 'An open table says who may sit down.')
   if (rated && !(isOpen && clock.kind !== 'none' && absence === 'bot')) {
     return fail('bad-rated', 'A rated table is open, has a clock, and bots stand in for absent players.')
   }
   // Open tables use preset phrases until all agree to free text.
-  const talk = isOpen && options.talk === 'text' ? 'phrases' : options.talk
-  return ok(asWritten({ clock, ...choicesIn({ ...options, talk }), ...(isOpen ? { seating } : {}) }))
+  const talk = isOpen && choices.talk === 'text' ? 'phrases' : choices.talk
+  return ok(asWritten({ clock, ...choices, talk, ...(isOpen ? { seating } : {}) }))
 }
 
 const isSeating = (seating: SeatingOption | undefined): boolean =>

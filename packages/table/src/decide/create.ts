@@ -5,7 +5,7 @@ import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import { commitmentTo, isNonce, isSecret } from '../fair/fair.ts'
 import { newTable } from '../log/apply.ts'
 import type { CommandResult } from '../model/commands.ts'
-import type { EventOf, Options, TableEventBody } from '../model/events.ts'
+import type { EventOf, GivenOptions, TableEventBody } from '../model/events.ts'
 import { rulesFor, rulesOf } from '../model/rules.ts'
 import { levelOf, type SeatState, type TableState } from '../model/state.ts'
 import { readName, readOptions } from './checks.ts'
@@ -26,7 +26,7 @@ export interface TablePlace {
 /** Initial settings. The creator is the host, with or without a seat. */
 export interface CreateOptions extends TablePlace {
   terms: Terms
-  options: Options
+  options: GivenOptions
   name: string
   /** With a nonce the host takes a seat; without one the host is a spectator, such as a shared tablet. */
   nonce?: string | undefined

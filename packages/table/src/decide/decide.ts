@@ -1,10 +1,10 @@
 /** Decides a command: returns the events to store, or a problem. Pure functions: nothing is changed here. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import { acceptedAs } from '../done.ts'
+import { acceptedAs } from '../accepted-commands.ts'
+import { affordable } from '../event-budget.ts'
 import type { Command, CommandResult, DecisionContext } from '../model/commands.ts'
 import type { TableEventBody } from '../model/events.ts'
 import type { TableState } from '../model/state.ts'
-import { affordable } from '../spent.ts'
 import { isCid } from './checks.ts'
 import { inPlay } from './decide-play.ts'
 import { inRoom } from './decide-room.ts'
@@ -21,7 +21,7 @@ export function decide(
   moment: DecisionContext,
 ): Result<CommandResult> {
   const done = isCid(command.cid) ? acceptedAs(table.done, who, command.cid) : undefined
-  if (done !== undefined) return ok({ events: [], table, n: done })
+  if (done !== undefined) return ok({ events: [], table, n: done, isRepetition: true })
   if (table.frozen) return stuck
   if (command.cid !== undefined && !isCid(command.cid))
     return fail('bad-request', 'The id of a command is a short text.')

@@ -3,6 +3,7 @@
 import type { SeatSetup, Terms } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { EventOf, TableEventBody } from '../model/events.ts'
+import { withDefaults } from '../model/options.ts'
 import { type SeatState, seatOf, type TableState, wishOf, withSeat } from '../model/state.ts'
 import { withLine } from '../play/chat-stream.ts'
 import { claimAt, voted, without, withoutClaims } from '../play/votes.ts'
@@ -42,7 +43,7 @@ export const room: Handlers<RoomKind> = {
   set: (table, { terms = table.terms, options = table.options }) => ({
     ...table,
     terms,
-    options,
+    options: withDefaults(options),
     seats: terms.seats.map((_, seat) => table.seats[seat] ?? NOBODY),
   }),
   sit(table, { seat, name, nonce, isProgram, who = '' }) {

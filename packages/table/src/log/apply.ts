@@ -2,14 +2,15 @@
 import { BOXES } from '@heptapolis/boxes'
 import type { Box, Result } from '@heptapolis/engine'
 import { broken, fail, ok } from '@heptapolis/engine/kernel'
-import { NO_COMMANDS, withAccepted } from '../done.ts'
+import { NO_COMMANDS, withAccepted } from '../accepted-commands.ts'
+import { NOTHING_SPENT, spentAfter } from '../event-budget.ts'
 import { commitmentTo } from '../fair/fair.ts'
 import type { EventOf, TableEvent, TableEventBody } from '../model/events.ts'
+import { withDefaults } from '../model/options.ts'
 import type { TableState } from '../model/state.ts'
 import { told } from '../play/chat-stream.ts'
 import { retimed } from '../play/clock.ts'
 import { versionsAfter } from '../play/versions.ts'
-import { NOTHING_SPENT, spentAfter } from '../spent.ts'
 import { playing } from './apply-play.ts'
 import { type Handlers, NOBODY, room } from './apply-room.ts'
 
@@ -23,7 +24,7 @@ export function newTable(event: EventOf<'open'>, secret: string, library: readon
     n: 1,
     phase: 'room',
     terms,
-    options,
+    options: withDefaults(options),
     commitment,
     after,
     deal,

@@ -1,6 +1,6 @@
 /** Commands of people and of the server. The sender is never part of a command: it comes from the session. */
 import type { MoveJson, Terms } from '@heptapolis/engine'
-import type { BotLevel, ChatChannel, Motion, Options, TableEvent } from './events.ts'
+import type { BotLevel, ChatChannel, GivenOptions, Motion, TableEvent } from './events.ts'
 import type { SeatState, TableState } from './state.ts'
 
 /** The command id makes retries idempotent. */
@@ -14,7 +14,7 @@ export type Command = { cid?: string | undefined } & (
   | { do: 'watch'; name: string }
   | { do: 'leave' }
   | { do: 'remove'; seat?: number | undefined; watcher?: number | undefined }
-  | { do: 'set'; terms?: Terms | undefined; options?: Options | undefined }
+  | { do: 'set'; terms?: Terms | undefined; options?: GivenOptions | undefined }
   /** Free seats get bots of this level. */
   | { do: 'begin'; fill?: BotLevel | undefined }
   /** The own city, or the free city if named. */
@@ -93,4 +93,6 @@ export interface CommandResult {
   table: TableState
   /** Event that answers the command; a repeated command gets the same one again. */
   n: number
+  /** The command was accepted before and changed nothing now. */
+  isRepetition?: true
 }

@@ -3,7 +3,7 @@
  * Events are plain JSON and are stored unchanged. They are never sent to clients, which receive snapshots.
  */
 import type { MoveJson, Terms } from '@heptapolis/engine'
-import type { ChoiceOptions } from './options.ts'
+import type { ChoiceOptions, GivenChoices } from './options.ts'
 
 /** Bot levels, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const
@@ -24,6 +24,9 @@ export interface Options extends ChoiceOptions {
   /** The people allowed to take a seat at an open table. */
   seating?: SeatingOption
 }
+
+/** Options before they are read: those of `TABLE_OPTIONS` may be absent and then have their default. */
+export type GivenOptions = Pick<Options, 'clock' | 'seating'> & GivenChoices
 
 /** Anyone, people with an account, or a range of ratings. */
 export type SeatingOption = 'anybody' | 'accounts' | { from: number; to: number }

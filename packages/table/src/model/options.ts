@@ -45,6 +45,8 @@ export const TABLE_OPTIONS = {
 type Declared = typeof TABLE_OPTIONS
 export type ChoiceName = keyof Declared
 export type ChoiceOptions = { [Name in ChoiceName]: Declared[Name]['choices'][number] }
+/** Options as people, programs and older logs give them: an absent option has its default. */
+export type GivenChoices = { [Name in ChoiceName]?: ChoiceOptions[Name] | undefined }
 
 /** Options with a row in the settings of the room. */
 export type RowName = { [Name in ChoiceName]: Declared[Name] extends { hasRow: true } ? Name : never }[ChoiceName]
@@ -55,22 +57,30 @@ export const ROWS: readonly RowName[] = Object.entries(TABLE_OPTIONS).flatMap(([
 /** Labels of every choice of every row: one that is missing does not compile. */
 export type RowLabels = { readonly [Name in RowName]: Readonly<Record<ChoiceOptions[Name], string>> }
 
-/** Fault of the first option with an invalid value, as a sentence. */
-export function choiceFault(options: Readonly<Record<ChoiceName, unknown>>): string | undefined {
-  const wrong = keysOf(TABLE_OPTIONS).find((name) => !choicesOf(name).some((choice) => choice === options[name]))
+/** Fault of the first option with an invalid value, as a sentence. Absent options are valid. */
+export function choiceFault(options: Readonly<Partial<Record<ChoiceName, unknown>>>): string | undefined {
+  const isWrong = (name: ChoiceName): boolean =>
+    options[name] !== undefined && !choicesOf(name).some((choice) => choice === options[name])
+  const wrong = keysOf(TABLE_OPTIONS).find(isWrong)
   return wrong === undefined ? undefined : `${wrong} is one of ${choicesOf(wrong).join(', ')}.`
 }
 
 export const choicesOf = (name: ChoiceName): readonly (string | boolean)[] => TABLE_OPTIONS[name].choices
 
-/** The declared options of this object only. */
-export const choicesIn = (options: ChoiceOptions): ChoiceOptions =>
-  Object.fromEntries(keysOf(TABLE_OPTIONS).map((name) => [name, options[name]])) as ChoiceOptions
+/** The declared options of this object only. Absent options get their default. */
+export const choicesIn = (options: GivenChoices): ChoiceOptions =>
+  Object.fromEntries(
+    keysOf(TABLE_OPTIONS).map((name) => [name, options[name] ?? TABLE_OPTIONS[name].default]),
+  ) as ChoiceOptions
+
+/** Completes options of a log that is older than one of them. */
+export const withDefaults = <Given extends GivenChoices>(options: Given): Given & ChoiceOptions => ({
+  ...options,
+  ...choicesIn(options),
+})
 
 /** Options of a table among friends: no clock, and a bot replaces a player only by a vote. */
 export const AMONG_FRIENDS: ChoiceOptions & { clock: { kind: 'none' } } = {
   clock: { kind: 'none' },
-  ...(Object.fromEntries(
-    Object.entries(TABLE_OPTIONS).map(([name, declared]) => [name, declared.default]),
-  ) as ChoiceOptions),
+  ...choicesIn({}),
 }

@@ -3,7 +3,7 @@
 import type { SeatSetup } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine/show'
-import type { AcceptedCommands } from '../done.ts'
+import type { AcceptedCommands } from '../accepted-commands.ts'
 import type { BotLevel, ChatChannel, EventOf, Motion, Options, RulesOf } from './events.ts'
 import type { ViewCache } from './view-cache.ts'
 

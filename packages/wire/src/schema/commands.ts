@@ -66,6 +66,13 @@ export const Options = Type.Object({
   seating: Type.Optional(Seating),
 })
 
+/** Options that a client sends: an absent option has its default. */
+export const GivenOptions = Type.Object({
+  clock: Clock,
+  ...Type.Partial(Type.Object(declaredOptions())).properties,
+  seating: Type.Optional(Seating),
+})
+
 const SeatSetup = Type.Object({
   name: Type.Optional(Name),
   wonder: Type.Optional(Id),
@@ -109,7 +116,7 @@ export const CommandMessage = Type.Union([
   Type.Object({ do: Type.Literal('watch'), name: Name }),
   Type.Object({ do: Type.Literal('leave') }),
   Type.Object({ do: Type.Literal('remove'), seat: Type.Optional(Seat), watcher: Type.Optional(Watcher) }),
-  Type.Object({ do: Type.Literal('set'), terms: Type.Optional(Terms), options: Type.Optional(Options) }),
+  Type.Object({ do: Type.Literal('set'), terms: Type.Optional(Terms), options: Type.Optional(GivenOptions) }),
   Type.Object({ do: Type.Literal('begin'), fill: Type.Optional(Level) }),
   Type.Object({ do: Type.Literal('choose'), ...Chosen }),
   Type.Object({ do: Type.Literal('undo'), round: Round }),

@@ -1,7 +1,7 @@
 /** Request bodies over plain HTTP, used before a table is followed. */
 import Type, { type Static } from 'typebox'
 import { MOST_NAME } from '../limits.ts'
-import { Options, Terms } from './commands.ts'
+import { GivenOptions, Terms } from './commands.ts'
 import { Cid, Key, TableId } from './messages.ts'
 
 const Name = Type.String({ maxLength: MOST_NAME * 4 })
@@ -11,7 +11,7 @@ const Nonce = Type.String({ pattern: '^[0-9a-f]{32}$' })
 export const OpenTable = Type.Object({
   cid: Cid,
   terms: Terms,
-  options: Options,
+  options: GivenOptions,
   name: Name,
   nonce: Type.Optional(Nonce),
 })

@@ -30,6 +30,7 @@ const COMMANDS: CommandMessage[] = [
   { do: 'leave' },
   { do: 'remove', seat: 3 },
   { do: 'set', options: AMONG_FRIENDS },
+  { do: 'set', options: { clock: { kind: 'none' } } },
   { do: 'set', terms: { ...terms, edition: '2e', options: { armadaBoards: { red: {} } } } },
   { do: 'begin', fill: 'easy' },
   { do: 'choose', round: 7, move: { action: 'build', card: 'altar', pay: { left: 2 } } },

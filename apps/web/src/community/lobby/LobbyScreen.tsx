@@ -113,7 +113,6 @@ async function createOpenTable(plan: SetupPlan, rated: boolean) {
     options: {
       clock: CLOCKS.bank,
       absence: 'bot',
-      wonders: 'drawn',
       talk: 'phrases',
       visibility: 'open',
       rated,

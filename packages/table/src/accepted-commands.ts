@@ -1,8 +1,9 @@
+/** Index of the commands that a table has accepted, by person and command id. It makes retries idempotent. */
 import { itemAt } from '@heptapolis/engine/kernel'
+
 /**
- * The commands that a table has accepted. An immutable index: the newest ones are a short list, which is cheap to copy, and
- * earlier ones are in layers of growing size. A log of n events is folded with about n · log n copies, and tables that share a
- * past share its layers.
+ * Immutable. The newest commands are a short list, which is cheap to copy; earlier ones are in layers of growing size.
+ * Folding a log of n events takes about n · log n copies, and tables with a common past share its layers.
  */
 export interface AcceptedCommands {
   readonly newest: readonly Accepted[]

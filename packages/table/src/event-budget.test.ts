@@ -1,14 +1,14 @@
 /** Limits on the length of a log, and the cost of replaying it. */
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import type { AcceptedCommands } from './accepted-commands.ts'
 import { readName } from './decide/checks.ts'
 import { openTable } from './decide/create.ts'
 import { decide } from './decide/decide.ts'
-import type { AcceptedCommands } from './done.ts'
+import { MOST_CHOICES, MOST_SPENT } from './event-budget.ts'
 import { apply, fold, newTable } from './log/apply.ts'
 import type { EventOf, TableEvent } from './model/events.ts'
 import { AMONG_FRIENDS } from './model/options.ts'
-import { MOST_CHOICES, MOST_SPENT } from './spent.ts'
 import { nonceOf, SECRET, START, TestTable, termsFor } from './testing.ts'
 
 /** Log of a table with one person who is renamed repeatedly. */
