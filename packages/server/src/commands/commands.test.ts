@@ -1,7 +1,7 @@
 /** Guarantees of the command path for every transport. */
 import { createHash } from 'node:crypto'
-import { sure } from '@heptapolis/engine/kernel'
-import { memoryStore } from '@heptapolis/store'
+import { fail, sure } from '@heptapolis/engine/kernel'
+import { memoryStore, type Store } from '@heptapolis/store'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
@@ -88,6 +88,39 @@ describe('a request that opens a table', () => {
       }),
     )
     expect(ids).toEqual([false, false])
+  })
+})
+
+describe('the quota of commands', () => {
+  const command = { do: 'set', options: { clock: { kind: 'none' } } }
+
+  async function atTable(store: Store = memoryStore()) {
+    const { origin } = await startTestServer({ store, now: () => 0 })
+    const { guest } = await personAt(origin, store, 'Ada')
+    const { table } = await guest.opens(termsFor(3))
+    const program = await programOf(guest, ['tables:write'])
+    return async (cid: string) => (await program.post(`/tables/${table}/room`, { cid, command })).status
+  }
+
+  test('is not used up by repeating one command', async () => {
+    const set = await atTable()
+    const cid = randomHex(8)
+    for (let i = 0; i < 45; i++) expect(await set(cid)).toBe(200)
+    const others: number[] = []
+    for (let i = 0; i < 40; i++) others.push(await set(randomHex(8)))
+    expect([others[0], others.at(-1)]).toEqual([200, 429])
+  })
+
+  test('is not used up while the store cannot write', async () => {
+    let isFull = false
+    const memory = memoryStore()
+    const append: Store['log']['append'] = async (step) =>
+      isFull ? fail('full', 'The disk is full.') : memory.log.append(step)
+    const set = await atTable({ ...memory, log: { ...memory.log, append } })
+    isFull = true
+    for (let i = 0; i < 45; i++) expect(await set(randomHex(8))).toBe(503)
+    isFull = false
+    expect(await set(randomHex(8))).toBe(200)
   })
 })
 

@@ -1,6 +1,7 @@
 /**
- * The only way from a request to a table. Every transport uses it, so no check can be forgotten: authenticate, rate
- * limit, moderate, enrich, decide, append, publish, count. Live tables append and publish; nothing else calls `decide`.
+ * The only way from a request to a table. Every transport uses it, so no check can be forgotten: rate limit,
+ * authenticate, moderate, enrich, decide, append, publish, count. Live tables append and publish; nothing else calls
+ * `decide`.
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
@@ -38,6 +39,8 @@ export interface Performed extends CommandResult {
 }
 
 const busy = fail('busy', 'The store cannot be read at the moment.')
+/** Codes of failures that are not the sender's. */
+const FAILURES: readonly string[] = ['busy', 'internal']
 
 export class Commands {
   readonly #ports: CommandPorts
@@ -56,12 +59,20 @@ export class Commands {
     return done
   }
 
-  async #perform({ sender: known, table, command }: CommandRequest): Promise<Result<Performed>> {
-    if (!known.ok) return known
-    const sender = known.value
-    const { selves, network, isProgram } = sender
-    const paced = this.#ports.limits.command({ person: selves[0], network }, command, isProgram)
+  async #perform({ sender, table, command }: CommandRequest): Promise<Result<Performed>> {
+    if (!sender.ok) return sender
+    const { limits } = this.#ports
+    const { selves, network, isProgram } = sender.value
+    const caller = { person: selves[0], network }
+    const paced = limits.command(caller, command, isProgram)
     if (!paced.ok) return paced
+    const done = await this.#decide(sender.value, table, command)
+    const isFree = done.ok ? done.value.isRepetition : FAILURES.includes(done.error.code)
+    if (isFree) limits.refund(caller, command, isProgram)
+    return done
+  }
+
+  async #decide(sender: Sender, table: string, command: Command): Promise<Result<Performed>> {
     const who = await this.#authenticated(sender, table)
     if (!who.ok) return who
     const allowed = await this.#moderate(sender, table, command)

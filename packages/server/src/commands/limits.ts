@@ -6,6 +6,11 @@ import type { Caller, Limiter } from '../rate-limits/limiter.ts'
 
 const NAMES: Readonly<Partial<Record<Command['do'], LimitName>>> = { choose: 'choose', undo: 'choose', say: 'say' }
 
+function limitOf({ do: kind }: Command, isProgram: boolean): LimitName {
+  const name = NAMES[kind] ?? 'act'
+  return isProgram && name === 'choose' ? 'program' : name
+}
+
 export class CommandLimits {
   readonly #limiter: Limiter
 
@@ -14,9 +19,13 @@ export class CommandLimits {
   }
 
   /** `slow-down` carries the milliseconds to wait in its values. */
-  command(caller: Caller, { do: kind }: Command, isProgram = false): Result<void> {
-    const name = NAMES[kind] ?? 'act'
-    return this.#limiter.pass(isProgram && name === 'choose' ? 'program' : name, caller)
+  command(caller: Caller, command: Command, isProgram = false): Result<void> {
+    return this.#limiter.pass(limitOf(command, isProgram), caller)
+  }
+
+  /** Refunds a command that was a repetition, or that failed at the server. */
+  refund(caller: Caller, command: Command, isProgram = false): void {
+    this.#limiter.giveBack(limitOf(command, isProgram), caller)
   }
 
   table(caller: Caller): Result<void> {
