@@ -30,13 +30,13 @@ export class SimulatedPlayer {
 
   /** Plays at a table with an average thinking time in milliseconds, until stopped. */
   plays(address: Address, think: number): void {
-    this.guest.onPicture = () => this.#look(address, think)
+    this.guest.onSnapshot = () => this.#look(address, think)
     this.#look(address, think)
   }
 
   stops(): void {
     this.guest.isStopped = true
-    this.guest.onPicture = () => {}
+    this.guest.onSnapshot = () => {}
     this.onOver()
   }
 

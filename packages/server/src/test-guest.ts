@@ -62,7 +62,7 @@ export class TestGuest {
   readonly acknowledged = new Set<string>()
   onAck: () => void = () => {}
   onText: (text: string) => void = (text) => this.texts.push(text)
-  onPicture: () => void = () => {}
+  onSnapshot: () => void = () => {}
   /** Called when a choice is written, with its latency in milliseconds. */
   onWritten: (wait: number) => void = () => {}
   /** Called with every message sent. */
@@ -93,9 +93,9 @@ export class TestGuest {
       url: `${origin.replace('http', 'ws')}${LIVE}`,
       connect: this.#connect,
       random: chance,
-      onPicture: (picture) => {
+      onSnapshot: (picture) => {
         this.#pictures.set(nameOf(picture), picture)
-        this.onPicture()
+        this.onSnapshot()
       },
       onTrouble: (problem) => this.problems.push(problem),
     })

@@ -1,7 +1,16 @@
 export { ServerClock } from './client/clock.ts'
 export { type CommandStore, type KeptCommand, memoryKeeper, type Shelf, shelfKeeper } from './client/command-store.ts'
 export { type ClientSocket, type Connect, connectSocket, type Listeners } from './client/connect.ts'
-export { ClientConnection, type ClientProblem, type LineOptions, type LineState } from './client/connection.ts'
+export {
+  ClientConnection,
+  type ClientConnectionOptions,
+  /** @deprecated Former name. */
+  type ClientConnectionOptions as LineOptions,
+  type ClientProblem,
+  type ConnectionState,
+  /** @deprecated Former name. */
+  type ConnectionState as LineState,
+} from './client/connection.ts'
 export type { CommandFate } from './client/outbox.ts'
 export { wakeWith } from './client/page.ts'
 export { newNonce, randomHex } from './client/random.ts'

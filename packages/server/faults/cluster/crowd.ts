@@ -110,7 +110,7 @@ export class QuickCrowd extends Crowd {
     const seen = new Map<number, number>()
     for (const guest of guests) {
       let last = 0
-      guest.onPicture = () => {
+      guest.onSnapshot = () => {
         const round = guest.sees(at)?.game?.round ?? 0
         if (round <= last) return
         last = round

@@ -42,10 +42,10 @@ describe('a connection', () => {
 
   test('ignores events of the earlier socket', async () => {
     const post = await Post.open()
-    const pictures: FollowedSnapshot[] = []
+    const snapshots: FollowedSnapshot[] = []
     const said: ((text: string) => void)[] = []
     const line = lineTo(post, {
-      onPicture: (picture) => pictures.push(picture),
+      onSnapshot: (snapshot) => snapshots.push(snapshot),
       connect: (url, listeners) => {
         said.push(listeners.said)
         const socket = new WebSocket(url, 'heptapolis.1')
@@ -56,11 +56,11 @@ describe('a connection', () => {
       },
     })
     line.follow(TABLE)
-    await until(() => pictures.length === 1)
+    await until(() => snapshots.length === 1)
     post.cut()
-    await until(() => pictures.length === 2)
+    await until(() => snapshots.length === 2)
     said[0](JSON.stringify({ t: 'full', ...TABLE, n: 99, shown: {} }))
-    expect(pictures).toHaveLength(2)
+    expect(snapshots).toHaveLength(2)
   })
 
   test('backs off with jitter, up to a maximum', () => {

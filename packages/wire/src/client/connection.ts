@@ -13,9 +13,9 @@ import { type CommandStore, memoryKeeper } from './command-store.ts'
 import { type ClientSocket, type Connect, connectSocket } from './connect.ts'
 import { type CommandFate, Outbox } from './outbox.ts'
 import { newCid } from './random.ts'
-import { type Address, addressOf, type FollowedSnapshot, Pictures } from './snapshots.ts'
+import { type Address, addressOf, type FollowedSnapshot, Snapshots } from './snapshots.ts'
 
-export interface LineState {
+export interface ConnectionState {
   readonly isConnected: boolean
   /** Number of unacknowledged commands. */
   readonly keeping: number
@@ -30,7 +30,7 @@ export interface ClientProblem {
   readonly code: string
 }
 
-export interface LineOptions {
+export interface ClientConnectionOptions {
   readonly url: string
   readonly connect?: Connect
   readonly keeper?: CommandStore
@@ -39,8 +39,10 @@ export interface LineOptions {
   readonly random?: () => number
   /** Sets a timer; the returned function cancels it. */
   readonly after?: (time: number, act: () => void) => () => void
-  onPicture?(picture: FollowedSnapshot): void
-  onState?(state: LineState): void
+  onSnapshot?(snapshot: FollowedSnapshot): void
+  /** @deprecated Former name of `onSnapshot`. */
+  onPicture?(snapshot: FollowedSnapshot): void
+  onState?(state: ConnectionState): void
   onTrouble?(trouble: ClientProblem): void
 }
 
@@ -69,12 +71,12 @@ const later = (time: number, act: () => void): (() => void) => {
 
 export class ClientConnection {
   readonly clock: ServerClock
-  readonly #options: LineOptions
+  readonly #options: ClientConnectionOptions
   readonly #now: () => number
   readonly #random: () => number
-  readonly #after: NonNullable<LineOptions['after']>
+  readonly #after: NonNullable<ClientConnectionOptions['after']>
   readonly #outbox: Outbox
-  readonly #pictures = new Pictures()
+  readonly #snapshots = new Snapshots()
   #connection: ClientSocket | undefined
   #isWelcome = false
   #isClosed = false
@@ -84,7 +86,7 @@ export class ClientConnection {
   #cancelTurn: () => void = () => {}
   #cancelAgain: () => void = () => {}
 
-  constructor(options: LineOptions) {
+  constructor(options: ClientConnectionOptions) {
     this.#options = options
     this.#now = options.now ?? Date.now
     this.#random = options.random ?? Math.random
@@ -96,15 +98,15 @@ export class ClientConnection {
     this.#connect()
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return { isConnected: this.#isWelcome, keeping: this.#outbox.size, build: this.#build }
   }
 
   /** Follows a table; the returned function stops it. `key`: the secret part of an invitation link. */
   follow(address: Address, key?: string): () => void {
-    this.#tell(this.#pictures.add(address, key))
+    this.#tell(this.#snapshots.add(address, key))
     return () => {
-      if (this.#pictures.remove(address)) this.#tell({ t: 'unfollow', ...address })
+      if (this.#snapshots.remove(address)) this.#tell({ t: 'unfollow', ...address })
     }
   }
 
@@ -197,11 +199,11 @@ export class ClientConnection {
         this.#begin(message.build)
         break
       case 'full':
-        this.#show(this.#pictures.full(message))
+        this.#show(this.#snapshots.full(message))
         break
       case 'delta': {
-        const { picture, ask } = this.#pictures.delta(message)
-        this.#show(picture)
+        const { snapshot, ask } = this.#snapshots.delta(message)
+        this.#show(snapshot)
         if (ask) this.#say(ask)
         break
       }
@@ -226,7 +228,7 @@ export class ClientConnection {
     this.#attempts = 0
     this.#build = build
     this.#ping()
-    for (const ask of this.#pictures.askAll()) this.#say(ask)
+    for (const ask of this.#snapshots.askAll()) this.#say(ask)
     this.#outbox.begin()
     this.#showState()
   }
@@ -235,7 +237,7 @@ export class ClientConnection {
     if (cid === undefined) this.#options.onTrouble?.({ code, table, as })
     if (isPassing(code)) {
       if (cid !== undefined) this.#outbox.delayed(cid)
-      else if (table !== undefined) this.#pictures.putOff(addressOf(table, as))
+      else if (table !== undefined) this.#snapshots.putOff(addressOf(table, as))
       this.#cancelAgain()
       this.#cancelAgain = this.#after(AGAIN * (0.5 + this.#random()), () => this.#goOn())
     } else if (cid !== undefined) {
@@ -246,14 +248,16 @@ export class ClientConnection {
 
   #goOn(): void {
     if (this.#isWelcome) {
-      for (const ask of this.#pictures.askAgain()) this.#say(ask)
+      for (const ask of this.#snapshots.askAgain()) this.#say(ask)
       this.#outbox.flush()
     }
     this.#showState()
   }
 
-  #show(picture: FollowedSnapshot | undefined): void {
-    if (picture) this.#options.onPicture?.(picture)
+  #show(snapshot: FollowedSnapshot | undefined): void {
+    if (!snapshot) return
+    this.#options.onSnapshot?.(snapshot)
+    this.#options.onPicture?.(snapshot)
   }
 
   #showState(): void {

@@ -2,7 +2,7 @@ import { random, sure } from '@heptapolis/engine/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { memoryKeeper, shelfKeeper } from './command-store.ts'
-import type { LineState } from './connection.ts'
+import type { ConnectionState } from './connection.ts'
 import { choose, counted, hastily, lineTo, Post, quickly, say, TABLE, textsOf, until } from './testing.ts'
 
 describe('a command', () => {
@@ -49,7 +49,7 @@ describe('a command', () => {
     const post = await Post.open()
     const { port } = post
     await post.close()
-    const states: LineState[] = []
+    const states: ConnectionState[] = []
     const line = lineTo(post, { onState: (state) => states.push(state), after: quickly })
     const fate = line.do(TABLE, choose('altar'))
     await until(() => states.length > 3)

@@ -6,38 +6,38 @@ import { lineTo, Post, quickly, TABLE, until } from './testing.ts'
 describe('a snapshot', () => {
   async function following(): Promise<{
     post: Post
-    pictures: FollowedSnapshot[]
+    snapshots: FollowedSnapshot[]
     troubles: ClientProblem[]
     unfollow: () => void
   }> {
     const post = await Post.open()
-    const pictures: FollowedSnapshot[] = []
+    const snapshots: FollowedSnapshot[] = []
     const troubles: ClientProblem[] = []
     const line = lineTo(post, {
-      onPicture: (picture) => pictures.push(picture),
+      onSnapshot: (snapshot) => snapshots.push(snapshot),
       onTrouble: (trouble) => troubles.push(trouble),
     })
     const unfollow = line.follow(TABLE, 'abcdefghijklmnopqrstuv')
-    await until(() => pictures.length === 1)
-    return { post, pictures, troubles, unfollow }
+    await until(() => snapshots.length === 1)
+    return { post, snapshots, troubles, unfollow }
   }
 
   test('is full at first, then sent as deltas', async () => {
-    const { post, pictures } = await following()
+    const { post, snapshots } = await following()
     post.sayAll({ t: 'delta', ...TABLE, from: 0, n: 3, delta: { phase: 'play' } })
-    await until(() => pictures.length === 2)
-    expect(pictures[1]).toEqual({ ...TABLE, n: 3, shown: { phase: 'play' } })
-    expect(pictures[0].shown).toEqual({ phase: 'room' })
+    await until(() => snapshots.length === 2)
+    expect(snapshots[1]).toEqual({ ...TABLE, n: 3, shown: { phase: 'play' } })
+    expect(snapshots[0].shown).toEqual({ phase: 'room' })
   })
 
   test('is requested again after a missing delta, once, and without a version', async () => {
-    const { post, pictures } = await following()
-    post.picture = { n: 9, shown: { phase: 'over' } }
+    const { post, snapshots } = await following()
+    post.snapshot = { n: 9, shown: { phase: 'over' } }
     for (const from of [5, 6, 7]) {
       post.sayAll({ t: 'delta', ...TABLE, from, n: from + 1, delta: { phase: 'play' } })
     }
-    await until(() => pictures.length === 2)
-    expect(pictures[1]).toEqual({ ...TABLE, n: 9, shown: { phase: 'over' } })
+    await until(() => snapshots.length === 2)
+    expect(snapshots[1]).toEqual({ ...TABLE, n: 9, shown: { phase: 'over' } })
     const asked = post.heard.filter(({ t }) => t === 'follow')
     expect(asked).toHaveLength(2)
     expect(asked[1]).toEqual({ t: 'follow', ...TABLE, key: 'abcdefghijklmnopqrstuv' })
@@ -52,28 +52,28 @@ describe('a snapshot', () => {
       post.say(socket, { t: 'problem', code, ...TABLE })
       return 'swallowed'
     }
-    const pictures: FollowedSnapshot[] = []
+    const snapshots: FollowedSnapshot[] = []
     const troubles: ClientProblem[] = []
     const hear = {
-      onPicture: (one: FollowedSnapshot) => pictures.push(one),
+      onSnapshot: (one: FollowedSnapshot) => snapshots.push(one),
       onTrouble: (one: ClientProblem) => troubles.push(one),
     }
     lineTo(post, { after: quickly, ...hear }).follow(TABLE)
-    await until(() => pictures.length > 0)
+    await until(() => snapshots.length > 0)
     expect(troubles.map((trouble) => trouble.code)).toEqual([code, code])
   })
 
   test('is followed over a new connection, with the last version', async () => {
-    const { post, pictures } = await following()
+    const { post, snapshots } = await following()
     post.sayAll({ t: 'delta', ...TABLE, from: 0, n: 3, delta: {} })
-    await until(() => pictures.length === 2)
+    await until(() => snapshots.length === 2)
     post.cut()
     await until(() => post.heard.filter(({ t }) => t === 'follow').length === 2)
     expect(post.heard.findLast(({ t }) => t === 'follow')).toMatchObject({ ...TABLE, n: 3 })
   })
 
   test('of a table that is no longer followed is dropped', async () => {
-    const { post, pictures, troubles, unfollow } = await following()
+    const { post, snapshots, troubles, unfollow } = await following()
     unfollow()
     await until(() => post.heard.some(({ t }) => t === 'unfollow'))
     post.sayAll({ t: 'full', ...TABLE, n: 9, shown: {} })
@@ -81,18 +81,19 @@ describe('a snapshot', () => {
     post.sayAll({ t: 'problem', code: 'no-table', table: 'other' })
     await until(() => troubles.length === 1)
     expect(troubles[0]).toEqual({ code: 'no-table', table: 'other' })
-    expect(pictures).toHaveLength(1)
+    expect(snapshots).toHaveLength(1)
   })
 
   test('is separate for two people who share a device', async () => {
     const post = await Post.open()
-    const pictures: FollowedSnapshot[] = []
-    const line = lineTo(post, { onPicture: (picture) => pictures.push(picture) })
+    const snapshots: FollowedSnapshot[] = []
+    // The former name of the listener still works.
+    const line = lineTo(post, { onPicture: (snapshot) => snapshots.push(snapshot) })
     line.follow({ ...TABLE, as: 0 })
     line.follow({ ...TABLE, as: 1 })
-    await until(() => pictures.length === 2)
+    await until(() => snapshots.length === 2)
     post.sayAll({ t: 'delta', ...TABLE, as: 1, from: 0, n: 1, delta: { phase: 'play' } })
-    await until(() => pictures.length === 3)
-    expect(pictures[2]).toEqual({ ...TABLE, as: 1, n: 1, shown: { phase: 'play' } })
+    await until(() => snapshots.length === 3)
+    expect(snapshots[2]).toEqual({ ...TABLE, as: 1, n: 1, shown: { phase: 'play' } })
   })
 })

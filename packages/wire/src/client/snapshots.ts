@@ -23,7 +23,7 @@ export interface FollowedSnapshot extends Address {
 
 interface FollowedTable extends Address {
   readonly key?: string | undefined
-  picture?: FollowedSnapshot | undefined
+  snapshot?: FollowedSnapshot | undefined
   /** A full snapshot was requested; deltas are ignored until it arrives. */
   isAsked: boolean
   /** The server could not answer yet; ask again later. */
@@ -36,7 +36,7 @@ type Delta = Extract<ServerMessage, { t: 'delta' }>
 
 const nameOf = ({ table, as = 0 }: Address): string => `${table} ${as}`
 
-export class Pictures {
+export class Snapshots {
   readonly #followed = new Map<string, FollowedTable>()
 
   add(address: Address, key: string | undefined): Follow {
@@ -77,28 +77,28 @@ export class Pictures {
   }
 
   /** Applies a delta. Returns the new snapshot, or a request if the delta does not fit. */
-  delta({ table, as, from, n, delta }: Delta): { picture?: FollowedSnapshot; ask?: Follow } {
+  delta({ table, as, from, n, delta }: Delta): { snapshot?: FollowedSnapshot; ask?: Follow } {
     const followed = this.#followed.get(nameOf(addressOf(table, as)))
     if (!followed) return {}
-    const { picture } = followed
-    if (picture?.n === from)
-      return { picture: hang(followed, { ...picture, n, shown: applyDelta(picture.shown, delta) }) }
+    const { snapshot } = followed
+    if (snapshot?.n === from)
+      return { snapshot: hang(followed, { ...snapshot, n, shown: applyDelta(snapshot.shown, delta) }) }
     if (followed.isAsked) return {}
     followed.isAsked = true
-    followed.picture = undefined
+    followed.snapshot = undefined
     return { ask: asking(followed) }
   }
 }
 
-function hang(followed: FollowedTable, picture: FollowedSnapshot): FollowedSnapshot {
-  followed.picture = picture
+function hang(followed: FollowedTable, snapshot: FollowedSnapshot): FollowedSnapshot {
+  followed.snapshot = snapshot
   followed.isAsked = false
-  return picture
+  return snapshot
 }
 
-const asking = ({ table, as, key, picture }: FollowedTable): Follow => ({
+const asking = ({ table, as, key, snapshot }: FollowedTable): Follow => ({
   t: 'follow',
   ...addressOf(table, as),
   ...(key !== undefined && { key }),
-  ...(picture && { n: picture.n }),
+  ...(snapshot && { n: snapshot.n }),
 })

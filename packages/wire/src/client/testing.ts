@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { LIVE, PROTOCOL, SUBPROTOCOL } from '../protocol.ts'
 import { type ClientMessage, type CommandMessage, readClientMessage, type ServerMessage } from '../schema/index.ts'
-import { ClientConnection, type LineOptions } from './connection.ts'
+import { ClientConnection, type ClientConnectionOptions } from './connection.ts'
 
 type Do = Extract<ClientMessage, { t: 'do' }>
 
@@ -20,7 +20,7 @@ export class Post {
   readonly log: Do[] = []
   mischief: Mischief = () => undefined
   now: () => number = Date.now
-  picture: { n: number; shown: Json } = { n: 0, shown: { phase: 'room' } }
+  snapshot: { n: number; shown: Json } = { n: 0, shown: { phase: 'room' } }
 
   private constructor(server: WebSocketServer, port: number) {
     this.#server = server
@@ -74,7 +74,7 @@ export class Post {
   answer(message: ClientMessage, socket: WebSocket): void {
     if (message.t === 'hello') this.say(socket, { t: 'welcome', protocol: PROTOCOL, now: this.now(), build: 'one' })
     if (message.t === 'ping') this.say(socket, { t: 'pong', at: message.at, now: this.now() })
-    if (message.t === 'follow') this.say(socket, { t: 'full', table: message.table, as: message.as, ...this.picture })
+    if (message.t === 'follow') this.say(socket, { t: 'full', table: message.table, as: message.as, ...this.snapshot })
     if (message.t === 'do') {
       this.write(message)
       this.say(socket, { t: 'ack', cid: message.cid })
@@ -95,7 +95,7 @@ afterEach(async () => {
 })
 
 /** Connection that reconnects at once, closed after the test. */
-export function lineTo({ url }: { url: string }, options: Partial<LineOptions> = {}): ClientConnection {
+export function lineTo({ url }: { url: string }, options: Partial<ClientConnectionOptions> = {}): ClientConnection {
   const line = new ClientConnection({ url, random: () => 0, ...options })
   lines.push(line)
   return line

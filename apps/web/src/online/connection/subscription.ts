@@ -7,8 +7,8 @@ import {
   type CommandMessage,
   type CommandStore,
   type Connect,
+  type ConnectionState,
   type KeptCommand,
-  type LineState,
   memoryKeeper,
 } from '@heptapolis/wire'
 
@@ -36,7 +36,7 @@ export class TableSubscription {
   readonly #keeper: CommandStore
   readonly #snapshots = new Map<number, TableSnapshot>()
   readonly #listeners = new Set<() => void>()
-  #state: LineState = { isConnected: false, keeping: 0 }
+  #state: ConnectionState = { isConnected: false, keeping: 0 }
 
   constructor({ id, people, key, keeper = memoryKeeper(), ...line }: SubscriptionOptions) {
     this.id = id
@@ -46,7 +46,7 @@ export class TableSubscription {
     this.connection = new ClientConnection({
       ...line,
       keeper,
-      onPicture: ({ as = 0, shown: snapshot }) => {
+      onSnapshot: ({ as = 0, shown: snapshot }) => {
         if (!isSnapshot(snapshot)) return
         this.trouble = undefined
         this.#snapshots.set(as, snapshot)
@@ -64,7 +64,7 @@ export class TableSubscription {
     for (const as of people) this.connection.follow({ table: id, as }, key)
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state
   }
 

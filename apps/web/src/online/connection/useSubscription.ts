@@ -1,6 +1,6 @@
 /** Subscribes to a table while a page shows it. Redeems invite and resume links first. */
 import type { TableSnapshot } from '@heptapolis/table'
-import { type LineState, shelfKeeper, wakeWith } from '@heptapolis/wire'
+import { type ConnectionState, shelfKeeper, wakeWith } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
 import { server } from '../server/server.ts'
 import { recallTable, rememberTable } from '../server/storage.ts'
@@ -9,7 +9,7 @@ import { TableSubscription } from './subscription.ts'
 export interface SubscriptionState {
   subscription: TableSubscription
   snapshot: TableSnapshot | undefined
-  state: LineState
+  state: ConnectionState
   /** The error code for which the server shows no table. */
   trouble: string | undefined
 }
