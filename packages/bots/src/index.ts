@@ -10,9 +10,11 @@ export {
   type Hint,
   hint,
   type JudgedDecision,
+  type MoveDifference,
 } from './analysis/analyse.ts'
+export type { ReasonGain, ReasonGain as Gain } from './analysis/gains.ts'
 export type { Led, LedTo } from './analysis/led.ts'
-export type { Reason, ReasonGain, ReasonGain as Gain } from './analysis/reason.ts'
+export type { Reason } from './analysis/reason.ts'
 export { type Asked, asked } from './asked.ts'
 export {
   answerAgain,

@@ -20,7 +20,7 @@ import {
   state,
   total,
 } from '@heptapolis/engine/search'
-import { gained } from './analysis/reason.ts'
+import { isUseful } from './analysis/gains.ts'
 
 /** A deficit of so many immediate points is obvious to everyone. */
 export const PLAIN_TO_SEE = 3
@@ -46,10 +46,10 @@ const isSameThing = (a: Move, b: Move): boolean =>
   a.action === b.action && a.card === b.card && a.rider === b.rider && a.option === b.option
 
 const bringsNothing = (seen: Seen, seat: number, move: Move): boolean =>
-  move.rider === 0 && (move.action === SELL || gained(seen, seat, move).length === 0)
+  move.rider === 0 && (move.action === SELL || !isUseful(seen, seat, move))
 
 const isGift = (seen: Seen, seat: number, move: Move): boolean =>
-  move.action !== SELL && paid(move) === 0 && gained(seen, seat, move).length > 0
+  move.action !== SELL && paid(move) === 0 && isUseful(seen, seat, move)
 
 const isLastTurn = (g: Game): boolean =>
   state.age.get(g) === AGES.length && state.turn.get(g) === state.turns.get(g) && state.hand.size(g, 0) > 0

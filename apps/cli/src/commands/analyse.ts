@@ -19,7 +19,7 @@ import { orFail } from '../or-fail.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { faint, printable, strong } from '../text/paint.ts'
 import { placeOf } from '../text/place.ts'
-import { adviceWords, gainedWords, ledWords, reasonWords } from '../text/reasons.ts'
+import { adviceWords, gainedWords, reasonWords } from '../text/reasons.ts'
 import { heading, wrapped } from '../text/table.ts'
 import { cityName } from '../text/words.ts'
 
@@ -112,8 +112,8 @@ const isNotable = ({ gaveUp: { points, chance } }: JudgedDecision): boolean =>
 
 function decisionText(g: Game, decision: JudgedDecision): string {
   const { analysis: said } = words()
-  const { played, best, gaveUp, reason, led, gained } = decision
-  const outcomes = gained ? gainedWords(g, gained) : ledWords(led)
+  const { played, best, gaveUp, reason, gained } = decision
+  const outcomes = gained ? gainedWords(g, gained) : ''
   const lost = [
     ...(gaveUp.points > 0 ? [said.points(gaveUp.points)] : []),
     ...(gaveUp.chance > 0 ? [said.ofWinning(percent(gaveUp.chance))] : []),

@@ -2,7 +2,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile, newGame, sure } from '@heptapolis/engine/search'
 import { afterEach, describe, expect, test } from 'vitest'
 import { speak } from '../language.ts'
-import { adviceWords, gainedWords, ledWords, reasonWords } from './reasons.ts'
+import { adviceWords, gainedWords, reasonWords } from './reasons.ts'
 
 const g = newGame(sure(compile({ edition: '1e', boxes: ['babel-tower'], seats: [{}, {}, {}] }, BOXES)), 'reasons')
 const laid = { action: 'tower', card: 'baths', tile: 'babel-tile-21-any-grey' }
@@ -20,23 +20,16 @@ describe('a move that was stronger', () => {
     )
   })
 
-  test('lists its advantages first; names keep their capitals', async () => {
-    const lines = [
-      { line: 'tower', points: 3 },
-      { line: 'science', points: -1.2 },
-    ]
-    expect(ledWords({ lines, rival: -2.5 })).toBe(
-      'In simulations the better move scored 3 points more (tower of Babel) and 2.5 points fewer for the best rival, but 1.2 points fewer (science).',
+  test('names the neighbour of a conflict and the card kept from another', async () => {
+    const gains = [
+      { is: 'conflict', wonder: 'rhodos', from: -1, to: 3 },
+      { is: 'denied', card: 'lodge', wonder: 'ephesos', colour: 'green', has: 1, points: 8 },
+    ] as const
+    expect(reasonWords(g, { ...stronger, gains })).toContain(
+      'a win against Rhodos (+3 instead of −1) and Ephesos, who gets this hand next, does not get Lodge (8 points there)',
     )
     await speak('fr')
-    expect(ledWords({ lines, rival: 2.5 })).toBe(
-      'Dans les simulations, le meilleur coup a rapporté 3 points de plus (tour de Babel), mais 1,2 point de moins (science) et 2,5 points de plus au meilleur rival.',
-    )
     expect(reasonWords(g, stronger)).toMatch(/était plus fort que «\sConstruire Autel\s»\.$/)
-  })
-
-  test('gets no reason from disadvantages alone', () => {
-    expect(ledWords({ lines: [{ line: 'science', points: -1.2 }], rival: 0.7 })).toBe('')
   })
 })
 
@@ -45,12 +38,11 @@ describe('a good move', () => {
     expect(reasonWords(g, { is: 'good', gains: [] })).toMatch(/no clearly better one\.$/)
   })
 
-  test('is compared with the next best by its score lines', () => {
+  test('is compared with the next best by points and their uncertainty', () => {
     const over = { move: altar, points: 50, chance: 0.3 }
-    const led = { lines: [{ line: 'guilds', points: 2 }], rival: 0 }
-    expect(gainedWords(g, { over, points: 2, chance: 0.1, led })).toBe(
-      'In simulations it scored, compared with “Build Altar”, 2 points more (guilds).',
-    )
+    const gained = { over, points: 2, chance: 0.1, led: { lines: [], rival: 0 }, error: { points: 0.6, chance: 0.02 } }
+    expect(gainedWords(g, gained)).toBe('In simulations it is 2 points (±0.6) better than “Build Altar”.')
+    expect(gainedWords(g, { ...gained, error: { points: 2.1, chance: 0.02 } })).toBe('')
   })
 
   test('compares its shields with the neighbours', () => {
@@ -70,7 +62,7 @@ describe('a move in words', () => {
   })
 
   test('with another payment names the paid neighbours', () => {
-    const paid = { is: 'paid', move: altar, left: 0, right: 2, total: 2, along: false } as const
+    const paid = { is: 'paid', move: altar, left: 0, right: 2, total: 2, along: false, saved: 1 } as const
     expect(reasonWords(g, paid)).toBe('“Build Altar” was right, but better with 2 coins to the right.')
   })
 })

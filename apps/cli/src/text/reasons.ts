@@ -1,5 +1,5 @@
 /** Moves of a record and their reasons as text. */
-import type { Gained, Led, Reason, ReasonGain } from '@heptapolis/bots'
+import type { Gained, Reason, ReasonGain } from '@heptapolis/bots'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { say, words } from '../language.ts'
@@ -57,23 +57,10 @@ export function reasonWords(g: Game, reason: Reason): string {
   }
 }
 
-/** Score lines in which the better move gains; empty if chance may explain them. */
-export const ledWords = (led: Led): string => contrastWords(led, words().analysis.led)
-
-/** Same for a found move against the next best one. */
-export const gainedWords = (g: Game, { over, led }: Gained): string =>
-  contrastWords(led, (to) => words().analysis.ledOver(quotedMove(g, over.move), to))
-
-function contrastWords({ lines, rival }: Led, sentence: (to: string) => string): string {
-  const { analysis: said } = words()
-  const side = (sign: number): string[] => [
-    ...lines
-      .filter(({ points }) => points * sign > 0)
-      .map(({ line, points }) => said.ledTo(Math.abs(points), sign > 0, say().scoreLine(line))),
-    ...(rival * sign < 0 ? [said.ledRival(Math.abs(rival), sign < 0)] : []),
-  ]
-  const pros = side(1)
-  return pros.length > 0 ? sentence(said.but(pros, side(-1))) : ''
+/** Figures of the simulations for a move against the next best one; empty if chance may explain them. */
+export function gainedWords(g: Game, { over, points, error }: Gained): string {
+  if (points <= (error?.points ?? 0)) return ''
+  return words().analysis.better(quotedMove(g, over.move), points, error?.points ?? 0)
 }
 
 /** Move without its price, for quoting. */
@@ -88,25 +75,20 @@ function gainWords(g: Game, gain: ReasonGain): string {
   const { terms, scoreLine, wonder } = say()
   switch (gain.is) {
     case 'points':
-      return said.points(gain.points, scoreLine(gain.line))
+      return gain.set ? said.set(gain.points) : said.points(gain.points, scoreLine(gain.line))
+    case 'conflict':
+      return said.conflict(wonder(gain.wonder), gain.from, gain.to)
     case 'shields':
       return said.shields(gain.shields, gain.ahead, gain.behind)
     case 'coins':
       return terms.coins(gain.coins)
     case 'goods':
-      return said.goods(gain.goods.map(say().good), gain.turns)
+      return said.goods(gain.goods.map(say().good), gain.turns, gain.cards)
     case 'chains':
       return said.chains(gain.cards.map((card) => nameOf(g, card)))
     case 'denied':
-      return said.denied(wonder(gain.wonder), nameOf(g, gain.card), ownedWords(gain))
+      return said.denied(wonder(gain.wonder), nameOf(g, gain.card), gain.points)
     default:
       return said[gain.is]
   }
-}
-
-const MANY = 2
-
-/** Number of cards of the colour that the next city has, if several. */
-function ownedWords({ colour, has }: ReasonGain & { is: 'denied' }): string | undefined {
-  return colour !== undefined && has >= MANY ? `${has} ${say().thing(colour)[1]}` : undefined
 }

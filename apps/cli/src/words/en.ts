@@ -2,6 +2,7 @@
 
 import type { Party } from '@heptapolis/boxes'
 import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
+import { signed } from '@heptapolis/boxes/grammar/signed'
 import { byKey } from '@heptapolis/engine/kernel'
 import type { Measurement } from '../bench/measured.ts'
 import { words as commands } from './commands/en.ts'
@@ -367,14 +368,8 @@ export const words = {
       gains
         ? `${played} gives ${gains}${dearer > 0 ? `, for ${plural(dearer, 'coin')} more` : ''}.`
         : `${played} costs ${plural(dearer, 'coin')} more.`,
-    led: (to: string) => `In simulations the better move scored ${to}.`,
-    ledOver: (over: string, to: string) => `In simulations it scored, compared with ${over}, ${to}.`,
-    but: (pros: readonly string[], cons: readonly string[]) =>
-      [listed(pros), ...(cons.length > 0 ? [`but ${listed(cons)}`] : [])].join(', '),
-    ledTo: (points: number, isMore: boolean, line: string) =>
-      `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} (${small(line)})`,
-    ledRival: (points: number, isMore: boolean) =>
-      `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for the best rival`,
+    better: (other: string, points: number, error: number) =>
+      `In simulations it is ${plural(points, 'point')} (±${error}) better than ${other}.`,
     gains: {
       points: (points: number, line: string) => `${plural(points, 'point')} (${small(line)})`,
       shields: (shields: number, ahead: number, behind: number) => {
@@ -385,12 +380,18 @@ export const words = {
         }
         return `${plural(shields, 'shield')} (${standing[ahead > 0 ? 'ahead' : behind < 2 ? 'level' : 'behind']})`
       },
-      goods: (goods: readonly string[], turns: number) => `${listed(goods, 'or')} for ${plural(turns, 'more turn')}`,
+      set: (points: number) => `${plural(points, 'point')} (completes a set of science symbols)`,
+      conflict: (city: string, from: number, to: number) =>
+        to > 0
+          ? `a win against ${city} (${signed(to)} instead of ${signed(from)})`
+          : `a tie with ${city} instead of a defeat`,
+      goods: (goods: readonly string[], turns: number, cards: number) =>
+        `${listed(goods, 'or')} for ${plural(turns, 'more turn')}${cards > 0 ? ` (${cards === 1 ? '1 coming card needs' : `${cards} coming cards need`} it)` : ''}`,
       trade: 'cheaper trade from now on',
       power: 'a permanent effect',
       chains: (cards: readonly string[]) => `${listed(cards)} free later`,
-      denied: (city: string, card: string, has: string | undefined) =>
-        `${city}, who gets this hand next, does not get ${card}${has === undefined ? '' : ` (it has ${has})`}`,
+      denied: (city: string, card: string, points: number) =>
+        `${city}, who gets this hand next, does not get ${card} (${plural(points, 'point')} there)`,
     },
   },
 

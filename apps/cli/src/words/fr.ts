@@ -1,6 +1,7 @@
 /** Texts of the command line in French. */
 import type { Party } from '@heptapolis/boxes'
 import { de, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { Measurement } from '../bench/measured.ts'
 import { words as commands } from './commands/fr.ts'
 import type { CliWords } from './en.ts'
@@ -353,11 +354,8 @@ export const words: CliWords = {
       gains
         ? `${played} apporte ${gains}${dearer > 0 ? `, pour ${plural(dearer, 'pièce')} de plus` : ''}.`
         : `${played} coûte ${plural(dearer, 'pièce')} de plus.`,
-    led: (to) => `Dans les simulations, le meilleur coup a rapporté ${to}.`,
-    ledOver: (over, to) => `Dans les simulations, par rapport à ${over}, ce coup a rapporté ${to}.`,
-    but: (pros, cons) => [listed(pros), ...(cons.length > 0 ? [`mais ${listed(cons)}`] : [])].join(', '),
-    ledTo: (points, isMore, line) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} (${small(line)})`,
-    ledRival: (points, isMore) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
+    better: (other, points, error) =>
+      `Dans les simulations, ${plural(points, 'point')} (±${String(error).replace('.', ',')}) de plus que ${other}.`,
     gains: {
       points: (points, line) => `${plural(points, 'point')} (${small(line)})`,
       shields: (shields, ahead, behind) => {
@@ -368,12 +366,18 @@ export const words: CliWords = {
         }
         return `${plural(shields, 'bouclier')} (${standing[ahead > 0 ? 'ahead' : behind < 2 ? 'level' : 'behind']})`
       },
-      goods: (goods, turns) => `${listed(goods, 'ou')} pour ${turns === 1 ? '1 tour' : `${turns} tours`} encore`,
+      set: (points) => `${plural(points, 'point')} (série de symboles scientifiques complète)`,
+      conflict: (city, from, to) =>
+        to > 0
+          ? `une victoire sur ${city} (${signed(to)} au lieu de ${signed(from)})`
+          : `une défaite évitée contre ${city}`,
+      goods: (goods, turns, cards) =>
+        `${listed(goods, 'ou')} pour ${turns === 1 ? '1 tour' : `${turns} tours`} encore${cards > 0 ? ` (utile à ${plural(cards, 'carte')} à venir)` : ''}`,
       trade: 'un commerce moins cher désormais',
       power: 'un effet permanent',
       chains: (cards) => `${listed(cards)} gratuitement plus tard`,
-      denied: (city, card, has) =>
-        `${city}, qui reçoit ensuite cette main, n’a pas ${card}${has === undefined ? '' : ` (cette cité a ${has})`}`,
+      denied: (city, card, points) =>
+        `${city}, qui reçoit ensuite cette main, n’a pas ${card} (${plural(points, 'point')} pour cette cité)`,
     },
   },
 

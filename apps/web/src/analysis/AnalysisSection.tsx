@@ -1,7 +1,7 @@
 /** The analysis of a finished game: win chances as curves, accuracy, turning points. */
 import { type GameRecord, PUBLIC, scores } from '@heptapolis/engine/show'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type Course, gameAt, playThrough } from '../game-model/course.ts'
+import { type Course, playThrough } from '../game-model/course.ts'
 import { partiesOf } from '../game-model/names.ts'
 import { stopsOf } from '../game-model/replay-steps.ts'
 import { type GameTable, seatsHere } from '../game-model/table.ts'
@@ -46,11 +46,7 @@ export function AnalysisSection({ table, isAsked }: AnalysisProps) {
           <ChanceGraph {...{ rules, analyses, unfinished, front, nameOf, winners }} moves={course.moments.length} />
           <div>
             <AccuracyTable {...{ analyses, front, nameOf }} />
-            <TurningPoints
-              {...{ id, rules, stops, analyses, nameOf }}
-              isOpen={!isReady}
-              at={(after) => gameAt(course, after)}
-            />
+            <TurningPoints {...{ id, rules, stops, analyses, nameOf }} isOpen={!isReady} />
           </div>
         </div>
       ) : undefined}

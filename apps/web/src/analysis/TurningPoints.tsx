@@ -1,6 +1,6 @@
 /** The turning points of a game: the move played, the better one, the reason, a link to the moment. */
 import type { Analysis, Decision } from '@heptapolis/bots'
-import { type Game, type Ruleset, sight } from '@heptapolis/engine/show'
+import type { Ruleset } from '@heptapolis/engine/show'
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { momentLink, roundOf } from '../game-model/replay-steps.ts'
@@ -10,13 +10,11 @@ import { Icon } from '../look/Icon.tsx'
 import { storyOf } from './accuracy.ts'
 import styles from './analysis.module.css'
 import { ageOf } from './curve.ts'
-import { adviceWords, contrastWords, gainedWords, gaveUpWords, ledWords, moveWords, whenWords } from './words.ts'
+import { adviceWords, gainedWords, gaveUpWords, moveWords, reasonWords, whenWords } from './words.ts'
 
 interface TurningPointsProps {
   id: string
   rules: Ruleset
-  /** The game after this many moves. */
-  at: (after: number) => Game
   stops: readonly number[]
   analyses: readonly Analysis[]
   /** True while the analysis still runs. */
@@ -27,7 +25,7 @@ interface TurningPointsProps {
 }
 
 export function TurningPoints(props: TurningPointsProps) {
-  const { id, rules, at, stops, analyses, isOpen, nameOf, onMoment } = props
+  const { id, rules, stops, analyses, isOpen, nameOf, onMoment } = props
   const w = adviceWords()
   const story = storyOf(analyses)
   return (
@@ -52,12 +50,9 @@ export function TurningPoints(props: TurningPointsProps) {
                 <span className={styles.quiet}>{w.head(`${nameOf(seat)}, ${when}`)}</span>{' '}
                 <b>{rose ? w.foundMove(move(better.move)) : w.insteadOf(move(better.move), move(worse.move))}</b>
               </p>
-              <p>
-                {contrastWords(sight(at(decision.index), seat), decision.seat, better, worse)}{' '}
-                {ledWords(rose && gained ? gained.led : decision.led)}
-              </p>
+              <p>{reasonWords(rules, rose && gained?.reason ? gained.reason : decision.reason)}</p>
               <p className={styles.quiet}>
-                {rose && gained ? gainedWords(gained) : gaveUpWords(gaveUp)}{' '}
+                {rose && gained ? gainedWords(gained, rules) : gaveUpWords(gaveUp)}{' '}
                 <Link
                   href={momentLink(id, round, seat)}
                   onClick={follow}

@@ -48,7 +48,6 @@ export function AnalysisPanel({ past, looking, round, front, onGo, onMoment, onT
             {...{ rules, stops, analyses, nameOf, onMoment }}
             id={past.id}
             isOpen={unfinished.length > 0}
-            at={(after) => past.at(after, OPEN)}
           />
         </>
       ) : undefined}

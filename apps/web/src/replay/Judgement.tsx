@@ -1,12 +1,11 @@
 /** The judgement of a step: the move played, the best one, and one sentence on the difference. */
 import type { Analysis, Decision } from '@heptapolis/bots'
-import { type MoveJson, type Ruleset, sight } from '@heptapolis/engine/show'
+import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
 import { isBest } from '../analysis/accuracy.ts'
 import { ageOf } from '../analysis/curve.ts'
-import { adviceWords, contrastWords, gaveUpWords, ledWords, moveWords, whenWords } from '../analysis/words.ts'
+import { adviceWords, gaveUpWords, moveWords, reasonWords, whenWords } from '../analysis/words.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './replay.module.css'
-import { OPEN } from './replay-start.ts'
 import type { ReplayState } from './replay-state.ts'
 
 interface JudgementProps {
@@ -30,7 +29,7 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
           {w.tryIt}
         </button>
       </header>
-      <p>{good ? praiseOf(decision) : whyWords(past, analysis.seat, decision)}</p>
+      <p>{good ? praiseOf(decision) : reasonWords(past.rules, decision.reason)}</p>
       {good ? undefined : <p className={styles.quiet}>{gaveUpWords(gaveUp)}</p>}
       <ol className={styles.could} aria-label={w.couldPlay}>
         {listed(past.rules, decision).map(({ text, advice }) => (
@@ -58,9 +57,6 @@ const decisionIn = ({ decisions }: Analysis, from: number, to: number): Decision
   decisions
     .filter(({ index }) => index >= from && index < to)
     .reduce<Decision | undefined>((a, b) => (a && a.gaveUp.chance >= b.gaveUp.chance ? a : b), undefined)
-
-const whyWords = (past: ReplayState, viewer: number, { index, seat, best, played, led }: Decision): string =>
-  [contrastWords(sight(past.at(index, OPEN), viewer), seat, best[0], played), ledWords(led)].filter(Boolean).join(' ')
 
 /** The best moves and the one played, best first. Payments with the same text are listed once. */
 function listed(rules: Ruleset, { best, played, question }: Decision): { text: string; advice: Decision['played'] }[] {

@@ -15,6 +15,7 @@ import {
   type Result,
   random,
   readMove,
+  SELL,
   type Seen,
   showMove,
   sight,
@@ -36,11 +37,18 @@ export interface Advice {
   readonly chance: number
 }
 
-/** Advantage of a move over the next best one. */
-export interface Gained {
-  readonly over: Advice
+/** MoveDifference of two moves. An interval of `error` around a figure contains the true one in 19 of 20 cases. */
+export interface MoveDifference {
   readonly points: number
   readonly chance: number
+  readonly error?: { readonly points: number; readonly chance: number }
+}
+
+/** Advantage of a move over the next best one that is no sale. */
+export interface Gained extends MoveDifference {
+  readonly over: Advice
+  /** What the move gains and the other does not. */
+  readonly reason?: Reason
   /** Score lines in which the two moves differ over the same worlds. */
   readonly led: Led
 }
@@ -49,6 +57,8 @@ export interface Hint {
   readonly best: readonly Advice[]
   /** Advantage of the first one, if the search can separate it from the next. */
   readonly gained?: Gained
+  /** Gains of the first one. */
+  readonly reason: Reason
 }
 
 export interface JudgedDecision {
@@ -61,7 +71,7 @@ export interface JudgedDecision {
   /** Best moves, best first; may include the played one. */
   readonly best: readonly Advice[]
   /** Loss of the played move; 0 if it was the best. */
-  readonly gaveUp: { readonly points: number; readonly chance: number }
+  readonly gaveUp: MoveDifference
   /** Advantage over the next best move, if the best one was played and clearly better. */
   readonly gained?: Gained
   readonly reason: Reason
@@ -136,7 +146,8 @@ export function hint(seen: Seen, seat: number, options: HintOptions = {}): Hint 
   const all = race.prospects()
   return {
     best: all.slice(0, options.listed ?? USUAL.listed).map((one) => adviceOf(seen, one)),
-    gained: gainOf(seen, race, all[0]),
+    gained: gainOf(seen, seat, race, all[0]),
+    reason: reasonFor(seen, seat, all[0].move, undefined),
   }
 }
 
@@ -176,8 +187,9 @@ function lookAt(
       : {
           points: round(Math.max(0, best.points - own.points)),
           chance: round(Math.max(0, best.chance - own.chance), 3),
+          error: errorsOf(race, best.move, played),
         },
-    gained: best === own ? gainOf(seen, race, own) : undefined,
+    gained: best === own ? gainOf(seen, seat, race, own) : undefined,
     reason: reasonFor(seen, seat, isBest ? own.move : best.move, isBest ? undefined : played),
     led: isBest ? NOWHERE : ledTo(race, seen.rules, best.move, played),
   }
@@ -186,13 +198,18 @@ function lookAt(
 /** A difference within the error of the search is neither a mistake nor a find. */
 const isInDoubt = ({ gap, error }: { gap: number; error: number }): boolean => gap <= SURE * error
 
+function errorsOf(race: Race, better: Move, other: Move): { points: number; chance: number } {
+  const { points, chance } = race.differences(better, other)
+  return { points: round(SURE * points.error), chance: round(SURE * chance.error, 3) }
+}
+
 /**
- * Compares with the best move of another kind, not with another payment of the same one. Undefined if the
+ * Compares with the best realistic alternative: another card or action, no sale. Undefined if there is none, or if the
  * difference is within the error.
  */
-function gainOf(seen: Seen, race: Race, best: Prospect): Gained | undefined {
+function gainOf(seen: Seen, seat: number, race: Race, best: Prospect): Gained | undefined {
   const isOther = ({ move }: { move: Move }): boolean =>
-    move.card !== best.move.card || move.action !== best.move.action
+    move.action !== SELL && (move.card !== best.move.card || move.action !== best.move.action)
   const next = race.prospects().find(isOther)
   const gap = next && race.gaps().find(({ move }) => isSame(move, next.move))
   if (!next || !gap || isInDoubt(gap)) return undefined
@@ -200,6 +217,8 @@ function gainOf(seen: Seen, race: Race, best: Prospect): Gained | undefined {
     over: adviceOf(seen, next),
     points: round(best.points - next.points),
     chance: round(best.chance - next.chance, 3),
+    error: errorsOf(race, best.move, next.move),
+    reason: reasonFor(seen, seat, best.move, next.move),
     led: ledTo(race, seen.rules, best.move, next.move),
   }
 }

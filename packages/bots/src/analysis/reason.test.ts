@@ -1,8 +1,11 @@
 import { BOXES } from '@heptapolis/boxes'
 import {
+  activate,
   apply,
+  BUILD,
   compile,
   controller,
+  isOver,
   moves,
   newGame,
   question,
@@ -14,8 +17,10 @@ import {
   sure,
   toAct,
 } from '@heptapolis/engine/search'
-import { expect, test } from 'vitest'
+import { inGame, layDown } from '@heptapolis/engine/show'
+import { describe, expect, test } from 'vitest'
 import { medium } from '../levels.ts'
+import { gainsOf } from './gains.ts'
 import { reasonFor } from './reason.ts'
 
 /** Plays up to the first question of this kind with a choice and an optional extra condition. */
@@ -23,13 +28,14 @@ function upTo(id: string, isMeant = (_seen: Seen): boolean => true, teams = fals
   const setup = { edition: '2e' as const, boxes: ['cities'], seats: [{}, {}, {}, {}], ...(teams ? { teams } : {}) }
   const g = newGame(sure(compile(setup, BOXES)), 'reasons')
   const chance = random('reasons')
-  for (;;) {
+  while (!isOver(g)) {
     for (const seat of toAct(g)) {
       const seen = sight(g, controller(g, seat))
       if (question(seen, seat)?.id === id && moves(seen, seat).length > 1 && isMeant(seen)) return { seen, seat }
       apply(g, seat, medium.choose(seen, seat, chance))
     }
   }
+  throw new Error(`The game has no such question: ${id}`)
 }
 
 test('treats another payment of a loss as a different move', () => {
@@ -44,18 +50,16 @@ test('accepts the right card with another payment', () => {
   expect(reasonFor(seen, seat, one, one)).toMatchObject({ is: 'paid' })
 })
 
-/** All reasons that deny a card to the next player. */
-const denials = ({ seen, seat }: ReturnType<typeof upTo>): unknown[] =>
-  moves(seen, seat).flatMap((move) => {
-    const reason = reasonFor(seen, seat, move, undefined)
-    return reason.is === 'good' ? reason.gains.filter(({ is }) => is === 'denied') : []
-  })
+/** All gains that deny a card to the next player. */
+const denials = (seen: Seen): unknown[] =>
+  moves(seen, seen.viewer).flatMap((move) => gainsOf(seen, seen.viewer, move).filter(({ is }) => is === 'denied'))
 
 test('counts a denied card against the next rival, but not at the last turn of an Age', () => {
-  const inAgeThree = (turn: (seen: Seen) => number) =>
-    upTo('turn', (seen) => state.age.get(seen) === 3 && state.turn.get(seen) === turn(seen))
-  expect(denials(inAgeThree(() => 1)).length).toBeGreaterThan(0)
-  expect(denials(inAgeThree((seen) => state.turns.get(seen)))).toEqual([])
+  const isLast = (seen: Seen): boolean => state.turn.get(seen) === state.turns.get(seen)
+  const { seen, seat } = upTo('turn', (one) => state.age.get(one) === 3 && denials(one).length > 0)
+  const next = seen.rules.boards[state.board.get(seen, (seat + 1) % 4)].def.wonder
+  expect(denials(seen)[0]).toMatchObject({ wonder: next })
+  expect(denials(upTo('turn', (one) => state.age.get(one) === 3 && isLast(one)).seen)).toEqual([])
 })
 
 test('denies nothing to a partner', () => {
@@ -75,4 +79,64 @@ test('names gained resources', () => {
   const { seen, seat } = upTo('turn')
   const said = moves(seen, seat).map((move) => JSON.stringify(reasonFor(seen, seat, move, undefined)))
   expect(said.some((reason) => /"goods":\["(wood|stone|clay|ore|glass|cloth|papyrus)"/.test(reason))).toBe(true)
+})
+
+describe('gains', () => {
+  const rules = sure(
+    compile(
+      { edition: '2e', boxes: [], seats: [{ wonder: 'gizah' }, { wonder: 'rhodos' }, { wonder: 'babylon' }] },
+      BOXES,
+    ),
+  )
+
+  /** The first turn, with these cards in hand and these built by each seat. */
+  function withCards(hand: readonly string[], ...built: (readonly string[])[]): Seen {
+    const g = newGame(rules, 'gains')
+    state.hand.clear(g, 0)
+    for (const card of hand) state.hand.push(g, 0, rules.piece(card).index)
+    for (const [seat, cards] of built.entries()) {
+      state.coins.set(g, seat, 10)
+      for (const card of cards) {
+        layDown(g, seat, rules.piece(card))
+        activate(g, seat, rules.piece(card))
+      }
+    }
+    return sight(g, 0)
+  }
+
+  const gainsOfBuilding = (seen: Seen) => {
+    const move = moves(seen, 0).find(({ action }) => action === BUILD)
+    if (!move) throw new Error('The card cannot be built.')
+    return gainsOf(seen, 0, move)
+  }
+
+  test('name the conflict that a card turns, with both results', () => {
+    const seen = withCards(['barracks'], ['ore-vein'], ['guard-tower'], [])
+    expect(gainsOfBuilding(seen).filter(({ is }) => is === 'conflict' || is === 'shields')).toEqual([
+      { is: 'conflict', wonder: 'rhodos', from: -1, to: 0 },
+      { is: 'conflict', wonder: 'babylon', from: 0, to: 1 },
+    ])
+  })
+
+  test('name shields that change no conflict as such', () => {
+    const seen = withCards(['barracks'], ['ore-vein'], ['stables'], ['stables'])
+    expect(gainsOfBuilding(seen)).toContainEqual({ is: 'shields', shields: 1, ahead: 0, behind: 2 })
+  })
+
+  test('say that a science symbol completes a set', () => {
+    const set = withCards(['apothecary'], ['workshop', 'scriptorium', 'loom-age-1'])
+    expect(gainsOfBuilding(set)[0]).toEqual({ is: 'points', points: 8, line: 'science', set: true })
+    const single = withCards(['apothecary'], ['workshop', 'loom-age-1'])
+    expect(gainsOfBuilding(single)).toContainEqual({ is: 'points', points: 1, line: 'science' })
+  })
+
+  test('count what a new resource pays for, and name the neighbours who lack it', () => {
+    const needed = rules.pieces.filter(
+      (piece) => [1, 2].includes(piece.age) && piece.def.cost?.cloth && inGame(rules, piece) > 0,
+    )
+    const cards = new Set(needed.map(({ title }) => title))
+    const goods = gainsOfBuilding(withCards(['loom-age-1'], [], ['loom-age-1'], [])).find(({ is }) => is === 'goods')
+    expect(goods).toMatchObject({ goods: ['cloth'], buyers: ['babylon'] })
+    expect(goods).toHaveProperty('cards', cards.size)
+  })
 })

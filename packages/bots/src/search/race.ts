@@ -161,6 +161,21 @@ export class Race {
     return this.#runners.map(({ move, values, tries }) => ({ move, ...gapBetween(leader.values, values), tries }))
   }
 
+  /** Difference of two moves in points and in the chance to win, over the same worlds. */
+  differences(better: Move, other: Move): Record<'points' | 'chance', { gap: number; error: number }> {
+    const [mine, theirs] = [better, other].map((move) => this.#outcomesOf(move))
+    const between = (of: 'points' | 'chance') =>
+      gapBetween(
+        mine.map((one) => one[of]),
+        theirs.map((one) => one[of]),
+      )
+    return { points: between('points'), chance: between('chance') }
+  }
+
+  #outcomesOf(move: Move): readonly SearchOutcome[] {
+    return this.#runners.find((one) => isSame(one.move, move))?.outcomes ?? []
+  }
+
   /** Records of a move, one per world. */
   notesOf(move: Move): readonly (readonly number[])[] {
     return this.#runners.find((one) => isSame(one.move, move))?.notes ?? []

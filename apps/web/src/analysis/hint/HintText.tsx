@@ -1,10 +1,9 @@
-/** A hint: the best moves, their expected result, what the first one gains, and where playouts differ. */
+/** A hint: the best moves, their expected result, and what the first one gains. */
 import type { Advice } from '@heptapolis/bots'
 import { question } from '@heptapolis/engine/show'
 import { decimal } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
-import { adviceWords, bringsWords, expectedWords, ledOverWords, moveWords } from '../words.ts'
-import { gainsOf } from './gains.ts'
+import { adviceWords, expectedWords, gainedWords, moveWords, reasonWords } from '../words.ts'
 import styles from './hint.module.css'
 import type { HintResult } from './useHint.ts'
 
@@ -32,8 +31,7 @@ export function HintText({ given }: { given: HintResult | undefined }) {
         <span className={styles.quiet}>{expectedWords(best)}</span>
       </p>
       <p>
-        {city < seen.rules.players ? bringsWords(gainsOf(seen, city, best.move), best.move) : ''}{' '}
-        {advised.gained ? ledOverWords(seen.rules, best.move, advised.gained) : ''}
+        {reasonWords(seen.rules, advised.reason)} {advised.gained ? gainedWords(advised.gained, seen.rules) : ''}
       </p>
       {unlike.length > 0 ? <p className={styles.quiet}>{w.others(unlike.join(' · '))}</p> : undefined}
     </>

@@ -1,5 +1,15 @@
 /** Texts of hints and analysis in English. */
 import { listed, plural, small } from '@heptapolis/boxes/grammar/en'
+import { signed } from '@heptapolis/boxes/grammar/signed'
+
+/** A better move and another one, as subjects and verb phrases. `dearer`: extra coins of the other. */
+interface StrongerMove {
+  better: string
+  gains: readonly string[]
+  other: string
+  instead: readonly string[]
+  dearer: number
+}
 
 export const words = {
   thinking: 'Thinking…',
@@ -14,24 +24,39 @@ export const words = {
   doneWith: (deed: string, card: string) => `${deed} with ${card}`,
   along: (what: string) => `(${what})`,
   paying: (coins: number) => `pay ${coins}`,
+  /** Verb phrases: the subject is a card or an action. */
   gains: {
-    points: (points: number, line: string) => `${plural(points, 'point')} (${small(line)})`,
-    shields: (shields: number, ahead: number, foes: number) =>
-      [plural(shields, 'shield'), ...(foes > 0 ? [`ahead in ${ahead} of ${plural(foes, 'conflict')}`] : [])].join(', '),
-    coins: (coins: number) => plural(coins, 'coin'),
-    goods: (goods: readonly string[], near: 'nobody' | 'neighbour' | 'own') =>
-      ({
-        nobody: `${listed(goods, 'or')}, which your neighbours don’t produce`,
-        neighbour: `${listed(goods, 'or')}, which you no longer need to buy`,
-        own: `more ${listed(goods, 'or')}`,
-      })[near],
-    trade: () => 'cheaper trade from now on',
-    power: () => 'a permanent effect',
-    chains: (cards: readonly string[]) => `${listed(cards)} free later`,
+    points: (points: number, line: string) => `scores ${plural(points, 'point')} (${small(line)})`,
+    set: (points: number) => `completes a set of science symbols (${plural(points, 'point')})`,
+    conflict: (city: string, from: number, to: number) =>
+      to > 0
+        ? `wins against ${city} (${signed(to)} instead of ${signed(from)})`
+        : `ties with ${city} instead of losing`,
+    shields: (shields: number, ahead: number, behind: number) =>
+      behind > 0
+        ? `adds ${plural(shields, 'shield')}, but stays behind ${plural(behind, 'neighbour')}`
+        : `adds ${plural(shields, 'shield')}${ahead > 0 ? ' to a lead' : ''}`,
+    coins: (coins: number) => `earns ${plural(coins, 'coin')}`,
+    goods: (goods: readonly string[], uses: { cards: number; stage: boolean }, buyers: readonly string[]) => {
+      const needed = [
+        ...(uses.cards > 0 ? [plural(uses.cards, 'coming card')] : []),
+        ...(uses.stage ? ['a stage'] : []),
+      ]
+      const isOne = needed.length === 1 && uses.cards < 2
+      return [
+        `produces ${listed(goods, 'or')}`,
+        ...(needed.length > 0 ? [`which ${listed(needed)} ${isOne ? 'needs' : 'need'}`] : []),
+        ...(buyers.length > 0 ? [`which ${listed(buyers)} may buy`] : []),
+      ].join(', ')
+    },
+    trade: () => 'makes trade cheaper from now on',
+    power: () => 'has a permanent effect',
+    chains: (cards: readonly string[]) => `makes ${listed(cards)} free later`,
+    denied: (card: string, city: string, points: number) =>
+      `keeps ${card} from ${city} (${plural(points, 'point')} there)`,
   },
   saleOf: (card: string) => `selling ${card}`,
-  brings: (gains: readonly string[]) => `You get ${listed(gains)}.`,
-  bringsLittle: 'Little now; it pays off later.',
+  brings: (gains: readonly string[]) => `It ${listed(gains)}.`,
 
   title: 'Analysis',
   looking: (share: number) => `Analysing all moves: ${Math.round(share * 100)}%`,
@@ -52,29 +77,20 @@ export const words = {
   noTurningPoints: 'No single move changed the game much.',
   insteadOf: (better: string, played: string) => `${better} instead of ${played}`,
   foundMove: (move: string) => `Great move: ${move}`,
-  gained: (parts: readonly string[]) => `Gain over the second-best move: ${listed(parts)}.`,
-  gaveUp: (parts: readonly string[]) => `Lost: ${listed(parts)}.`,
+  gained: (other: string, parts: readonly string[]) =>
+    parts.length > 0 ? `In simulations, better than ${other} by ${listed(parts)}.` : '',
+  gaveUp: (parts: readonly string[]) => (parts.length > 0 ? `Lost in simulations: ${listed(parts)}.` : ''),
   ofChance: (share: string) => `${share} chance to win`,
-  ofPoints: (points: number) => plural(points, 'point'),
+  ofPoints: (points: number, error?: number) => `${plural(points, 'point')}${error ? ` (±${error})` : ''}`,
   end: 'End',
-  contrast: {
-    both: (a: string, gains: readonly string[], b: string, instead: readonly string[]) =>
-      `${a} gives ${listed(gains)}; ${b} gives ${listed(instead)}.`,
-    neither: (a: string, gains: readonly string[], b: string) => `${a} gives ${listed(gains)}; ${b} does not.`,
-    later: (a: string, b: string, gains: readonly string[], points: number) =>
-      `${b} gives ${listed(gains)} now; ${a} is worth about ${plural(points, 'point')} more by the end.`,
-    cheaper: (a: string, b: string, coins: number) => `${a} gives the same as ${b} for ${plural(coins, 'coin')} less.`,
-    same: (a: string, b: string, points: number) =>
-      `${a} gives the same as ${b} now, and about ${plural(points, 'point')} more by the end.`,
+  stronger: ({ better, gains, other, instead, dearer }: StrongerMove) => {
+    const more = dearer > 0 ? `costs ${plural(dearer, 'coin')} more` : ''
+    const theirs = listed([...instead, ...(more ? [more] : [])])
+    if (gains.length > 0) return `${better} ${listed(gains)}; ${other} ${theirs || 'does not'}.`
+    return theirs
+      ? `${other} ${theirs}, but ${better} is better in simulations.`
+      : `${better} is better in simulations.`
   },
-  led: (to: string) => `In simulations the better move scored ${to}.`,
-  ledOver: (over: string, to: string) => `In simulations it scored, compared with ${over}, ${to}.`,
-  but: (pros: readonly string[], cons: readonly string[]) =>
-    [listed(pros), ...(cons.length > 0 ? [`but ${listed(cons)}`] : [])].join(', '),
-  ledTo: (points: number, isMore: boolean, line: string) =>
-    `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} (${small(line)})`,
-  ledRival: (points: number, isMore: boolean) =>
-    `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for the best rival`,
   thisWasBest: 'This was the best move.',
   asGoodAsBest: 'As good as the best move.',
   youPlayed: 'played',
@@ -87,6 +103,7 @@ export const words = {
   perTurn: 'points lost per turn',
   accuracyHelp: '100% means the best move every time. Points lost are an average over all moves.',
   story: 'Turning points',
+  saved: (coins: number) => `The same is possible for ${plural(coins, 'coin')} less.`,
   payOtherwise: 'Right card, but there was a better way to pay or a better option.',
   toReplay: 'Show in replay',
 }

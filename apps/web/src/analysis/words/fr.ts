@@ -1,5 +1,6 @@
 /** Texts of hints and analysis in French. */
 import { listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AdviceWords } from './en.ts'
 
 export const words: AdviceWords = {
@@ -15,25 +16,33 @@ export const words: AdviceWords = {
   along: (what) => `(${what})`,
   paying: (coins) => `payer ${coins}`,
   gains: {
-    points: (points, line) => `${plural(points, 'point')} (${small(line)})`,
-    shields: (shields, ahead, foes) =>
-      [plural(shields, 'bouclier'), ...(foes > 0 ? [`devant dans ${plural(ahead, 'conflit')} sur ${foes}`] : [])].join(
-        ', ',
-      ),
-    coins: (coins) => plural(coins, 'pièce'),
-    goods: (goods, near) =>
-      ({
-        nobody: `${listed(goods, 'ou')}, que vos voisins ne produisent pas`,
-        neighbour: `${listed(goods, 'ou')} sans devoir l’acheter`,
-        own: `davantage de ${listed(goods, 'ou')}`,
-      })[near],
-    trade: () => 'un commerce moins cher désormais',
-    power: () => 'un effet permanent',
-    chains: (cards) => `${listed(cards)} gratuitement plus tard`,
+    points: (points, line) => `rapporte ${plural(points, 'point')} (${small(line)})`,
+    set: (points) => `complète une série de symboles scientifiques (${plural(points, 'point')})`,
+    conflict: (city, from, to) =>
+      to > 0 ? `l’emporte sur ${city} (${signed(to)} au lieu de ${signed(from)})` : `évite une défaite contre ${city}`,
+    shields: (shields, ahead, behind) =>
+      behind > 0
+        ? `ajoute ${plural(shields, 'bouclier')}, mais reste derrière ${plural(behind, 'voisin')}`
+        : `ajoute ${plural(shields, 'bouclier')}${ahead > 0 ? ' à une avance' : ''}`,
+    coins: (coins) => `rapporte ${plural(coins, 'pièce')}`,
+    goods: (goods, uses, buyers) => {
+      const needed = [
+        ...(uses.cards > 0 ? [`à ${plural(uses.cards, 'carte')} à venir`] : []),
+        ...(uses.stage ? ['à une étape'] : []),
+      ]
+      return [
+        `produit ${listed(goods, 'ou')}`,
+        ...(needed.length > 0 ? [`nécessaire ${listed(needed)}`] : []),
+        ...(buyers.length > 0 ? [`et peut le vendre à ${listed(buyers)}`] : []),
+      ].join(', ')
+    },
+    trade: () => 'rend le commerce moins cher désormais',
+    power: () => 'a un effet permanent',
+    chains: (cards) => `rend ${listed(cards)} gratuit plus tard`,
+    denied: (card, city, points) => `ne laisse pas ${card} à ${city} (${plural(points, 'point')} pour cette cité)`,
   },
   saleOf: (card) => `vendre ${card}`,
-  brings: (gains) => `Cela apporte ${listed(gains)}.`,
-  bringsLittle: 'Peu de chose tout de suite ; le bénéfice vient plus tard.',
+  brings: (gains) => `Ce coup ${listed(gains)}.`,
 
   title: 'Analyse',
   looking: (share) => `Analyse des coups : ${Math.round(share * 100)} %`,
@@ -54,25 +63,19 @@ export const words: AdviceWords = {
   noTurningPoints: 'Aucun coup n’a vraiment changé la partie.',
   insteadOf: (better, played) => `${better} au lieu de ${played}`,
   foundMove: (move) => `Très bon coup : ${move}`,
-  gained: (parts) => `Gain par rapport au deuxième meilleur coup : ${listed(parts)}.`,
-  gaveUp: (parts) => `Perdu : ${listed(parts)}.`,
+  gained: (other, parts) => (parts.length > 0 ? `Dans les simulations, mieux que ${other} de ${listed(parts)}.` : ''),
+  gaveUp: (parts) => (parts.length > 0 ? `Perdu dans les simulations : ${listed(parts)}.` : ''),
   ofChance: (share) => `${share} de chances de gagner`,
-  ofPoints: (points) => plural(points, 'point'),
+  ofPoints: (points, error) => `${plural(points, 'point')}${error ? ` (±${String(error).replace('.', ',')})` : ''}`,
   end: 'Fin',
-  contrast: {
-    both: (a, gains, b, instead) => `${a} apporte ${listed(gains)} ; ${b} apporte ${listed(instead)}.`,
-    neither: (a, gains, b) => `${a} apporte ${listed(gains)} ; ${b}, non.`,
-    later: (a, b, gains, points) =>
-      `${b} apporte ${listed(gains)} tout de suite ; ${a} vaut environ ${plural(points, 'point')} de plus à la fin.`,
-    cheaper: (a, b, coins) => `${a} apporte autant que ${b}, pour ${plural(coins, 'pièce')} de moins.`,
-    same: (a, b, points) =>
-      `${a} apporte autant que ${b} maintenant, et environ ${plural(points, 'point')} de plus à la fin.`,
+  stronger: ({ better, gains, other, instead, dearer }) => {
+    const more = dearer > 0 ? `coûte ${plural(dearer, 'pièce')} de plus` : ''
+    const theirs = listed([...instead, ...(more ? [more] : [])])
+    if (gains.length > 0) return `${better} ${listed(gains)} ; ${theirs ? `${other} ${theirs}` : `pas ${other}`}.`
+    return theirs
+      ? `${other} ${theirs}, mais ${better} est meilleur dans les simulations.`
+      : `${better} est meilleur dans les simulations.`
   },
-  led: (to) => `Dans les simulations, le meilleur coup a rapporté ${to}.`,
-  ledOver: (over, to) => `Dans les simulations, par rapport à ${over}, il a rapporté ${to}.`,
-  but: (pros, cons) => [listed(pros), ...(cons.length > 0 ? [`mais ${listed(cons)}`] : [])].join(', '),
-  ledTo: (points, isMore, line) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} (${small(line)})`,
-  ledRival: (points, isMore) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
   thisWasBest: 'C’était le meilleur coup.',
   asGoodAsBest: 'Aussi bon que le meilleur coup.',
   youPlayed: 'joué',
@@ -85,6 +88,7 @@ export const words: AdviceWords = {
   perTurn: 'points perdus par tour',
   accuracyHelp: '100 % : le meilleur coup à chaque fois. Les points perdus sont une moyenne par coup.',
   story: 'Tournants de la partie',
+  saved: (coins) => `La même chose est possible pour ${plural(coins, 'pièce')} de moins.`,
   payOtherwise: 'Bonne carte, mais il y avait une meilleure façon de payer ou une meilleure option.',
   toReplay: 'Revoir ce moment',
 }

@@ -1,0 +1,120 @@
+import type { Reason } from '@heptapolis/bots'
+import { hint } from '@heptapolis/bots'
+import { moves, showMove } from '@heptapolis/engine/search'
+import { sight } from '@heptapolis/engine/show'
+import { afterEach, describe, expect, test } from 'vitest'
+import { loadLanguage } from '../i18n/index.ts'
+import { settings } from '../settings/settings.ts'
+import { ALL_BOXES, playAtRandom, rulesOf } from '../testing.ts'
+import { expectedWords, gainedWords, gaveUpWords, moveWords, reasonWords } from './words.ts'
+
+const rules = rulesOf()
+const lodge = { action: 'build', card: 'lodge' }
+const stables = { action: 'build', card: 'stables' }
+const stronger: Reason = { is: 'stronger', move: lodge, gains: [], played: stables, instead: [], dearer: 0 }
+
+afterEach(() => settings.setState({ language: 'en' }))
+
+const inFrench = async (): Promise<void> => {
+  await loadLanguage('fr')
+  settings.setState({ language: 'fr' })
+}
+
+describe('a move in words', () => {
+  test('names stage, card and price', () => {
+    expect(moveWords(rules, { action: 'stage', stage: 2, card: 'altar', pay: { left: 2, right: 1 } })).toBe(
+      'Stage 2 with Altar, pay 3',
+    )
+    expect(moveWords(rules, { action: 'pick', card: 'altar' }, 'dig')).toBe('Build Altar')
+  })
+
+  test('is French in French', async () => {
+    await inFrench()
+    expect(moveWords(rules, { action: 'build', card: 'altar' })).toMatch(/Autel$/)
+    expect(expectedWords({ points: 52.4, chance: 0.413 })).toBe('environ 52,4 points, 41\u00a0% de chances de gagner')
+  })
+})
+
+describe('a reason in words', () => {
+  const denied = { is: 'denied', card: 'lodge', wonder: 'ephesos', colour: 'green', has: 2, points: 8 } as const
+
+  test('begins with the gains of the better move, then names those of the other', () => {
+    const gains = [{ is: 'points', points: 10, line: 'science', set: true } as const, denied]
+    const shields = { is: 'shields', shields: 2, ahead: 0, behind: 1 } as const
+    expect(reasonWords(rules, { ...stronger, gains, instead: [shields], dearer: 2 })).toBe(
+      'Lodge completes a set of science symbols (10 points) and keeps Lodge from Ephesos (8 points there); Stables adds 2 shields, but stays behind 1 neighbour and costs 2 coins more.',
+    )
+  })
+
+  test('names the neighbour of a conflict, and both results', () => {
+    const conflict = { is: 'conflict', wonder: 'rhodos', from: -1, to: 3 } as const
+    expect(reasonWords(rules, { is: 'good', gains: [conflict] })).toBe('It wins against Rhodos (+3 instead of −1).')
+    expect(reasonWords(rules, { is: 'good', gains: [{ ...conflict, to: 0 }] })).toBe(
+      'It ties with Rhodos instead of losing.',
+    )
+  })
+
+  test('names the uses of a resource', () => {
+    const goods = { is: 'goods', goods: ['wood'], turns: 9, cards: 5, stage: true, buyers: ['rhodos'] } as const
+    expect(reasonWords(rules, { is: 'good', gains: [goods] })).toBe(
+      'It produces wood, which 5 coming cards and a stage need, which Rhodos may buy.',
+    )
+  })
+
+  test('says that the same was possible for fewer coins', () => {
+    const paid: Reason = { is: 'paid', move: lodge, left: 0, right: 0, total: 0, along: false, saved: 3 }
+    expect(reasonWords(rules, paid)).toBe('The same is possible for 3 coins less.')
+  })
+
+  test('claims nothing that the rules do not show', () => {
+    expect(reasonWords(rules, stronger)).toBe('Lodge is better in simulations.')
+    expect(reasonWords(rules, { is: 'good', gains: [] })).toBe('')
+  })
+
+  test('puts the reason first in French as well', async () => {
+    await inFrench()
+    expect(reasonWords(rules, { ...stronger, gains: [denied] })).toBe(
+      'Loge ne laisse pas Loge à Éphesos (8 points pour cette cité) ; pas Écuries.',
+    )
+  })
+})
+
+describe('figures of simulations', () => {
+  test('come with their uncertainty, and are left out if they may be 0', () => {
+    const lost = { points: 3.2, chance: 0.04, error: { points: 0.9, chance: 0.05 } }
+    expect(gaveUpWords(lost)).toBe('Lost in simulations: 3.2 points (±0.9).')
+    expect(gaveUpWords({ ...lost, error: { points: 3.3, chance: 0.05 } })).toBe('')
+    expect(gaveUpWords({ points: 1, chance: 0.04 })).toBe('Lost in simulations: 4% chance to win and 1 point.')
+  })
+
+  test('compare with the next best move', () => {
+    const over = { move: stables, points: 50, chance: 0.3 }
+    const led = { lines: [], rival: 0 }
+    expect(gainedWords({ over, points: 2, chance: 0.1, led }, rules)).toBe(
+      'In simulations, better than Stables by 10% chance to win and 2 points.',
+    )
+  })
+
+  test('follow the number rules of French', async () => {
+    await inFrench()
+    expect(gaveUpWords({ points: 1.2, chance: 0.04 })).toMatch(/ et 1,2 point\.$/)
+    expect(gaveUpWords({ points: 2, chance: 0 })).toMatch(/2 points\.$/)
+  })
+})
+
+test.each(['en', 'fr'] as const)('Every move of a game with every box has a text, in %s', async (language) => {
+  await loadLanguage(language)
+  settings.setState({ language })
+  const all = rulesOf({ boxes: [...ALL_BOXES], seats: [{}, {}, {}, {}] })
+  const said: string[] = []
+  let asked = 0
+  playAtRandom(all, (g, seat) => {
+    said.push(moveWords(all, showMove(g, moves(g, seat)[0])))
+    if (asked++ % 10 > 0 || moves(g, seat).length < 2) return
+    const { gained, reason } = hint(sight(g, seat), seat, { playouts: 8 })
+    const texts = [reasonWords(all, reason), ...(gained?.reason ? [reasonWords(all, gained.reason)] : [])]
+    said.push(...texts.filter((text) => text !== ''))
+  })
+  expect(said.length).toBeGreaterThan(100)
+  expect(said.filter((text) => text === '' || text.includes('undefined'))).toEqual([])
+})

@@ -1,0 +1,145 @@
+/** Gains of a move, read from the rules and the board: exact where the score sheet changes, counted elsewhere. */
+import { turnsToCome } from '@heptapolis/boxes/minds'
+import {
+  BUILD,
+  clone,
+  type Game,
+  type Move,
+  makesMore,
+  preview,
+  type Seen,
+  scores,
+  state,
+  strength,
+} from '@heptapolis/engine/search'
+import { type ConflictView, conflictsOf } from './conflicts.ts'
+import { type DeniedCard, deniedBy } from './denial.ts'
+import { type ResourceUses, usesOf } from './supply.ts'
+
+export type ReasonGain =
+  /** `set`: the move completes a set of three different science symbols. */
+  | { is: 'points'; points: number; line: string; set?: true }
+  /** A conflict with a neighbour that ends better, if the Age ended now. */
+  | ({ is: 'conflict' } & ConflictView)
+  /** Shields that change no conflict yet. `ahead`: opponents weaker after it; `behind`: opponents stronger. */
+  | { is: 'shields'; shields: number; ahead: number; behind: number }
+  | { is: 'coins'; coins: number }
+  | ({ is: 'goods'; turns: number } & ResourceUses)
+  | { is: 'trade' }
+  | { is: 'power' }
+  /** Cards that become free. */
+  | { is: 'chains'; cards: readonly string[] }
+  | ({ is: 'denied' } & DeniedCard)
+
+/** Gains of a move, the most valuable first. A city without a player gains nothing. */
+export function gainsOf(seen: Seen, seat: number, move: Move): ReasonGain[] {
+  if (seat >= seen.rules.players) return []
+  const after = clone(seen)
+  preview(seen, seat, move, after)
+  const won = conflictsWon(seen, after, seat)
+  const denied = deniedBy(seen, seat, move)
+  const gains: ReasonGain[] = [
+    ...pointsGained(seen, after, seat),
+    ...won,
+    ...(won.length === 0 ? moreShields(seen, after, seat) : []),
+    ...growth(seen, after, seat),
+    ...chainsOpened(seen, seat, move),
+    ...(denied ? [{ is: 'denied' as const, ...denied }] : []),
+  ]
+  return gains.toSorted((a, b) => worthOf(b, seen) - worthOf(a, seen))
+}
+
+/** Coins are a gain of their own, so their points are skipped. */
+const TREASURY = 'treasury'
+const SCIENCE = 'science'
+
+function pointsGained(seen: Seen, after: Game, seat: number): ReasonGain[] {
+  const before = scores(seen)[seat].rows
+  const isSet = setsOf(after, seat) > setsOf(seen, seat)
+  return scores(after)[seat].rows.flatMap(({ id, points }, i): ReasonGain[] => {
+    const more = points - before[i].points
+    if (more <= 0 || id === TREASURY) return []
+    return [{ is: 'points', points: more, line: id, ...(id === SCIENCE && isSet ? { set: true } : {}) }]
+  })
+}
+
+const setsOf = (g: Game, seat: number): number =>
+  Math.min(...[0, 1, 2].map((symbol) => state.symbols.get(g, seat, symbol)))
+
+function conflictsWon(seen: Seen, after: Game, seat: number): ReasonGain[] {
+  const before = conflictsOf(seen, seat)
+  return conflictsOf(after, seat).flatMap((now, i): ReasonGain[] => {
+    const was = before[i]?.points ?? 0
+    return now.points > was ? [{ is: 'conflict', wonder: now.wonder, from: was, to: now.points }] : []
+  })
+}
+
+/** True if a move gains anything for its city. */
+export function isUseful(seen: Seen, seat: number, move: Move): boolean {
+  const after = clone(seen)
+  preview(seen, seat, move, after)
+  return (
+    pointsGained(seen, after, seat).length > 0 ||
+    strength(after, seat) > strength(seen, seat) ||
+    growth(seen, after, seat).length > 0 ||
+    chainsOpened(seen, seat, move).length > 0
+  )
+}
+
+function moreShields(seen: Seen, after: Game, seat: number): ReasonGain[] {
+  const shields = strength(after, seat) - strength(seen, seat)
+  return shields > 0 ? [{ is: 'shields', shields, ...standing(after, seat) }] : []
+}
+
+function growth(seen: Seen, after: Game, seat: number): ReasonGain[] {
+  const gains: ReasonGain[] = []
+  const coins = state.coins.get(after, seat) - state.coins.get(seen, seat)
+  if (coins > 0) gains.push({ is: 'coins', coins })
+  if (makesMore(seen, after, seat)) gains.push({ is: 'goods', turns: turnsToCome(seen), ...usesOf(seen, after, seat) })
+  if (state.bargains.get(after, seat) !== state.bargains.get(seen, seat)) gains.push({ is: 'trade' })
+  if (state.abilities.get(after, seat) !== state.abilities.get(seen, seat)) gains.push({ is: 'power' })
+  return gains
+}
+
+function standing(g: Game, seat: number): { ahead: number; behind: number } {
+  const own = strength(g, seat)
+  const theirs = conflictsOf(g, seat).map(({ strength: one }) => one)
+  return { ahead: theirs.filter((one) => one < own).length, behind: theirs.filter((one) => one > own).length }
+}
+
+/** Later cards that become free. */
+function chainsOpened(seen: Seen, seat: number, { action, card }: Move): ReasonGain[] {
+  if (action !== BUILD) return []
+  const { title } = seen.rules.pieces[card]
+  const later = seen.rules.pieces.filter(
+    (piece) =>
+      piece.chain.includes(title) && piece.age > state.age.get(seen) && !state.titles.has(seen, seat, piece.title),
+  )
+  return later.length > 0 ? [{ is: 'chains', cards: later.slice(0, 2).map(({ id }) => id) }] : []
+}
+
+const COINS_PER_POINT = 3
+/** Rough worth in points of gains that the score sheet does not show yet; it only orders the reasons. */
+const WORTH = { card: 0.25, stage: 1.5, buyer: 0.7, shield: 0.3, trade: 2, power: 3, chain: 1.5, denied: 0.7 }
+
+function worthOf(gain: ReasonGain, g: Game): number {
+  switch (gain.is) {
+    case 'points':
+      return gain.points
+    case 'conflict':
+      return gain.to - gain.from
+    case 'shields':
+      return turnsToCome(g) === 0 ? 0 : WORTH.shield * gain.shields
+    case 'coins':
+      return gain.coins / COINS_PER_POINT
+    case 'goods':
+      return WORTH.card * gain.cards + (gain.stage ? WORTH.stage : 0) + WORTH.buyer * gain.buyers.length
+    case 'chains':
+      return WORTH.chain * gain.cards.length
+    case 'denied':
+      return WORTH.denied * gain.points
+    case 'trade':
+    case 'power':
+      return turnsToCome(g) === 0 ? 0 : WORTH[gain.is]
+  }
+}
