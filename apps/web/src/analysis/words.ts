@@ -83,7 +83,7 @@ export function reasonWords(rules: Ruleset, reason: Reason): string {
 const tenths = (points: number): number => Math.round(points * 10) / 10
 
 /** The gains of a good move; empty if it gains nothing that the rules show. */
-export const bringsWords = (rules: Ruleset, { gains }: Reason & { is: 'good' }): string =>
+const bringsWords = (rules: Ruleset, { gains }: Reason & { is: 'good' }): string =>
   gains.length > 0 ? adviceWords().brings(gains.map((gain) => gainWords(rules, gain))) : ''
 
 /** The expected points and win chance. */
