@@ -147,6 +147,8 @@ export interface Words {
   pictures?: Readonly<Record<string, string>>
   /** Glossary terms and their meanings. */
   glossary?: Readonly<Record<string, readonly [term: string, meaning: string]>>
+  /** Short forms for the player aid, by rule or `step` and its id; an empty text leaves the rule out. */
+  aid?: Readonly<Record<string, string>>
   /** Search phrases for a rule besides its own words: questions and other names, separated by ` | `. */
   asked?: Readonly<Record<string, string>>
   /** Synonyms and the words of the book: `vp: points; war: conflicts`. */
@@ -161,6 +163,7 @@ export type Translation<W extends Words> = {
     ? { glossary: { readonly [K in keyof W['glossary']]: readonly [string, string] } }
     : unknown) &
   ('asked' extends keyof W ? { asked: { readonly [K in keyof W['asked']]: string } } : unknown) &
+  ('aid' extends keyof W ? { aid: { readonly [K in keyof W['aid']]: string } } : unknown) &
   ('means' extends keyof W ? { means: string } : unknown) &
   ('pictures' extends keyof W ? { pictures: { readonly [K in keyof W['pictures']]: string } } : unknown)
 

@@ -116,9 +116,10 @@ const JUSTIFIED: Readonly<Record<string, string>> = {
   'mask-once': 'deux fois: twice',
 }
 
-const textsOf = ({ rules: sentences, signs = {}, examples: told }: Words): [string, string][] => [
+const textsOf = ({ rules: sentences, signs = {}, aid = {}, examples: told }: Words): [string, string][] => [
   ...Object.entries(sentences),
   ...Object.entries(signs),
+  ...Object.entries(aid),
   ...Object.entries(told).map(([id, { title, steps }]): [string, string] => [id, [title, ...steps].join(' ')]),
 ]
 

@@ -21,7 +21,7 @@ const sealed = (kind: string, texts: Readonly<Record<string, string>> = {}): Sea
 const mapped = <T>(all: Readonly<Record<string, T>> | undefined, text: (one: T) => string): Record<string, string> =>
   Object.fromEntries(Object.entries(all ?? {}).map(([id, one]) => [id, text(one)]))
 
-export const sealedWords = ({ rules, examples, signs, pictures, glossary }: Words): SealedTexts => ({
+export const sealedWords = ({ rules, examples, signs, pictures, glossary, aid }: Words): SealedTexts => ({
   ...sealed('', rules),
   ...sealed(
     'example ',
@@ -29,6 +29,7 @@ export const sealedWords = ({ rules, examples, signs, pictures, glossary }: Word
   ),
   ...sealed('sign ', signs),
   ...sealed('picture ', pictures),
+  ...sealed('aid ', aid),
   ...sealed(
     'term ',
     mapped(glossary, (entry) => entry.join('\n')),

@@ -43,6 +43,7 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
     headings,
     numbers: writer.numbers,
     glossary: writer.glossary,
+    aid: writer.aid,
     asked: new Map(
       spoken.flatMap(({ asked = {} }) =>
         Object.entries(asked).map(([id, all]): [string, string[]] => [id, all.split(' | ')]),

@@ -93,6 +93,8 @@ export interface Rulebook {
   numbers: BookNumbers
   /** Computed on demand. */
   glossary(): readonly Term[]
+  /** Short forms for the player aid, by rule or `step` and its id. */
+  aid(): ReadonlyMap<string, readonly Inline[]>
   /** Typical questions per rule, and synonyms. */
   asked: ReadonlyMap<string, readonly string[]>
   dictionary: Dictionary

@@ -34,6 +34,8 @@ export interface BookWriter {
   numberOf(atom: Atom, box: string): string
   signs(): Sign[]
   glossary(): Term[]
+  /** Short forms for the player aid. */
+  aid(): Map<string, readonly Inline[]>
   examples(atom: string): ExampleView[]
   scoreLines: Ruleset['scoreLines']
   say: Speech
@@ -118,6 +120,15 @@ export function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Libra
           })),
         )
         .sort((a, b) => a.term.localeCompare(b.term, say.language)),
+    aid: () =>
+      new Map(
+        active.flatMap(({ box }) =>
+          Object.entries(wordsOf(box).aid ?? {}).map(([id, text]): [string, Inline[]] => [
+            id,
+            parseInline(text, lookup),
+          ]),
+        ),
+      ),
     examples: (atom) =>
       (examples.get(atom) ?? []).map(({ example, box }) => {
         const { title, steps } = wordsOf(box).examples[example.id] ?? broken(`The example ${example.id} has no words`)

@@ -2,6 +2,7 @@
 
 import type { Rulebook } from '../book/pages.ts'
 import { entriesOf, findableOf } from '../find/search.ts'
+import { excerptOf } from '../search/excerpt.ts'
 import { finder } from '../search/finder.ts'
 import { escaped } from './inline.ts'
 
@@ -11,7 +12,7 @@ export const toolsHtml = ({ words }: Rulebook): string =>
 const MOST_HITS = 20
 
 /** Runs in the page, which passes a search function, its entries and some words. */
-const PAGE = `(find,entries,words,most)=>{
+const PAGE = `(find,excerpt,entries,words,most)=>{
 const by=(id)=>document.getElementById(id)
 const make=(name,text)=>Object.assign(document.createElement(name),{textContent:text})
 const input=by('find'),hits=by('hits'),pop=by('pop'),root=document.documentElement
@@ -26,7 +27,7 @@ for(const at of found.slice(0,most)){
 const {id,number,title,text,chapter}=entries[at]
 const link=Object.assign(document.createElement('a'),{href:'#'+id})
 const said=document.createElement('span')
-said.append(make('strong',title),' '+text.slice(0,160),make('small',chapter))
+said.append(make('strong',title),' '+excerpt(text,input.value,words.counts),make('small',chapter))
 link.append(make('b',number),said)
 const row=document.createElement('li')
 row.append(link)
@@ -48,11 +49,11 @@ pop.replaceChildren(shown,close)
 if(!pop.open)pop.show()})}`
 
 export function scriptOf(book: Rulebook): string {
-  const { noHits, readAs, close } = book.words
+  const { noHits, readAs, close, counts } = book.words
   const entries = entriesOf(book)
   const findable = entries.map((hit) => findableOf(book, hit))
   const shown = entries.map(({ id, number, title, text, chapter }) => ({ id, number, title, text, chapter }))
-  const data = [findable.map(({ text: _, ...rest }) => rest), book.dictionary, shown, { noHits, readAs, close }]
+  const data = [findable.map(({ text: _, ...rest }) => rest), book.dictionary, shown, { noHits, readAs, close, counts }]
   const [found, dictionary, all, words] = data.map((one) => JSON.stringify(one).replaceAll('<', '\\u003c'))
-  return `<script>(()=>{const all=${all};const found=${found}.map((one,i)=>({...one,text:all[i].text}));(${PAGE})((${finder.toString()})(found,${dictionary}),all,${words},${MOST_HITS})})()</script>`
+  return `<script>(()=>{const all=${all};const found=${found}.map((one,i)=>({...one,text:all[i].text}));(${PAGE})((${finder.toString()})(found,${dictionary}),${excerptOf.toString()},all,${words},${MOST_HITS})})()</script>`
 }

@@ -11,6 +11,12 @@ export interface Counting {
   spelled: Readonly<Record<'word' | 'Word' | 'feminine' | 'ordinal', (count: number) => string>>
 }
 
+/** Words of a language for questions such as "how many cards": patterns without flags. */
+export interface CountWords {
+  asks: string
+  numbers: string
+}
+
 /** Moments of a first game at which a teacher speaks, in order. */
 export const TEACHING_MOMENTS = [
   'welcome',
@@ -52,6 +58,8 @@ export interface BookWords {
   endings: string
   /** Pattern of a number of players in a question, without accents. */
   playerCount: string
+  /** Questions for a number, and numbers, as patterns without accents. */
+  counts: CountWords
   /** For a teacher: when each part is told, and what to do meanwhile. */
   script: Readonly<Record<TeachingMoment, { when: string; show: string }>>
   labels: {

@@ -1,6 +1,10 @@
+import { LANGUAGES } from '@heptapolis/boxes'
+import { sure } from '@heptapolis/engine'
+import { keysOf } from '@heptapolis/engine/kernel'
 import { expect, test } from 'vitest'
 import { rulebook } from '../book/book.ts'
 import type { Rulebook } from '../book/pages.ts'
+import { voiceIn } from '../mix/voice.ts'
 import { plain } from '../text/inline.ts'
 import { aidOf } from './aid.ts'
 import { lessonFrom } from './teach.ts'
@@ -27,6 +31,21 @@ test('every use of a card and every line of the sheet is a sentence with its num
     expect(plain(words)).toMatch(/\.$/)
     expect(number).toMatch(/^[0-9A-Z]/)
   }
+})
+
+/** A third of the words of the rules, which the aid printed before, for three expansions. */
+const MOST_WORDS = { en: 215, fr: 245 }
+
+test.each(keysOf(LANGUAGES))('says turn, uses, prices and score lines in few words (%s)', async (language) => {
+  const boxes = ['leaders', 'cities', 'edifice']
+  const book = sure(rulebook({ edition: '2e', boxes, seats: [{}, {}, {}, {}, {}] }, await voiceIn(language)))
+  const { age, turn, ageEnd, uses, prices, lines, winner } = aidOf(book)
+  const texts = [
+    ...[...age, ...turn, ...ageEnd].map(({ text }) => text),
+    ...[...uses, ...prices, ...lines, ...winner].map(({ words }) => plain(words)),
+  ]
+  expect(texts.length).toBeGreaterThan(35)
+  expect(texts.join(' ').split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS[language])
 })
 
 test('steps of boxes stand in the order of the turn', () => {

@@ -4,7 +4,7 @@ import type { Component } from '../book/components.ts'
 import { paragraphsOf } from '../book/navigation.ts'
 import { type OrderStep, ordersOf } from '../book/order.ts'
 import type { Paragraph, Rulebook, Section, Sign } from '../book/pages.ts'
-import type { Inline } from '../text/inline.ts'
+import { type Inline, plain } from '../text/inline.ts'
 import { inlinesOf } from '../text/inline-lists.ts'
 
 /** Rule in one sentence. */
@@ -37,21 +37,38 @@ export function aidOf(book: Rulebook): Aid {
   const { rules, numbers, headings, say } = book
   const { age, turn, ageEnd } = ordersOf(rules, say, book.library)
   const all = paragraphsOf(book)
+  const short = book.aid()
+  const rulesOf = (paragraphs: readonly Paragraph[]): AidRule[] =>
+    paragraphs.map((one) => inShort(one, short)).filter(({ words }) => words.length > 0)
   return {
-    age,
-    turn,
-    ageEnd,
-    uses: all.flatMap((one) => explained(one, 'action').map((action) => ({ ...inASentence(one), action }))),
-    prices: sectionOf(book, 'trade..prices').paragraphs.map(inASentence),
+    age: stepsInShort(age, short),
+    turn: stepsInShort(turn, short),
+    ageEnd: stepsInShort(ageEnd, short),
+    uses: all.flatMap((one) => explained(one, 'action').map((action) => ({ ...inShort(one, short), action }))),
+    prices: rulesOf(sectionOf(book, 'trade..prices').paragraphs),
     conflicts: { victories: rules.figures.victories, defeat: rules.figures.defeat },
-    lines: all.flatMap((one) => explained(one, 'score').map((line) => ({ ...inASentence(one), line }))),
-    winner: sectionOf(book, 'game-end..winner').paragraphs.map(inASentence),
+    lines: all.flatMap((one) => explained(one, 'score').map((line) => ({ ...inShort(one, short), line }))),
+    winner: rulesOf(sectionOf(book, 'game-end..winner').paragraphs),
     figures: Object.entries(headings.figures).flatMap(([name, label]) =>
       numbers[name] === undefined ? [] : [{ label, value: numbers[name] }],
     ),
     open: openTo(book),
     signs: book.chapters.flatMap(({ sections }) => sections.flatMap(({ signs }) => signs)),
   }
+}
+
+type ShortForms = ReturnType<Rulebook['aid']>
+
+const stepsInShort = (steps: readonly OrderStep[], short: ShortForms): OrderStep[] =>
+  steps.map((step) => {
+    const words = short.get(`step ${step.id}`)
+    return words ? { ...step, text: plain(words) } : step
+  })
+
+/** The short form of a rule, or its first sentence. */
+function inShort(one: Paragraph, short: ShortForms): AidRule {
+  const words = short.get(one.id)
+  return words ? { ...inASentence(one), words: onPaper(words) } : inASentence(one)
 }
 
 /** Actions or score lines that a paragraph explains; answers to a question are no use of a card. */

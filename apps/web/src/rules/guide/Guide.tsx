@@ -1,6 +1,6 @@
 /** The sidebar of the rulebook: filter by box, search, contents. */
 import { BASE } from '@heptapolis/boxes'
-import { type Chapter, type Rulebook, searcher } from '@heptapolis/rulebook'
+import { type Chapter, excerptOf, type Rulebook, searcher } from '@heptapolis/rulebook'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { classes } from '../../look/classes.ts'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
@@ -78,7 +78,7 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
                   <b>
                     {number} {box === BASE ? undefined : <BoxMark box={box} size={13} />} {title}
                   </b>
-                  <span>{excerpt(text, wanted)}</span>
+                  <span>{excerptOf(text, wanted, book.words.counts)}</span>
                   <small>
                     {chapter} · {w.kinds[kind]}
                   </small>
@@ -90,13 +90,6 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
       )}
     </aside>
   )
-}
-
-/** The text around the first match. */
-function excerpt(text: string, query: string): string {
-  const at = text.toLowerCase().indexOf(query.trim().toLowerCase().split(/\s+/)[0])
-  const from = at < 50 ? 0 : text.indexOf(' ', at - 40) + 1
-  return `${from > 0 ? '… ' : ''}${text.slice(from, from + 120)}${text.length > from + 120 ? ' …' : ''}`
 }
 
 function Contents({ chapters, folded }: { chapters: readonly Chapter[]; folded: boolean }) {

@@ -20,9 +20,9 @@ export const words: BookWords = {
   you: 'you',
   before: 'before',
   after: 'after',
-  glossary: 'What the words mean',
+  glossary: 'Glossary',
   index: 'Index',
-  lists: 'All pieces, signs and words',
+  lists: 'All pieces, icons and terms',
   search: 'Search or ask',
   noHits: 'Nothing found.',
   close: 'Close',
@@ -32,6 +32,10 @@ export const words: BookWords = {
     'a an the of in on at to for from with by and or is are was be do does did can could may must should i you my your me we they it its this that what when which who how if there have has get happen happens about mean means not t s will would just very really us our ours mine yours he she him her his their them one ones some any somebody someone anybody everybody everyone people go goes going happened so then than but too also even still only same time now here put let want need was were been being as into out up off over dont don cant can doesnt doesn isnt isn im ve ll re whats thats right away actually please know tell explain rule rules',
   endings: 'ing ed ly',
   playerCount: '(?:with|for|at|in) (?:[2-8]|two|three|four|five|six|seven|eight) (?:players?|people)',
+  counts: {
+    asks: 'how many|how much',
+    numbers: '\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
+  },
   script: {
     welcome: {
       when: 'Before anything is dealt',

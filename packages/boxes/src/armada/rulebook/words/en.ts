@@ -157,6 +157,17 @@ export const words = {
     emporium: 'buy from a distant city',
   },
   means: 'boat: ship; boats: ships; sea battle: conflict at sea; naval battle: conflict at sea; pirate: Piracy',
+  aid: {
+    'step ships': 'Move ships.',
+    'step explore': 'Explore: choose an island.',
+    'step explore-late': 'Explore after the discard pile.',
+    'step tribute': 'Tax and Piracy.',
+    'step naval-absence': 'Stay out at sea, if you may.',
+    'step naval-conflict': 'Compare naval strength, take tokens.',
+    'score-fleet': 'Space of the blue ship.',
+    'score-islands': 'Islands.',
+    'score-naval': 'Naval tokens.',
+  },
   examples: {
     'paid-together': {
       title: 'A card and a ship',

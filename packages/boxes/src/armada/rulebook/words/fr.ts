@@ -164,6 +164,17 @@ export const words: Translation<typeof en> = {
     emporium: 'acheter à une cité éloignée',
   },
   means: 'bateau: navire; bateaux: navires; bataille navale: conflit maritime; pirate: piraterie',
+  aid: {
+    'step ships': 'Avancer les navires.',
+    'step explore': 'Explorer : choisir une île.',
+    'step explore-late': 'Explorer après la défausse.',
+    'step tribute': 'Taxe et Piraterie.',
+    'step naval-absence': 'Rester à l’écart en mer, si vous le pouvez.',
+    'step naval-conflict': 'Comparer les forces navales, prendre les jetons.',
+    'score-fleet': 'Case du navire bleu.',
+    'score-islands': 'Îles.',
+    'score-naval': 'Jetons Conflit Maritime.',
+  },
   examples: {
     'paid-together': {
       title: 'Une carte et un navire',

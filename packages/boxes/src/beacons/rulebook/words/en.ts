@@ -15,6 +15,10 @@ export const words = {
       'Ships that cannot be shared out evenly stay at sea; if no beacon is lit, all of them stay. Then put one more ship per city out to sea.',
     'score-beacons': 'Each oil left in your beacon is worth [points:1].',
   },
+  aid: {
+    'step beacons': 'Light beacons; ships bring coins.',
+    'score-beacons': 'Oil left.',
+  },
   examples: {
     'two-lights': {
       title: 'A light for the ships',

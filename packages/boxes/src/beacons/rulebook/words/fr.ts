@@ -17,6 +17,10 @@ export const words: Translation<typeof en> = {
       'Les navires qu’on ne peut pas répartir également restent en mer, tous si aucun fanal n’est allumé. Mettez ensuite en mer un navire de plus par cité.',
     'score-beacons': 'Chaque mesure d’huile restée dans votre fanal vaut [points:1].',
   },
+  aid: {
+    'step beacons': 'Allumer les fanaux ; les navires apportent des pièces.',
+    'score-beacons': 'Huile restante.',
+  },
   examples: {
     'two-lights': {
       title: 'Une lumière pour les navires',

@@ -94,6 +94,11 @@ export const words = {
     away: 'away',
     right: 'right',
   },
+  aid: {
+    'step losses': 'Pay losses, or take debts.',
+    'score-cities': 'Black cards.',
+    'score-debt': '[points:−{debt}] a debt.',
+  },
   examples: {
     'hideout-loss': {
       title: 'A loss for all others',

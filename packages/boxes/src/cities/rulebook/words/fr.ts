@@ -100,6 +100,11 @@ export const words: Translation<typeof en> = {
     away: 'absente',
     right: 'à droite',
   },
+  aid: {
+    'step losses': 'Payer les pertes, ou prendre des dettes.',
+    'score-cities': 'Cartes noires.',
+    'score-debt': '[points:−{debt}] par dette.',
+  },
   examples: {
     'hideout-loss': {
       title: 'Une perte pour tous les autres',

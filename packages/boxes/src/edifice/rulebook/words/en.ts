@@ -104,6 +104,12 @@ export const words = {
     'edifice-reward-time': 'when does the reward come',
   },
   means: 'meeple: pawn; participate: take part; participation: part',
+  aid: {
+    'step participate': 'Take a pawn if you take part.',
+    'step construct-edifice': 'Last pawn taken: reward for each pawn.',
+    'step edifice-fails': 'Pawns left: players without one take the penalty.',
+    'score-edifice': 'Finished edifices, minus debts.',
+  },
   examples: {
     'join-belvedere': {
       title: 'A stage and a part in the edifice',

@@ -108,6 +108,12 @@ export const words: Translation<typeof en> = {
     'edifice-reward-time': 'quand vient la récompense',
   },
   means: 'meeple: pion',
+  aid: {
+    'step participate': 'Prendre un pion si vous participez.',
+    'step construct-edifice': 'Dernier pion pris : récompense par pion.',
+    'step edifice-fails': 'Il reste des pions : pénalité pour les cités sans pion.',
+    'score-edifice': 'Édifices achevés, moins les dettes.',
+  },
   examples: {
     'join-belvedere': {
       title: 'Une étape et une participation',

@@ -147,6 +147,14 @@ export const words = {
     'rome-leaders': 'power of Rome',
   },
   means: 'hero: leader; white card: leader; white cards: leaders',
+  aid: {
+    'step recruitment': 'Use a leader: recruit, stage or coins.',
+    'step return-leaders': 'Age III: other leaders to the box.',
+    'step leaders-ask': 'Recruit again or give up tokens, if asked.',
+    'leaders-recruit': 'Pay its coins.',
+    'leaders-give-up': 'Take [coins:{leaderGivenUp}]; it goes to the box.',
+    'leaders-score': 'Leaders.',
+  },
   examples: {
     'recruit-caesar': {
       title: 'Recruiting',

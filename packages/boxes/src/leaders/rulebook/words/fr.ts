@@ -151,6 +151,14 @@ export const words: Translation<typeof en> = {
     'rome-leaders': 'pouvoir de Rome',
   },
   means: 'dirigeant: leader; dirigeants: leaders; carte blanche: leader',
+  aid: {
+    'step recruitment': 'Utiliser un leader : recruter, étape ou pièces.',
+    'step return-leaders': 'Âge III : les autres leaders dans la boîte.',
+    'step leaders-ask': 'Recruter encore ou rendre des jetons, si demandé.',
+    'leaders-recruit': 'Payez ses pièces.',
+    'leaders-give-up': 'Prenez [coins:{leaderGivenUp}] ; il va dans la boîte.',
+    'leaders-score': 'Leaders.',
+  },
   examples: {
     'recruit-caesar': {
       title: 'Recruter',

@@ -27,6 +27,9 @@ export const words = {
     'louis-points':
       '[card:louis] is worth [points:{@louis.points}], one less for each victory token you have, and never less than 0.',
   },
+  aid: {
+    'step keep-hands': 'Keep the hands, if you may.',
+  },
   examples: {
     'catan-two-for-one': {
       title: 'Equal resources for another',

@@ -29,6 +29,9 @@ export const words: Translation<typeof en> = {
     'louis-points':
       '[card:louis] vaut [points:{@louis.points}], un de moins par jeton Victoire que vous avez, et jamais moins de 0.',
   },
+  aid: {
+    'step keep-hands': 'Garder les mains, si vous le pouvez.',
+  },
   examples: {
     'catan-two-for-one': {
       title: 'Des ressources identiques pour une autre',

@@ -69,6 +69,12 @@ export const words = {
     'project-success': 'reward of a project | when is a project finished',
     'project-reveal': 'how many participation tokens',
   },
+  aid: {
+    'step reveal-project': 'Reveal a project; lay tokens.',
+    'step join-project': 'Take a token if you take part.',
+    'step project': 'No token left: rewards. Otherwise penalties.',
+    'score-projects': 'Project tokens.',
+  },
   examples: {
     'project-part': {
       title: 'Taking part',

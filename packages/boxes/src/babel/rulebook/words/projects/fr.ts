@@ -74,6 +74,12 @@ export const words: Translation<typeof en> = {
     'project-success': 'récompense d’un projet | quand un projet est-il achevé',
     'project-reveal': 'combien de marqueurs Participation',
   },
+  aid: {
+    'step reveal-project': 'Révéler un projet ; poser les marqueurs.',
+    'step join-project': 'Prendre un marqueur si vous participez.',
+    'step project': 'Plus de marqueur : récompenses. Sinon, pénalités.',
+    'score-projects': 'Jetons de projet.',
+  },
   examples: {
     'project-part': {
       title: 'Participer',

@@ -68,6 +68,11 @@ export const words = {
     'tower-draft': 'how many tiles do I get',
   },
   means: 'disc: tile; quarter: tile',
+  aid: {
+    'step tower': 'Place tower tiles, lowest number first.',
+    'tower-lay': 'Discard it, lay a tile face down.',
+    'score-tower': '[points:{towerPoints.1}], [points:{towerPoints.2}] or [points:{towerPoints.3}] for your tiles.',
+  },
   examples: {
     'lay-tile': {
       title: 'A tile on the tower',

@@ -73,6 +73,11 @@ export const words: Translation<typeof en> = {
     'tower-draft': 'combien de tuiles par joueur',
   },
   means: 'disque: tuile',
+  aid: {
+    'step tower': 'Placer les tuiles, le plus petit numéro d’abord.',
+    'tower-lay': 'Défaussez-la, posez une tuile face cachée.',
+    'score-tower': '[points:{towerPoints.1}], [points:{towerPoints.2}] ou [points:{towerPoints.3}] pour vos tuiles.',
+  },
   examples: {
     'lay-tile': {
       title: 'Une tuile sur la tour',
