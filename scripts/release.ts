@@ -5,18 +5,15 @@
  */
 import { execFileSync } from 'node:child_process'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { pack } from './pack.ts'
+import { readArguments, USAGE } from './release/arguments.ts'
 import { nameChanges, publicNames, reportedNames } from './release/names.ts'
 import { prepareRelease, type Release, releaseProblems } from './release/prepare.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { tested: { type: 'boolean' } } })
-const release: Release = { version: positionals[0] ?? '', date: new Date().toISOString().slice(0, 10) }
-
 const run = (command: string, ...args: string[]): string => execFileSync(command, args, { cwd: ROOT, encoding: 'utf8' })
 
-function problems(): string[] {
+function problems(release: Release): string[] {
   const changed = run('git', 'status', '--porcelain')
   return [
     ...releaseProblems(ROOT, release),
@@ -26,10 +23,16 @@ function problems(): string[] {
 }
 
 function main(): number {
-  const found = problems()
+  const given = readArguments(process.argv.slice(2))
+  if (!given || given.isHelp) {
+    console[given ? 'log' : 'error'](USAGE)
+    return given ? 0 : 1
+  }
+  const release: Release = { version: given.version, date: new Date().toISOString().slice(0, 10) }
+  const found = problems(release)
   for (const problem of found) console.error(problem)
   if (found.length > 0) return 1
-  if (!values.tested) {
+  if (!given.isTested) {
     execFileSync(process.execPath, [join(ROOT, 'scripts/test.ts'), '--complete'], { cwd: ROOT, stdio: 'inherit' })
   }
   const written = prepareRelease(ROOT, release)

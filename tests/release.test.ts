@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readArguments } from '../scripts/release/arguments.ts'
 import { nameChanges, publicNames, reportedNames } from '../scripts/release/names.ts'
 import {
   prepareRelease,
@@ -32,6 +33,20 @@ describe('Public names', () => {
       { entry: 'a', removed: ['old'], added: ['new'] },
       { entry: 'b', removed: ['gone'], added: [] },
     ])
+  })
+})
+
+describe('Arguments of a release', () => {
+  test.each([
+    [['3.1.0'], { version: '3.1.0', isTested: false, isHelp: false }],
+    [['3.1.0', '--tested'], { version: '3.1.0', isTested: true, isHelp: false }],
+    [['--help'], { version: '', isTested: false, isHelp: true }],
+  ])('are read: %j', (args, read) => {
+    expect(readArguments(args)).toEqual(read)
+  })
+
+  test.each([[[]], [['--publish']], [['3.1.0', '3.2.0']]])('are refused: %j', (args) => {
+    expect(readArguments(args)).toBeUndefined()
   })
 })
 
