@@ -7,7 +7,7 @@ import { BESIDE, NOT_BESIDE, TUTORIAL } from '../../tests/tutorial/files.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Test files of unit packages that start programs or open sockets; tests/tiers.test.ts keeps the list exact. */
+/** Test files of unit packages that start programs or open sockets; tests/testing.test.ts keeps the list exact. */
 const STARTS_PROGRAMS: readonly string[] = [
   'packages/bots/src/outside/*.test.ts',
   'packages/wire/src/client/{clock,connection,outbox,snapshots}.test.ts',

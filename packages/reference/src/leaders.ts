@@ -1,4 +1,4 @@
-/** Cost of recruiting a leader. */
+/** Reference scorer: the cost of recruiting a leader. */
 import type { PieceDef } from '@heptapolis/engine/show'
 import { type City, hasPower, neighboursOf, type ReferenceTable, workingEffects } from './table.ts'
 

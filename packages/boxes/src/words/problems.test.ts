@@ -1,4 +1,4 @@
-/** Input errors are fully explained in the reader's language. */
+/** Every error in a set-up, position, record or move has a sentence in every language. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile, fromPosition, type Position, type Problem, type Setup, sure } from '@heptapolis/engine'

@@ -1,4 +1,4 @@
-/** Table ids and secrets. */
+/** Makes random table ids, and the secret from which a deal follows. */
 import { randomBytes } from 'node:crypto'
 import { randomHex } from '@heptapolis/wire'
 

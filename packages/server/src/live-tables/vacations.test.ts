@@ -1,3 +1,4 @@
+/** Vacation days count across all tables of a person. */
 import { sure } from '@heptapolis/engine'
 import { memoryStore } from '@heptapolis/store'
 import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/table'

@@ -207,7 +207,7 @@ export const words = {
     summary: 'what a translation still lacks',
     description:
       'List what a language has no words for yet, box by box and key by key, with the words to translate. The language ' +
-      'need not exist yet: docs/languages.md tells how one is added.',
+      'need not exist yet: docs/translating.md tells how to begin one.',
     options: {
       missing: 'list the texts that a language lacks, by its code, such as de',
       stale: 'list its texts whose English text has changed since',

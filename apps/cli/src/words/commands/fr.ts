@@ -211,7 +211,7 @@ export const words: CliWords['commands'] = {
     summary: 'ce qui manque encore à une traduction',
     description:
       'Lister ce pour quoi une langue n’a pas encore de mots, boîte par boîte et clé par clé, avec les mots à traduire. ' +
-      'La langue peut ne pas exister encore : docs/languages.md dit comment en ajouter une.',
+      'La langue peut ne pas exister encore : docs/translating.md dit comment en commencer une.',
     options: {
       missing: 'lister les textes qui manquent à une langue, par son code, « de » par exemple',
       stale: 'lister ses textes dont le texte anglais a changé depuis',
