@@ -43,7 +43,7 @@ completeTest('says that leaders are passed to the right', async () => {
 test('explains a number on hover and with the key i, and closes with Escape', async () => {
   const page = await visit(TABLE)
   await page.getByRole('button', play).click()
-  await hand(page).waitFor()
+  await page.locator('[role=option]:focus').waitFor()
   const price = page.locator('[data-about="1"][data-explain="raw"]')
   const explanation = page.locator('[data-explanation]')
   await price.hover()

@@ -4,6 +4,7 @@ import { App } from './App.tsx'
 import { keepOffline } from './app/offline.ts'
 import { trustOwnScripts } from './app/trusted-types.ts'
 import { loadLanguage } from './i18n/app.ts'
+import { followInput } from './look/input-kind.ts'
 import { watchErrors } from './problem-report/errors.ts'
 import { settings } from './settings/settings.ts'
 import { wearTheme } from './settings/theme.ts'
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   watchErrors()
   trustOwnScripts()
   wearTheme()
+  followInput()
   await loadLanguage(settings.getState().language)
   const root = document.getElementById('root')
   if (root) {

@@ -25,6 +25,12 @@ test('names the space a ship would reach and what it gives', () => {
   expect(alongWords(game, city, { action: 'build', card: 'altar' })).toBe('')
 })
 
+test('tells how many points given-up tokens cost', () => {
+  const game = at(['edifice'], {})
+  const [city] = viewTable(game).cities
+  expect(alongWords(game, city, { action: 'lose-tokens', tokens: '1+3' })).toBe('−4 points')
+})
+
 test('charges the cost of the project, whatever the card costs', () => {
   const game = newGame(rulesOf({ boxes: ['babel-projects'], seats }), 'along')
   const part = participation(game, { action: 'build', card: 'altar', participate: true, pay: { left: 4 } })

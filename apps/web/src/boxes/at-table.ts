@@ -8,6 +8,7 @@ import { sailingWords } from './armada/space-texts.ts'
 import { ProjectPart, ProjectTile } from './babel/Project.tsx'
 import { TowerPart, TowerTile } from './babel/Tower.tsx'
 import { EdificePart, EdificeTile } from './edifice/Edifice.tsx'
+import { lostTokensWords } from './edifice/lost-tokens.ts'
 import type { PanelProps, PartProps, TileProps } from './props.ts'
 
 interface InTheMiddle {
@@ -24,7 +25,10 @@ export const TILES: Readonly<Record<Special<'tile'>, InTheMiddle>> = {
 export const PANELS: Readonly<Record<Special<'panel'>, ComponentType<PanelProps>>> = { shipyard: Shipyard }
 
 /** Texts of additional parts of a move, by the field of the move. */
-const ALONG: Readonly<Record<string, (game: Game, city: CityView, value: unknown) => string>> = { fleet: sailingWords }
+const ALONG: Readonly<Record<string, (game: Game, city: CityView, value: unknown) => string>> = {
+  fleet: sailingWords,
+  tokens: (_game, _city, tokens) => lostTokensWords(tokens),
+}
 
 export const alongWords = (game: Game, city: CityView, move: MoveJson): string =>
   Object.entries(ALONG)

@@ -21,6 +21,7 @@ import { Changes } from './effects/Changes.tsx'
 import { effectWords } from './effects/effect-words.ts'
 import { actionIcon, actionLabel, alongLabel, goLabel } from './labels.ts'
 import type { ChosenAction } from './prompt.ts'
+import type { Refusal } from './refusal.ts'
 import { AlongList, byWords, type Neighbours, OtherWays, WayList, WayText } from './Ways.tsx'
 
 export interface DockProps {
@@ -30,8 +31,8 @@ export interface DockProps {
   cities: readonly CityView[]
   piece: Piece
   choices: readonly HandChoice[]
-  /** Obstacles to building the card and the next stage. */
-  obstacle: Obstacle | undefined
+  /** Why the card cannot be built or recruited, and the next stage not be built. */
+  refusal: Refusal | undefined
   stage: { number: number; obstacle: Obstacle } | undefined
   /** The chosen card is placed on the table of another screen. */
   isLaid?: boolean
@@ -44,16 +45,12 @@ export interface DockProps {
   onClose: () => void
 }
 
-type RefusedAction = 'build' | 'stage'
-
 export function Dock(props: DockProps) {
-  const { game, question, viewer, cities, piece, choices, obstacle, stage, suggested, names } = props
+  const { game, question, viewer, cities, piece, choices, refusal, stage, suggested, names } = props
   const { isLaid = false, onDoing, onAnswer, onClose } = props
   const [at, setAt] = useState(() => whereIs(choices, suggested))
   const [other, setOther] = useState<PaymentOption>()
-  const [refused, setRefused] = useState<RefusedAction | undefined>(
-    obstacle && suggested?.card !== piece.id ? 'build' : undefined,
-  )
+  const [refused, setRefused] = useState(suggested?.card === piece.id ? undefined : refusal?.action)
   const choice: HandChoice = choices[Math.min(at.choice, choices.length - 1)]
   const extra: Along = choice.along[Math.min(at.along, choice.along.length - 1)]
   const way = other ?? extra.ways[Math.min(at.way, extra.ways.length - 1)]
@@ -85,18 +82,18 @@ export function Dock(props: DockProps) {
     addEventListener('keydown', keys)
     return () => removeEventListener('keydown', keys)
   }, [choices, onClose])
-  const why = refused === 'build' ? obstacle : refused === 'stage' ? stage?.obstacle : undefined
-  const refusals = Number(obstacle !== undefined) + Number(stage !== undefined)
+  const why = refused === 'stage' ? stage?.obstacle : refused ? refusal?.obstacle : undefined
+  const refusals = Number(refusal !== undefined) + Number(stage !== undefined)
   return (
     <div className={styles.dock}>
       <fieldset className={classes(styles.acts, choices.length + refusals > 4 && styles.many)}>
         <legend className="hidden-text">{say().question(question)}</legend>
-        {obstacle ? (
+        {refusal ? (
           <NoAct
-            action="build"
-            label={say().verb('build', question)}
-            on={refused === 'build'}
-            onPick={() => setRefused('build')}
+            action={refusal.action}
+            label={say().verb(refusal.action, question)}
+            on={refused === refusal.action}
+            onPick={() => setRefused(refusal.action)}
           />
         ) : undefined}
         {choices.map((one, i) => (
@@ -157,7 +154,7 @@ export function Dock(props: DockProps) {
 
 interface WhyNotProps {
   setup: Terms
-  refused: RefusedAction | undefined
+  refused: string | undefined
   why: Obstacle
   piece: Piece
   stage: number | undefined
@@ -168,7 +165,7 @@ function WhyNot({ setup, refused, why, piece, stage }: WhyNotProps) {
   const w = words()
   return (
     <p className={styles.reason} role="status">
-      <b>{refused === 'stage' && stage !== undefined ? w.cannotStage(stage) : w.notBuilt(pieceName(piece))}</b>{' '}
+      <b>{refused === 'stage' && stage !== undefined ? w.cannotStage(stage) : w.notDone(pieceName(piece), refused)}</b>{' '}
       {say().obstacle(why)} {why.is === 'unknown' ? undefined : <RuleLink setup={setup} anchor={`refusal-${why.is}`} />}
     </p>
   )

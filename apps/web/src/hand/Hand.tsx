@@ -1,13 +1,5 @@
 /** Cards of a question and their actions: the hand in a turn, or other cards to pick from. */
-import {
-  actionNamed,
-  type Game,
-  type MoveJson,
-  type Obstacle,
-  obstacleTo,
-  obstacleToStage,
-  type Piece,
-} from '@heptapolis/engine/show'
+import { actionNamed, type Game, type MoveJson, obstacleToStage, type Piece } from '@heptapolis/engine/show'
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import type { TableQuestion } from '../game-model/table.ts'
@@ -26,6 +18,7 @@ import { NoPill, Pill } from './Pill.tsx'
 import { Plain } from './Plain.tsx'
 import { passingOf } from './passing.ts'
 import { type ChosenAction, promptOf } from './prompt.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
 import { Sheet } from './Sheet.tsx'
 import { neighboursOf } from './Ways.tsx'
 
@@ -63,12 +56,9 @@ const intoView = (dock: HTMLElement | null): void => dock?.scrollIntoView({ bloc
 interface Slot extends CardChoices {
   key: string
   piece: Piece
-  /** Obstacle to building it. */
-  obstacle: Obstacle | undefined
+  /** Why it cannot be built or recruited. */
+  refusal: Refusal | undefined
 }
-
-/** Whether the last answer was given with the keyboard. */
-let byKeyboard = false
 
 /** Secret choices of others do not change a hand: it renders again only for another question or hint. */
 export const Hand = memo(
@@ -99,21 +89,16 @@ function OpenHand(props: HandProps) {
   const passing = passingOf(game, city, asked.id)
   const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: open && doing }
   const prompt = city === viewer || asked.id === 'turn' ? promptOf(asking) : title
-  // Keyboard focus was on the old hand, so it moves to the new one.
+  // Keys work at once on a hand that arrives, unless somebody is writing or reads a panel.
   useEffect(() => {
-    if (byKeyboard && document.activeElement === document.body) {
-      list.current?.querySelector<HTMLElement>('[role=option]')?.focus()
-    }
+    if (document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>('[role=option]')?.focus({ preventScroll: true })
   }, [])
   // On a phone the card of a coach or hint may be outside the visible part.
   const spokenOf = slots.findIndex(({ card }) => card === suggested?.card)
   useEffect(() => {
     list.current?.querySelectorAll('[role=option]')[spokenOf]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [spokenOf])
-  const give = (way: PaymentOption) => {
-    byKeyboard = document.activeElement?.matches(':focus-visible') ?? false
-    onAnswer(way)
-  }
 
   const focusOn = (n: number) => {
     const at = (n + slots.length) % slots.length
@@ -151,13 +136,13 @@ function OpenHand(props: HandProps) {
       cities={cities}
       piece={open.piece}
       choices={open.choices}
-      obstacle={open.obstacle}
+      refusal={open.refusal}
       stage={stage}
       suggested={suggested}
       names={names}
       isLaid={isAlone && asked.id === 'turn'}
       onDoing={setDoing}
-      onAnswer={give}
+      onAnswer={onAnswer}
       onClose={close}
     />
   ) : undefined
@@ -221,7 +206,7 @@ function OpenHand(props: HandProps) {
                 <Card
                   rules={game.rules}
                   piece={slot.piece}
-                  state={i === chosen ? 'chosen' : slot.obstacle ? 'no' : 'plain'}
+                  state={i === chosen ? 'chosen' : slot.refusal ? 'no' : 'plain'}
                 />
                 <SlotPill slot={slot} question={asked.id} />
                 {slot.card === suggested?.card && !isTaught ? <Lamp /> : undefined}
@@ -235,7 +220,15 @@ function OpenHand(props: HandProps) {
           </div>
         ) : undefined}
       </div>
-      <Plain game={game} city={cities[city]} question={asked.id} plain={plain} suggested={suggested} onAnswer={give} />
+      <Plain
+        game={game}
+        city={city}
+        cities={cities}
+        question={asked.id}
+        plain={plain}
+        suggested={suggested}
+        onAnswer={onAnswer}
+      />
       {dock && narrow && open ? (
         <Sheet label={pieceName(open.piece)} onClose={close}>
           <SheetHead game={game} slot={open} />
@@ -272,9 +265,6 @@ function SheetHead({ game, slot }: { game: Game; slot: Slot }): ReactNode {
   )
 }
 
-/** Questions in which a card of the hand may be built. */
-const TURNS = new Set(['turn', 'last-card'])
-
 function slotsOf(game: Game, city: number, asked: TableQuestion, hand: readonly Piece[]): Slot[] {
   const { cards } = choicesOf(asked.moves)
   const inHand = cards.every(({ card }) => hand.some((piece) => piece.id === card))
@@ -285,14 +275,13 @@ function slotsOf(game: Game, city: number, asked: TableQuestion, hand: readonly 
     if (!piece) return []
     const nth = (seen.get(piece.id) ?? 0) + 1
     seen.set(piece.id, nth)
-    const builds = choices.choices.some(({ action }) => action === 'build')
-    const obstacle = TURNS.has(asked.id) && !builds ? obstacleTo(game, city, piece.id) : undefined
-    return [{ ...choices, key: `${piece.id} ${nth}`, piece, obstacle }]
+    const refusal = refusalOf(game, city, asked.id, choices.choices, piece)
+    return [{ ...choices, key: `${piece.id} ${nth}`, piece, refusal }]
   })
 }
 
 /** Questions in which a card may be put under the wonder. */
-const STAGES = new Set([...TURNS, 'recruitment'])
+const STAGES = new Set(['turn', 'last-card', 'recruitment'])
 
 /** Obstacle to the next stage, if it cannot be built. */
 function stageOf(game: Game, city: CityView, asked: TableQuestion): DockProps['stage'] {
@@ -302,7 +291,7 @@ function stageOf(game: Game, city: CityView, asked: TableQuestion): DockProps['s
 }
 
 function SlotPill({ slot, question }: { slot: Slot; question: string }) {
-  if (slot.obstacle) return <NoPill obstacle={slot.obstacle} />
+  if (slot.refusal) return <NoPill obstacle={slot.refusal.obstacle} />
   const main = slot.choices[0]
   const { cost } = slot.piece.def
   if (main.action !== 'build' && main.action !== 'stage') {
@@ -319,8 +308,8 @@ function saidOf({ rules }: Game, slot: Slot): string {
   const w = words()
   const [choice] = slot.choices
   const way = firstWay(choice)
-  const price = slot.obstacle
-    ? `${w.cannotBuild} ${say().obstacle(slot.obstacle)}`
+  const price = slot.refusal
+    ? `${w.cannotDo(slot.refusal.action)} ${say().obstacle(slot.refusal.obstacle)}`
     : way.total > 0
       ? `${w.pay} ${terms().coins(way.total)}`
       : w.free
@@ -329,7 +318,7 @@ function saidOf({ rules }: Game, slot: Slot): string {
     `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}.`,
     describePiece(piece),
     `${terms().capital(say().cost(piece.def.cost))}.`,
-    ...(slot.obstacle || (actionNamed(rules, choice.action).priced && !isFree(piece))
+    ...(slot.refusal || (actionNamed(rules, choice.action).priced && !isFree(piece))
       ? [`${terms().capital(price)}.`]
       : []),
   ]

@@ -1,4 +1,4 @@
-/** Answers without a card: one button each, with its effect if that is known. */
+/** Answers without a card: a button each, with the effects on the own city. */
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { alongWords } from '../boxes/at-table.ts'
 import type { CityView } from '../city/view.ts'
@@ -6,19 +6,21 @@ import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin } from '../look/pieces/Tokens.tsx'
 import type { CardChoices, PaymentOption } from './choices.ts'
+import { BriefChanges } from './effects/Changes.tsx'
 import styles from './hand.module.css'
 import { answerLabel } from './labels.ts'
 
 interface PlainProps {
   game: Game
-  city: CityView
+  city: number
+  cities: readonly CityView[]
   question: string
   plain: readonly CardChoices['choices'][number][]
   suggested: MoveJson | undefined
   onAnswer: (way: PaymentOption) => void
 }
 
-export function Plain({ game, city, question, plain, suggested, onAnswer }: PlainProps) {
+export function Plain({ game, city, cities, question, plain, suggested, onAnswer }: PlainProps) {
   if (plain.length === 0) return undefined
   return (
     <div className={styles.plain}>
@@ -26,12 +28,15 @@ export function Plain({ game, city, question, plain, suggested, onAnswer }: Plai
         choice.along.flatMap((along) =>
           along.ways.map((way) => (
             <button key={JSON.stringify(way.move)} type="button" className="btn" onClick={() => onAnswer(way)}>
-              {JSON.stringify(way.move) === JSON.stringify(suggested) ? (
-                <Icon name="hint" size={17} label={words().suggested} />
-              ) : undefined}
-              {answerLabel(choice, along, question)}
-              {noted(alongWords(game, city, way.move))}
-              {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
+              <span className={styles.answer}>
+                {JSON.stringify(way.move) === JSON.stringify(suggested) ? (
+                  <Icon name="hint" size={17} label={words().suggested} />
+                ) : undefined}
+                {answerLabel(choice, along, question)}
+                {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
+              </span>
+              {noted(alongWords(game, cities[city], way.move))}
+              <BriefChanges game={game} city={city} cities={cities} move={way.move} />
             </button>
           )),
         ),

@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import { loadLanguage, say } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
 import { playAtRandom, rulesOf } from '../testing.ts'
+import { choicesOf } from './choices.ts'
+import { refusalOf } from './refusal.ts'
 
 afterEach(() => settings.setState({ language: 'en' }))
 
@@ -54,4 +56,22 @@ test('if only coins are missing, the sum is shown', () => {
   const g = at({ coins: 3 }, { wonder: 'rhodos', ...forests }, { wonder: 'ephesos' })
   const obstacle = obstacleToStage(g, 0)
   expect(obstacle && say().obstacle(obstacle)).toMatch(/; that comes to 4 coins, you have 3$/)
+})
+
+test('a leader who costs too much says so, and only that leader', () => {
+  const seen = new Set<boolean>()
+  playAtRandom(rulesOf({ seats: [{}, {}, {}], boxes: ['leaders'] }), (g, seat) => {
+    if (question(g, seat)?.id !== 'recruitment') return
+    const coins = state.coins.get(g, seat)
+    for (const { card, choices } of choicesOf(moves(g, seat).map((move) => showMove(g, move))).cards) {
+      const piece = g.rules.byId.get(card)
+      if (!piece) throw new Error(card)
+      const refusal = refusalOf(g, seat, 'recruitment', choices, piece)
+      const isOffered = choices.some(({ action }) => action === 'recruit')
+      seen.add(isOffered)
+      if (isOffered) expect(refusal, card).toBeUndefined()
+      else expect(refusal, card).toMatchObject({ action: 'recruit', obstacle: { is: 'coins', held: coins } })
+    }
+  })
+  expect(seen.size).toBe(2)
 })

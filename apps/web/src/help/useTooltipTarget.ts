@@ -46,6 +46,16 @@ function targetAt(spot: HTMLElement): TooltipTarget | undefined {
   }
 }
 
+/** Whether a pointer event differs in position from the one before. What slides under a pointer at rest was not chosen. */
+function pointerMovement(): (event: PointerEvent) => boolean {
+  let [x, y] = [-1, -1]
+  return ({ clientX, clientY }) => {
+    const isNew = Math.hypot(clientX - x, clientY - y) >= 1
+    ;[x, y] = [clientX, clientY]
+    return isNew
+  }
+}
+
 /** One explanation at a time; Escape or a click elsewhere closes it. */
 export function useTooltipTarget(): TooltipTarget | undefined {
   const [asked, setAsked] = useState<TooltipTarget>()
@@ -54,8 +64,8 @@ export function useTooltipTarget(): TooltipTarget | undefined {
     let resting: ReturnType<typeof setTimeout> | undefined
     // An explanation opened by tap or key stays until it is closed.
     let isHeld = false
-    // A pointer that has not moved since its last press did not choose the element under it.
-    let pressed = { x: -1, y: -1 }
+    const hasMoved = pointerMovement()
+    let meant: HTMLElement | undefined
     // On a phone the explanation of a card would cover the hand.
     const isCovered = (spot: HTMLElement | undefined) => narrow && spot?.dataset.explain === CARD
     const rest = (wait: number, then: () => void) => {
@@ -67,14 +77,15 @@ export function useTooltipTarget(): TooltipTarget | undefined {
       isHeld = held && spot !== undefined
       setAsked(spot && targetAt(spot))
     }
-    const over = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
-      if (pointerType !== 'mouse' || isHeld || (clientX === pressed.x && clientY === pressed.y)) return
+    const move = (event: PointerEvent) => {
+      const { target, pointerType } = event
+      if (!hasMoved(event) || pointerType !== 'mouse' || isHeld) return
       const spot = spotOf(target)
       if (isExplanation(target)) clearTimeout(resting)
-      else rest(REST, () => show(isCovered(spot) ? undefined : spot, false))
+      else if (spot !== meant) rest(REST, () => show(isCovered(spot) ? undefined : spot, false))
+      meant = spot
     }
-    const click = ({ target, clientX, clientY }: MouseEvent) => {
-      pressed = { x: clientX, y: clientY }
+    const click = ({ target }: MouseEvent) => {
       if (isExplanation(target)) return
       const spot = spotOf(target)
       show(spot && isPressed(spot) ? undefined : spot, true)
@@ -91,16 +102,16 @@ export function useTooltipTarget(): TooltipTarget | undefined {
       if (key === 'i' && spot && !spot.matches(IN_HAND)) show(spot, true)
       if (key === 'Escape') show(undefined, false)
     }
-    addEventListener('pointerover', over)
-    addEventListener('click', click)
-    addEventListener('contextmenu', press)
-    addEventListener('keydown', keys)
+    const whileShown = new AbortController()
+    const { signal } = whileShown
+    addEventListener('pointerdown', hasMoved, { signal })
+    addEventListener('pointermove', move, { signal })
+    addEventListener('click', click, { signal })
+    addEventListener('contextmenu', press, { signal })
+    addEventListener('keydown', keys, { signal })
     return () => {
       clearTimeout(resting)
-      removeEventListener('pointerover', over)
-      removeEventListener('click', click)
-      removeEventListener('contextmenu', press)
-      removeEventListener('keydown', keys)
+      whileShown.abort()
     }
   }, [narrow])
   return asked

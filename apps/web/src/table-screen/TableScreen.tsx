@@ -29,6 +29,7 @@ import { PhoneTable } from './layouts/PhoneTable.tsx'
 import { causeOf } from './log/causes.ts'
 import { LogPanel } from './log/LogPanel.tsx'
 import { type LogLine, lastWords, linesOf, logBook } from './log/log.ts'
+import { News } from './log/News.tsx'
 import { BoxesPanel } from './panels/BoxesPanel.tsx'
 import { Opened } from './panels/Opened.tsx'
 import { AgeCard } from './playback/AgeCard.tsx'
@@ -210,6 +211,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         onMenu={() => toggle('menu')}
       />
       {around?.strip}
+      <News rules={rules} events={steps[after - 1]?.events ?? []} party={party} />
       <Pointing value={coached?.point}>
         <Layout
           view={view}
@@ -239,7 +241,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       {panel === 'log' ? <LogPanel rules={rules} lines={lines} onDetail={setDetail} onClose={closePanel} /> : undefined}
       {panel === 'boxes' ? <BoxesPanel view={view} viewer={side} onClose={closePanel} /> : undefined}
       {panel === 'menu' ? <Menu id={table.id} setup={rules.setup} keeping={keeping} onClose={closePanel} /> : undefined}
-      <ExplainPlace view={view} viewer={side} />
+      {still ? <ExplainPlace view={view} viewer={side} /> : undefined}
       {help ? (
         <Suspense>
           <Help

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { participation } from '../../boxes/participation.ts'
 import type { CityView } from '../../city/view.ts'
 import { pieceName, say, sentence, terms, words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { BoxMark, Coin, minus, Points, signed, Token } from '../../look/pieces/Tokens.tsx'
 import styles from './changes.module.css'
@@ -37,6 +38,27 @@ export function Changes({ game, city, cities, move }: ChangesProps) {
   )
 }
 
+/** The same inside a button. Where there is little room, icons stand for the names of values. */
+export function BriefChanges({ game, city, cities, move }: ChangesProps) {
+  const changes = useMemo(() => changesOf(game, city, move), [game, city, move])
+  if (changes.length === 0) return undefined
+  return (
+    <small className={styles.brief}>
+      {changes.map((change) => {
+        const { icon, text, from, to } = rowOf(change, cities)
+        return (
+          <span key={keyOf(change)}>
+            {icon} <span className={classes(VALUES.has(change.is) && styles.name)}>{text}</span>{' '}
+            <Values from={from} to={to} />
+          </span>
+        )
+      })}
+    </small>
+  )
+}
+
+const VALUES: ReadonlySet<Consequence['is']> = new Set(['points', 'science', 'coins', 'mark'])
+
 const keyOf = (change: Consequence): string =>
   [
     change.is,
@@ -62,12 +84,16 @@ const Row = ({ icon, text, from, to }: RowProps) => (
   <li>
     <span className={styles.icon}>{icon}</span>
     <span className={styles.text}>{text}</span>
-    <span className={styles.values}>
-      {from}
-      {from === undefined || to === undefined ? undefined : <Icon name="right" size={9} label={words().becomes} />}
-      {to === undefined ? undefined : <b>{to}</b>}
-    </span>
+    <Values from={from} to={to} />
   </li>
+)
+
+const Values = ({ from, to }: Pick<RowProps, 'from' | 'to'>) => (
+  <span className={styles.values}>
+    {from}
+    {from === undefined || to === undefined ? undefined : <Icon name="right" size={9} label={words().becomes} />}
+    {to === undefined ? undefined : <b>{to}</b>}
+  </span>
 )
 
 const token = (points: number, times: number): ReactNode =>

@@ -1,5 +1,14 @@
 import { BOXES, type Language } from '@heptapolis/boxes'
-import { type CityPosition, fromPosition, type Game, moves, readMove, showMove, sight } from '@heptapolis/engine'
+import {
+  type CityPosition,
+  fromPosition,
+  type Game,
+  moves,
+  readMove,
+  showMove,
+  sight,
+  toPosition,
+} from '@heptapolis/engine'
 import { question } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
 import { viewTable } from '../../city/view.ts'
@@ -109,6 +118,27 @@ describe('the changes by a card', () => {
     })
     expect(seen).toContain('mark')
   })
+})
+
+test('tells what each answer to a loss of coins does to the own city', () => {
+  const answers = new Map<string, string[]>()
+  playAtRandom(rulesOf({ boxes: [...ALL_BOXES], seats: [{}, {}, {}, {}] }), (g, seat) => {
+    if (question(g, seat)?.id !== 'loss') return
+    const before = Number(toPosition(g).cities[seat].coins)
+    for (const move of moves(g, seat).map((one) => showMove(g, one))) {
+      const changes = changesOf(sight(g, seat), seat, move)
+      answers.set(
+        move.debt ? 'debt' : 'coins',
+        changes.map(({ is }) => is),
+      )
+      const coins = changes.find(({ is }) => is === 'coins')
+      if (move.coins) expect(coins).toEqual({ is: 'coins', from: before, to: before - Number(move.coins) })
+      else expect(coins).toBeUndefined()
+    }
+  })
+  expect(answers.get('debt')).toContain('mark')
+  expect(answers.get('debt')).toContain('points')
+  expect(answers.get('coins')).toContain('coins')
 })
 
 test('a hint selects action and payment, not only the card', () => {

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { HintSwitch } from '../../analysis/hint/useHint.ts'
 import { ThemeButton } from '../../app/ThemeButton.tsx'
 import type { TableView } from '../../city/view.ts'
-import { partyOf, sitterName } from '../../game-model/names.ts'
+import { sitterName } from '../../game-model/names.ts'
 import type { PlayerInfo } from '../../game-model/table.ts'
 import { passingOf } from '../../hand/passing.ts'
 import { say, terms, words } from '../../i18n/index.ts'
@@ -15,6 +15,7 @@ import { useHandheld } from '../../look/useNarrow.ts'
 import { ruleLink } from '../../rules/mix/links.ts'
 import { Ask } from '../../tooltips/Tooltip.tsx'
 import styles from './bar.module.css'
+import { waitingText } from './waiting-text.ts'
 
 interface BarProps {
   view: TableView
@@ -167,23 +168,10 @@ function Direction({ view, viewer, question = 'turn' }: Pick<BarProps, 'view' | 
   )
 }
 
-/** Above this number only the count is written; the dots identify the players. */
-const NAMED = 3
+type WaitingProps = Pick<BarProps, 'view' | 'viewer' | 'sitters' | 'waiting'>
 
-function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'viewer' | 'sitters' | 'waiting'>) {
-  const w = words()
-  const others = waiting.filter((seat) => seat !== viewer)
-  const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
-  // On a shared screen and for spectators, everybody is called by name.
-  const named = people === 1 ? others : waiting
-  const text =
-    named.length > NAMED
-      ? w.waitingFor(named.length)
-      : named.length > 0
-        ? w.waiting(named.map((seat) => partyOf(sitters[seat])))
-        : waiting.includes(viewer)
-          ? w.youChoose
-          : ''
+function Waiting({ view, viewer, sitters, waiting }: WaitingProps) {
+  const text = waitingText({ view, viewer, sitters, waiting })
   return (
     <span className={styles.waiting}>
       <span className={styles.dots} aria-hidden="true">

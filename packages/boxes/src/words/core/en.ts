@@ -246,7 +246,7 @@ export const words = {
   },
   marks: {
     boardBlocked: 'What its board makes from the start is lost, for the rest of the game.',
-    debt: 'Each counts a point less at the end. It is never paid back.',
+    debt: 'Each debt costs 1 point at the end. It is never paid back.',
     diplomacy: 'This city stays out of the next conflicts, wins nothing and loses nothing.',
   },
 

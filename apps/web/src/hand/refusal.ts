@@ -1,0 +1,25 @@
+/** The main action of a question that a card does not allow, and the reason. */
+import { actionNamed, type Game, type Obstacle, obstacleTo, type Piece } from '@heptapolis/engine/show'
+import type { HandChoice } from './choices.ts'
+
+export interface Refusal {
+  action: string
+  obstacle: Obstacle
+}
+
+/** The action that people expect first, by question. */
+const MAIN: Readonly<Record<string, string>> = { turn: 'build', 'last-card': 'build', recruitment: 'recruit' }
+
+export function refusalOf(
+  game: Game,
+  city: number,
+  question: string,
+  choices: readonly Pick<HandChoice, 'action'>[],
+  piece: Piece,
+): Refusal | undefined {
+  const main = MAIN[question]
+  if (main === undefined || choices.some(({ action }) => action === main)) return undefined
+  const obstacle =
+    main === 'build' ? obstacleTo(game, city, piece.id) : actionNamed(game.rules, main).whyNot?.(game, city, piece)
+  return obstacle && { action: main, obstacle }
+}

@@ -1,0 +1,29 @@
+import { newGame } from '@heptapolis/engine'
+import { controller } from '@heptapolis/engine/show'
+import { expect, test } from 'vitest'
+import { viewTable } from '../../city/view.ts'
+import type { PlayerInfo } from '../../game-model/table.ts'
+import { words } from '../../i18n/index.ts'
+import { rulesOf } from '../../testing.ts'
+import { waitingText } from './waiting-text.ts'
+
+const FREE = 2
+const view = viewTable(newGame(rulesOf({ seats: [{}, {}] }), 'free'))
+const keeper = controller(view.game, FREE)
+const sitters: PlayerInfo[] = [0, 1].map((seat) => ({
+  kind: seat === keeper ? 'you' : 'bot',
+  level: 'easy',
+  name: `P${seat}`,
+}))
+
+test('says that the person chooses for the free city, and never that the free city chooses', () => {
+  const text = (waiting: number[]) => waitingText({ view, viewer: keeper, sitters, waiting })
+  expect(text([FREE])).toBe(words().youChooseFor(view.cities[FREE].name))
+  expect(text([keeper, FREE])).toBe(words().youChoose)
+  expect(text([1 - keeper])).toBe(words().waiting([{ name: `P${1 - keeper}`, isYou: false }]))
+})
+
+test('names the player who chooses for the free city', () => {
+  const other = waitingText({ view, viewer: 1 - keeper, sitters, waiting: [FREE] })
+  expect(other).toBe(words().waiting([{ name: `P${keeper}`, isYou: false }]))
+})

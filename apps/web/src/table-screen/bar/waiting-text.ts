@@ -1,0 +1,30 @@
+/** Players who still have to choose, in words. With two players, one of them chooses for the free city. */
+import { controller } from '@heptapolis/engine/show'
+import type { TableView } from '../../city/view.ts'
+import { partyOf } from '../../game-model/names.ts'
+import type { PlayerInfo } from '../../game-model/table.ts'
+import { words } from '../../i18n/index.ts'
+
+/** Of more players only their number is told: the dots show who they are. */
+const NAMED = 3
+
+interface WaitingInput {
+  view: Pick<TableView, 'game' | 'cities'>
+  viewer: number
+  sitters: readonly PlayerInfo[]
+  /** Cities to choose for. */
+  waiting: readonly number[]
+}
+
+export function waitingText({ view, viewer, sitters, waiting }: WaitingInput): string {
+  const w = words()
+  const choosers = [...new Set(waiting.map((city) => controller(view.game, city)))]
+  const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
+  // "You" is clear only where one person sits at this screen.
+  const named = people === 1 ? choosers.filter((seat) => seat !== viewer) : choosers
+  if (named.length > NAMED) return w.waitingFor(named.length)
+  if (named.length > 0) return w.waiting(named.map((seat) => partyOf(sitters[seat])))
+  if (waiting.includes(viewer)) return w.youChoose
+  const [free] = waiting
+  return free === undefined ? '' : w.youChooseFor(view.cities[free].name)
+}

@@ -1,0 +1,25 @@
+import type { Told } from '@heptapolis/engine/show'
+import { expect, test } from 'vitest'
+import { rulesOf } from '../../testing.ts'
+import { newsOf } from './news-text.ts'
+
+const rules = rulesOf({ boxes: ['babel-projects', 'edifice'] })
+const party = (seat: number) => ({ name: ['Maya', 'Zeno', 'Cleo'][seat], isYou: false })
+
+test('announces every failure with all that it costs, and nothing else of the turn', () => {
+  const events: Told[] = [
+    { what: 'sold', seat: 0 },
+    { what: 'coins', seat: 0, coins: 3 },
+    { what: 'project-failed', card: 'project-rampart-road' },
+    { what: 'lost', seat: 0, coins: 17 },
+    { what: 'lost', seat: 2, coins: 22 },
+    { what: 'edifice-failed', card: 'artisan-district' },
+    { what: 'edifice-debt', seat: 1, value: -2 },
+    { what: 'conflict', seat: 0, other: 1, strength: 0, against: 0 },
+  ]
+  expect(newsOf(rules, events, party)).toEqual([
+    'Rampart Road has failed: Maya lost 17 coins, Cleo lost 22 coins',
+    'Artisan District has failed: Zeno took a debt token -2',
+  ])
+  expect(newsOf(rules, events.slice(0, 2), party)).toEqual([])
+})
