@@ -1,5 +1,5 @@
 /** The coach's comment below the prompt: one idea, its number, and a way to leave. */
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../look/Icon.tsx'
 import styles from './coach.module.css'
 import { learnWords } from './words.ts'
@@ -7,12 +7,13 @@ import { learnWords } from './words.ts'
 interface CoachLineProps {
   text: string
   number: string
+  picture: ReactNode
   /** At the start of an Age: a suggestion to take a break. */
   pause: string | undefined
   onLeave: () => void
 }
 
-export function CoachLine({ text, number, pause, onLeave }: CoachLineProps) {
+export function CoachLine({ text, number, picture, pause, onLeave }: CoachLineProps) {
   const w = learnWords()
   return (
     <div className={styles.coach} data-coach="">
@@ -20,6 +21,7 @@ export function CoachLine({ text, number, pause, onLeave }: CoachLineProps) {
         <Icon name="hint" size={20} />
         <span>
           <BoldText text={text} />
+          {picture}
         </span>
       </p>
       <p className={styles.foot}>

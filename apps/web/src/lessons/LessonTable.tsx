@@ -2,12 +2,14 @@
 import { LEARNER } from '@heptapolis/boxes/lessons'
 import { left, right, type Seen, state } from '@heptapolis/engine/show'
 import { useCallback, useState } from 'react'
+import { viewTable } from '../city/view.ts'
 import type { GameTable } from '../game-model/table.ts'
 import { say, terms } from '../i18n/index.ts'
 import type { SavedGameActions } from '../table-screen/bar/Menu.tsx'
 import { type CoachedHand, TableScreen } from '../table-screen/TableScreen.tsx'
 import { isTopic } from '../tooltips/topics.ts'
 import { CoachLine } from './CoachLine.tsx'
+import { CoachPicture } from './CoachPicture.tsx'
 import { LeaveLesson } from './LeaveLesson.tsx'
 import { LessonEnd } from './LessonEnd.tsx'
 import { coachOf } from './lesson-games.ts'
@@ -53,6 +55,7 @@ function coachedBy(box: string, seen: Seen, onLeave: Leave): CoachedHand | undef
     <CoachLine
       text={isAwaited ? text : otherwise}
       number={learnWords().number(number, said.of)}
+      picture={isAwaited ? <CoachPicture idea={said.idea} token={tokenOf(seen)} /> : undefined}
       pause={pauseAt(seen)}
       onLeave={() => onLeave({ age, number })}
     />
@@ -64,10 +67,14 @@ function coachedBy(box: string, seen: Seen, onLeave: Leave): CoachedHand | undef
   }
 }
 
-/** At the start of an Age, suggests a break. */
+const tokenOf = (seen: Seen): number => seen.rules.figures.victories[state.age.get(seen) - 1]
+
+/** At the start of an Age: what the conflicts have brought so far, and a good moment for a break. */
 function pauseAt(seen: Seen): string | undefined {
   const age = state.age.get(seen)
-  return age > 1 && state.turn.get(seen) === 1 ? learnWords().ageDone(terms().age(age)) : undefined
+  if (age < 2 || state.turn.get(seen) !== 1) return undefined
+  const tokens = viewTable(seen).cities[LEARNER].tokens.reduce((sum, token) => sum + token, 0)
+  return learnWords().ageDone(terms().age(age), terms().age(age - 1), terms().points(tokens))
 }
 
 function seatOf(seen: Seen, of: 'you' | 'left' | 'right'): number {

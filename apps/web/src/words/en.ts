@@ -137,6 +137,8 @@ export const words = {
   buried: 'Cards under the wonder',
   log: 'Game log',
   logEmpty: 'No moves yet.',
+  logFilter: 'Show the log of',
+  allCities: 'all players',
   undo: 'Undo',
   replay: 'Replay',
   skip: 'Skip',

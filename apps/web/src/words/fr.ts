@@ -136,6 +136,8 @@ export const words: AppWords = {
   handOf: (n) => plural(n, 'carte en main', 'cartes en main'),
   buried: 'Cartes sous la merveille',
   log: 'Journal de la partie',
+  logFilter: 'Afficher le journal de',
+  allCities: 'tous les joueurs',
   logEmpty: 'Aucun coup pour l’instant.',
   undo: 'Annuler le coup',
   replay: 'Revoir',

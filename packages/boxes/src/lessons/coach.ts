@@ -28,6 +28,8 @@ export interface Said {
   number: number
   of: number
   text: string
+  /** The idea that is taught; nothing where the game has gone another way. */
+  idea: string | undefined
   /** Move that the coach expects; undefined if the game has left the record. */
   awaited: MoveJson | undefined
   point: LessonStep['point']
@@ -74,10 +76,11 @@ export class Coach {
     const lecture = awaited && new Lecture(seen, LEARNER, awaited, say)
     if (!awaited || !lecture || step.when?.(lecture) === false) {
       const text = elsewhere(seen, coach)
-      return { ...counted, text, otherwise: text, awaited: undefined, point: undefined }
+      return { ...counted, text, otherwise: text, idea: undefined, awaited: undefined, point: undefined }
     }
     const idea = words.ideas[step.idea]
-    return { ...counted, text: idea.say(lecture), otherwise: idea.otherwise(lecture), awaited, point: step.point }
+    const texts = { text: idea.say(lecture), otherwise: idea.otherwise(lecture) }
+    return { ...counted, ...texts, idea: step.idea, awaited, point: step.point }
   }
 }
 

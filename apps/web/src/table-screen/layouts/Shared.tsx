@@ -6,7 +6,7 @@ import { acrossFrom, type TableView } from '../../city/view.ts'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { LogText } from '../log/LogText.tsx'
-import { type LogLine, lastTurn } from '../log/log.ts'
+import { cityLines, type LogLine, lastTurn } from '../log/log.ts'
 import { Conflicts } from './Conflicts.tsx'
 import type { Middle } from './middle.ts'
 import styles from './shared.module.css'
@@ -18,6 +18,34 @@ interface SharedProps {
   isWatched: boolean
   middle: Middle | undefined
   onBoxes: (() => void) | undefined
+}
+
+/** The last turn: one line per city, or one line in all where there is room for no more. */
+function LastTurn({ told, isOneLine }: { told: readonly LogLine[]; isOneLine: boolean }) {
+  if (told.length === 0) return <p className={classes(styles.tile, styles.log)}>{words().logEmpty}</p>
+  if (!isOneLine) {
+    return (
+      <ul className={classes(styles.tile, styles.log, styles.list)}>
+        {cityLines(told).map((line) => (
+          <li key={line.key} title={line.text} data-folded="">
+            <LogText line={line} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <p className={classes(styles.tile, styles.log, styles.folded)}>
+      <span className={styles.said} data-folded="">
+        {told.map((line, i) => (
+          <Fragment key={line.key}>
+            {i > 0 ? ' · ' : ''}
+            <LogText line={line} />
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  )
 }
 
 export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }: SharedProps) {
@@ -43,18 +71,7 @@ export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }:
       {drawer ? (
         <div className={classes(styles.tile, styles.drawer)}>{drawer}</div>
       ) : (
-        <p className={classes(styles.tile, styles.log, hasQuestion && styles.folded)}>
-          <span className={styles.said} data-folded="">
-            {told.length === 0
-              ? words().logEmpty
-              : told.map((line, i) => (
-                  <Fragment key={line.key}>
-                    {i > 0 ? ' · ' : ''}
-                    <LogText line={line} />
-                  </Fragment>
-                ))}
-          </span>
-        </p>
+        <LastTurn told={told} isOneLine={boxed || hasQuestion} />
       )}
       {said && !drawer ? <div className={styles.last}>{said}</div> : undefined}
     </div>

@@ -1,12 +1,13 @@
-/** Complete log, newest last, beside the table. */
+/** Complete log, newest last, beside the table: of all cities or of one. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
+import { useState } from 'react'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { useLastLine } from '../../look/useLastLine.ts'
 import styles from '../panels/panel.module.css'
 import { SidePanel } from '../panels/SidePanel.tsx'
 import { LogText } from './LogText.tsx'
-import type { LogLine } from './log.ts'
+import { citiesIn, type LogLine, linesAbout } from './log.ts'
 
 interface LogPanelProps {
   rules: Ruleset
@@ -16,11 +17,27 @@ interface LogPanelProps {
 }
 
 export function LogPanel({ rules, lines, onDetail, onClose }: LogPanelProps) {
-  const list = useLastLine<HTMLOListElement>(lines.length)
+  const [city, setCity] = useState<number>()
+  const shown = city === undefined ? lines : linesAbout(lines, city)
+  const list = useLastLine<HTMLOListElement>(shown.length)
+  const w = words()
   return (
-    <SidePanel title={words().log} onClose={onClose}>
+    <SidePanel title={w.log} onClose={onClose}>
+      <select
+        className={styles.filter}
+        aria-label={w.logFilter}
+        value={city ?? ''}
+        onChange={({ target: { value } }) => setCity(value === '' ? undefined : Number(value))}
+      >
+        <option value="">{w.allCities}</option>
+        {citiesIn(lines).map(([seat, name]) => (
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
       <ol ref={list} className={styles.lines}>
-        {lines.map((line) => (
+        {shown.map((line) => (
           <li key={line.key} className={classes(line.head && styles.head)}>
             <Said rules={rules} line={line} onDetail={onDetail} />
           </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rulesOf } from '../../testing.ts'
-import { lastTurn, linesOf } from './log.ts'
+import { citiesIn, cityLines, lastTurn, linesAbout, linesOf } from './log.ts'
 
 const rules = rulesOf({ seats: [{}, {}, {}] })
 const party = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat], isYou: false })
@@ -55,4 +55,26 @@ test('a payment names all recipients, also beyond the neighbours', () => {
   expect(five.map(({ text }) => text)).toEqual([
     'seat 0 built stage 1, paid 3 coins to seat 4, 2 to you and 1 to the bank',
   ])
+})
+
+test('filters by city: its own events and its conflicts, under the heads of their turns', () => {
+  const lines = linesFor(
+    { what: 'turn', age: 1, turn: 1 },
+    { what: 'sold', seat: 0 },
+    { what: 'turn', age: 1, turn: 2 },
+    { what: 'sold', seat: 2 },
+    { what: 'conflict', seat: 1, other: 2, strength: 1, against: 0 },
+  )
+  expect(linesAbout(lines, 2).map(({ key }) => key)).toEqual(['a/2', 'a/3', 'a/4'])
+  expect(linesAbout(lines, 0).map(({ key }) => key)).toEqual(['a/0', 'a/1'])
+  expect(citiesIn(lines)).toEqual([
+    [0, 'Ada'],
+    [1, 'Ben'],
+    [2, 'Cleo'],
+  ])
+})
+
+test('tells the last turn in one line per city', () => {
+  const lines = linesFor({ what: 'sold', seat: 0 }, { what: 'sold', seat: 1 }, { what: 'coins', seat: 0, coins: 3 })
+  expect(cityLines(lines).map(({ text }) => text)).toEqual(['Ada sold a card, took 3 coins', 'Ben sold a card'])
 })

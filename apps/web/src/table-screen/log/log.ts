@@ -11,6 +11,8 @@ export interface LogLine {
   /** Headings begin a new Age or turn. */
   head: boolean
   seat: number | undefined
+  /** Opponent in a conflict. */
+  other: number | undefined
   /** Card of the line, for its details. */
   card: string | undefined
 }
@@ -50,7 +52,8 @@ export function linesOf(rules: Ruleset, happened: readonly Told[], party: Partie
     const card = typeof event.card === 'string' ? event.card : undefined
     const told = twice.has(event) ? words().twice(did) : did
     const text = who === undefined ? told : `${who} ${told}`
-    lines.push({ key: `${key}/${i}`, text, who, head: HEADS.has(what), seat, card })
+    const other = typeof event.other === 'number' ? event.other : undefined
+    lines.push({ key: `${key}/${i}`, text, who, head: HEADS.has(what), seat, other, card })
   }
   return lines
 }
@@ -99,6 +102,27 @@ export function lastTurn(lines: readonly LogLine[], nearest: readonly number[]):
   const begin = lines.slice(0, end + 1).findLastIndex(({ head }) => head)
   const nearness = ({ seat }: LogLine) => (seat === undefined ? -1 : nearest.indexOf(seat))
   return lines.slice(begin + 1, end + 1).sort((a, b) => nearness(a) - nearness(b))
+}
+
+/** The lines that name a city, under the heads of their turns. */
+export function linesAbout(lines: readonly LogLine[], city: number): LogLine[] {
+  const about = lines.filter(({ head, seat, other }) => head || seat === city || other === city)
+  return about.filter(({ head }, i) => !head || about[i + 1]?.head === false)
+}
+
+/** Cities that the log names. */
+export const citiesIn = (lines: readonly LogLine[]): [city: number, name: string][] =>
+  [...new Map(lines.flatMap(({ seat, who }) => (seat === undefined || !who ? [] : [[seat, who] as const])))].sort(
+    ([a], [b]) => a - b,
+  )
+
+/** A turn with one line per city: its deeds after its name. */
+export function cityLines(lines: readonly LogLine[]): Pick<LogLine, 'key' | 'text' | 'who'>[] {
+  const cities = Map.groupBy(lines, ({ key, seat }) => seat ?? key)
+  return [...cities.values()].map(([first, ...more]) => {
+    const deeds = more.map(({ text, who = '' }) => (text.startsWith(who) ? text.slice(who.length).trim() : text))
+    return { key: first.key, who: first.who, text: [first.text, ...deeds].join(', ') }
+  })
 }
 
 const PAID_FOR = new Set(['built', 'stage', 'recruited'])
