@@ -74,7 +74,7 @@ function pauseAt(seen: Seen): string | undefined {
   const age = state.age.get(seen)
   if (age < 2 || state.turn.get(seen) !== 1) return undefined
   const tokens = viewTable(seen).cities[LEARNER].tokens.reduce((sum, token) => sum + token, 0)
-  return learnWords().ageDone(terms().age(age), terms().age(age - 1), terms().points(tokens))
+  return learnWords().ageDone(terms().age(age - 1), terms().points(tokens))
 }
 
 function seatOf(seen: Seen, of: 'you' | 'left' | 'right'): number {
