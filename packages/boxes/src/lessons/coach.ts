@@ -28,7 +28,7 @@ export interface Said {
   number: number
   of: number
   text: string
-  /** The idea that is taught; nothing where the game has gone another way. */
+  /** The idea that is taught; undefined if the game has left the record. */
   idea: string | undefined
   /** Move that the coach expects; undefined if the game has left the record. */
   awaited: MoveJson | undefined
