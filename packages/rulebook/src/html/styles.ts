@@ -190,6 +190,7 @@ main{max-width:none}
 .from{margin-left:.5em}
 .add{margin:0 0 1.6mm;padding:0;border:0;background:none}
 .said{break-inside:avoid;background:color-mix(in srgb,var(--bt) 45%,#fff);border-left:2.4pt solid var(--b);padding:.5mm 2.5mm .6mm 2mm}
+.said:has(.ex,.pic){break-inside:auto}
 .said:first-child{border-top-right-radius:5pt;padding-top:1.2mm}
 .said:last-child{border-bottom-right-radius:5pt;padding-bottom:1.2mm}
 .said>.rule{margin:0}
@@ -206,7 +207,7 @@ a{text-decoration:none}
 .pic#picture-town{margin-left:0}
 .pic#picture-town svg{max-height:36mm}
 .pic#picture-table{margin-left:0}
-.pic#picture-table svg{max-height:none;width:134mm;margin:0 auto}
+.pic#picture-table svg{max-height:none;width:118mm;margin:0 auto}
 .pic figcaption{font-size:8.2pt;margin-top:.6mm}
 .ex{margin:.6mm 0 2mm 13.5mm;padding:1.2mm 2.4mm 1.4mm;border-radius:5pt;grid-template-columns:auto minmax(0,1fr);gap:.2mm 3.5mm;align-items:center}
 .ex h4{font-size:10pt;margin-bottom:.6mm}
