@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@heptapolis/boxes'
+import { LANGUAGES } from '@heptapolis/boxes'
 import { sure } from '@heptapolis/engine'
 import { keysOf } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { voiceIn } from '../mix/voice.ts'
 import { excerptOf } from './excerpt.ts'
 
 /** Questions for a number at a table of five with Leaders, Cities and Edifice, and the number. */
-const QUESTIONS: Readonly<Record<Language, readonly [string, RegExp][]>> = {
+const QUESTIONS: Readonly<Record<keyof typeof LANGUAGES, readonly [string, RegExp][]>> = {
   en: [
     ['how many coins do we start with', /\b6 coins\b/],
     ['how many turns does an Age have', /\b7 turns\b/],
