@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { FIRST_LANGUAGE, isFinished, LANGUAGE_NAMES } from '../../packages/boxes/src/words/languages.ts'
-import { boxColours, drawings, homePictures, skies } from './src/look/page.ts'
+import { boxColours, drawings, pagePictures, skies } from './src/look/page.ts'
 
 /** Inserts symbols and colours into the page itself, so that every `<use href="#wood">` finds them at once. */
 const look = (): Plugin => ({
@@ -17,12 +17,9 @@ const look = (): Plugin => ({
       ),
 })
 
-/**
- * Draws the pictures of the start page as files. The page refers to them by variables, so that only those of the theme
- * load.
- */
+/** Draws the pictures of pages as files. Pages refer to them by variables, so that only those of the theme load. */
 const pictures = (): Plugin => {
-  const drawn = homePictures().then((all) =>
+  const drawn = pagePictures().then((all) =>
     Object.entries(all).flatMap(([name, themes]) =>
       themes.map((source, i) => ({ name, isDark: i > 0, source, file: `assets/${name}-${hash(source)}.svg` })),
     ),

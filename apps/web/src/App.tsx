@@ -46,9 +46,8 @@ const SetupScreen = screen(() => import('./setup/SetupScreen.tsx'), 'SetupScreen
 /** The community pages. */
 const COMMUNITY = /^\/(?<page>tables|season|daily|me|people)(?:\/(?<of>[^/]+))?$/
 
-/** Pages outside a game. Those with cards to play need the whole screen. */
-const WITH_NAVIGATION =
-  /^\/(?:new|games|learn|puzzles|account|cards|rules|score|(?:tables|season|daily|me|people)(?:\/.*)?)?$/
+/** Games, pads and sheets to print need the whole screen; every other page has the navigation. */
+const WITHOUT_NAVIGATION = /^\/(?:(?:play|replay|t|puzzles|score)\/|aid)/
 
 export function App() {
   const language = settings((now) => now.language)
@@ -57,7 +56,7 @@ export function App() {
     <ErrorBoundary key={language}>
       <NewVersion />
       <RateLimitNotice />
-      {WITH_NAVIGATION.test(path) ? <SiteNav /> : undefined}
+      {WITHOUT_NAVIGATION.test(path) ? undefined : <SiteNav />}
       <Suspense fallback={<LoadingNotice />}>
         <Switch>
           <Route path="/">

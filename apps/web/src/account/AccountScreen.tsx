@@ -5,6 +5,8 @@ import { Link } from 'wouter'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { rememberAccount } from '../online/server/storage.ts'
 import { troubleText } from '../online/words.ts'
@@ -41,7 +43,7 @@ export function AccountScreen() {
   if (!account) return <LoadingNotice />
   const isVisitor = account.kind === 'visitor'
   return (
-    <main className={styles.page}>
+    <main className={classes('page-column', styles.page)}>
       <Head account={account} onChange={refresh} />
       {account.attendance.left > 0 ? (
         <p className={styles.help}>{w.attendance(account.attendance.left, account.attendance.games)}</p>
@@ -64,14 +66,11 @@ function Head({ account, onChange }: { account: MyAccount; onChange: () => Promi
   const isVisitor = account.kind === 'visitor'
   const since = new Date(account.created).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
   return (
-    <header className={styles.head}>
-      <div>
-        <h1>{isVisitor ? w.title : account.name}</h1>
-        <p>{isVisitor ? w.visitor : w.since(since)}</p>
-      </div>
-      <Link href="/" className="btn">
-        {words().home}
-      </Link>
+    <PageHead
+      scene="community"
+      title={isVisitor ? w.title : account.name}
+      lead={isVisitor ? w.visitor : w.since(since)}
+    >
       <Link href="/games" className="btn">
         {words().yourGames}
       </Link>
@@ -89,12 +88,12 @@ function Head({ account, onChange }: { account: MyAccount; onChange: () => Promi
         </Link>
       ) : undefined}
       {isVisitor ? undefined : (
-        <button type="button" className="btn ghost" onClick={() => run(signOut, () => void onChange())}>
+        <button type="button" className="btn" onClick={() => run(signOut, () => void onChange())}>
           <Icon name="o-door" size={15} /> {w.signOut}
         </button>
       )}
       <RequestError problem={problem} />
-    </header>
+    </PageHead>
   )
 }
 

@@ -14,6 +14,8 @@ import { type PendingRequest, useAccountRequest } from '../account/useAccountReq
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { server } from '../online/server/server.ts'
 import { PersonLink } from './PersonLink.tsx'
@@ -45,16 +47,12 @@ export function AdminScreen() {
     setShowsSettled(isSettled)
   }
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{w.title}</h1>
-          <p>{w.lead}</p>
-        </div>
+    <main className={classes('page-column', styles.page)}>
+      <PageHead scene="community" title={w.title} lead={w.lead}>
         <Link href="/account" className="btn">
           {words().account}
         </Link>
-      </header>
+      </PageHead>
       {asking.problem ? (
         <p role="alert" className={styles.problem}>
           {asking.problem}

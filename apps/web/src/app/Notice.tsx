@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { words } from '../i18n/app.ts'
+import { PageHead } from '../look/controls/PageHead.tsx'
 import styles from './app.module.css'
 
 interface NoticeProps {
@@ -14,11 +15,11 @@ interface NoticeProps {
 export function Notice({ title, text, children }: NoticeProps) {
   const w = words()
   return (
-    <main className={styles.notice}>
-      <h1>{title}</h1>
+    <main className="page-column">
+      <PageHead scene="play" title={title} />
       {text ? <p role="alert">{text}</p> : undefined}
       {children}
-      <nav>
+      <nav className={styles.ways}>
         <Link href="/" className={children ? 'btn' : 'btn primary'}>
           {w.home}
         </Link>

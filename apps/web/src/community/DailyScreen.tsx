@@ -108,7 +108,7 @@ function Standing({ daily }: { daily: DailyShown }) {
         </p>
       )}
       {ranking && ranking.length > 0 ? (
-        <section>
+        <section className="panel">
           <h2>{w.ranking}</h2>
           <ol className={styles.ranking}>
             {ranking.map((row) => (

@@ -6,6 +6,7 @@ import { dayAt, dealOf, streakOf } from '../home/daily.ts'
 import { type GameHistory, recall } from '../home/memory.ts'
 import { homeWords } from '../home/words.ts'
 import { words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import styles from './season.module.css'
 
 export function DealHere() {
@@ -28,7 +29,7 @@ function Deal({ memory: { running, done } }: { memory: GameHistory }) {
   }
   const known = played ?? begun
   return (
-    <section className={styles.here}>
+    <section className={classes('panel', styles.here)}>
       <p className={styles.lead}>
         {[played ? w.dealPlayed(played.points, words().nth(played.rank)) : w.dealHelp, w.streak(streak)]
           .filter(Boolean)

@@ -3,7 +3,9 @@ import { ENOUGH_GAMES, type PlayedGame, type PoolProfile, type Profile } from '@
 import { useCallback } from 'react'
 import { Link } from 'wouter'
 import { Towers } from '../home/Towers.tsx'
+import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { say } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/pieces/Monument.tsx'
 import { BoxMark, Points } from '../look/pieces/Tokens.tsx'
@@ -72,10 +74,11 @@ function Played({ profile }: { profile: Profile }) {
   const { pools, wonders, boxes, last, best, isYou, games } = profile
   const narrow = useNarrow()
   const shown = last.slice(0, narrow ? ON_A_PHONE : last.length)
+  if (games === 0 && isYou) return <WaysToPlay ways={['people', 'daily', 'learn']} />
   return (
     <>
       {pools.length > 0 ? (
-        <section className={styles.pools}>
+        <section className={classes('panel', styles.pools)}>
           {pools.map((pool) => (
             <Pool key={pool.pool} {...pool} />
           ))}
@@ -85,11 +88,11 @@ function Played({ profile }: { profile: Profile }) {
       {boxes.length > 0 ? <ByBox boxes={boxes} /> : undefined}
       {shown.length > 0 ? (
         <div className={styles.below}>
-          <section>
+          <section className="panel">
             <h2 className={styles.title}>{w.last(shown.length)}</h2>
             <Towers done={shown.map(towerOf).reverse()} />
           </section>
-          <section>
+          <section className="panel">
             <h2 className={styles.title}>{w.best}</h2>
             <ul className={styles.best}>
               {best.map((game) => (

@@ -2,6 +2,7 @@
 import { type BoardRow, ENOUGH_GAMES, type Leaderboard, POOLS } from '@heptapolis/wire'
 import { Fragment, useCallback, useState } from 'react'
 import { Link } from 'wouter'
+import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Points } from '../look/pieces/Tokens.tsx'
@@ -53,7 +54,12 @@ export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined })
           </select>
         ) : undefined}
       </div>
-      {board && board.rows.length > 0 ? <Rows rows={board.rows} /> : undefined}
+      {board && board.rows.length > 0 ? (
+        <section className={classes('panel', styles.panel)}>
+          <Rows rows={board.rows} />
+        </section>
+      ) : undefined}
+      {board?.rows.length === 0 ? <WaysToPlay ways={['people', 'daily']} /> : undefined}
       <p className={styles.note}>{w.boardNote}</p>
       <Bots />
     </Page>
@@ -127,7 +133,7 @@ function Bots() {
   const { value: bots = [] } = useRequest(server.botRatings)
   if (bots.length === 0) return undefined
   return (
-    <section className={styles.bots}>
+    <section className={classes('panel', styles.bots)}>
       <h2>{w.bots}</h2>
       <ul>
         {bots.map(({ level, rating, give }) => (

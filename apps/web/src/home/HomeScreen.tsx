@@ -1,10 +1,10 @@
 /** Start page: description of the game, ways to play, games in progress. It loads neither engine nor boxes. */
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 import { appearance } from '../art/appearance.ts'
 import { named, withTexts, words } from '../i18n/app.ts'
 import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
+import { ActionTile } from '../look/controls/ActionTile.tsx'
 import { hasHistory } from './has-history.ts'
 import styles from './home.module.css'
 import { lastPlan } from './last-plan.ts'
@@ -74,16 +74,16 @@ function Actions() {
   return (
     <>
       <ul className={styles.actions}>
-        <Action
+        <ActionTile
           icon="bot"
           text={w.actions.bots}
           isFirst
           isBusy={isBusy}
           onPress={() => void start((it) => it.startGame())}
         />
-        <Action icon="o-friends" text={w.actions.friends} isBusy={isBusy} onPress={() => void withFriends()} />
-        <Action icon="o-door" text={w.actions.people} href="/tables" />
-        <Action icon="book" text={[words().shelf.learn, w.learnHelp]} href="/learn" />
+        <ActionTile icon="o-friends" text={w.actions.friends} isBusy={isBusy} onPress={() => void withFriends()} />
+        <ActionTile icon="o-door" text={w.actions.people} href="/tables" />
+        <ActionTile icon="book" text={[words().shelf.learn, w.learnHelp]} href="/learn" />
       </ul>
       {problem === undefined ? undefined : (
         <p className={styles.problem} role="alert">
@@ -95,46 +95,6 @@ function Actions() {
         <Link href="/new">{w.changeSetup}</Link>
       </p>
     </>
-  )
-}
-
-interface ActionProps {
-  icon: string
-  text: readonly [name: string, help: string]
-  isFirst?: boolean
-  isBusy?: boolean
-  href?: string
-  onPress?: () => void
-}
-
-function Action({ icon, text: [name, help], isFirst, isBusy, href, onPress }: ActionProps) {
-  const id = useId()
-  const shared = {
-    className: classes(styles.action, isFirst && styles.first),
-    'aria-labelledby': id,
-    'aria-describedby': `${id}-help`,
-  }
-  const content: ReactNode = (
-    <>
-      <Icon name={icon} size={26} />
-      <span>
-        <b id={id}>{name}</b>
-        <small id={`${id}-help`}>{help}</small>
-      </span>
-    </>
-  )
-  return (
-    <li>
-      {href === undefined ? (
-        <button type="button" {...shared} disabled={isBusy} onClick={onPress}>
-          {content}
-        </button>
-      ) : (
-        <Link href={href} {...shared}>
-          {content}
-        </Link>
-      )}
-    </li>
   )
 }
 

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import type { StoredGame } from '../game-model/store.ts'
 import { say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
-import { Chapter } from '../look/controls/Chapter.tsx'
+import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/pieces/Tokens.tsx'
 import styles from './learn.module.css'
@@ -24,11 +24,12 @@ export function LearnScreen() {
     <LessonEntry key={box} box={box} going={going?.get(box)} isDone={done.has(box)} isFirst={box === BASE} />
   )
   return (
-    <Chapter title={w.title} intro={w.intro}>
+    <main className="page-column">
+      <PageHead scene="learn" title={w.title} lead={w.intro} />
       {entry(BASE)}
       <h2 className={styles.part}>{w.boxes}</h2>
       <div className={styles.boxes}>{boxes.map(entry)}</div>
-    </Chapter>
+    </main>
   )
 }
 

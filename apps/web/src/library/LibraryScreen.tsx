@@ -3,6 +3,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { PageHead } from '../look/controls/PageHead.tsx'
 import { type CatalogueHit, catalogue, entryCalled } from './catalogue/catalogue.ts'
 import { sectionsOf } from './catalogue/sections.ts'
 import { ChainTree } from './chains/ChainTree.tsx'
@@ -44,10 +45,8 @@ export function LibraryScreen() {
   )
   const opened = entryCalled(all, open)
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p>{w.about}</p>
+    <div className={classes('page-column', styles.page)}>
+      <PageHead scene="cards" title={title} lead={w.about}>
         <nav className={styles.views} aria-label={title}>
           {VIEWS.map((one) => (
             <button
@@ -61,7 +60,7 @@ export function LibraryScreen() {
             </button>
           ))}
         </nav>
-      </header>
+      </PageHead>
       <Filters
         filter={filter}
         onChange={setFilter}

@@ -1,7 +1,8 @@
 /** Parts built into the page, so that they need no request: symbols, wonders and colours of all boxes. */
 import { artOf, LIGHTS } from '@heptapolis/boxes/art'
 import { LOOKS, type Shade } from '@heptapolis/boxes/faces'
-import { panoramaPicture, vignettePicture } from '@heptapolis/boxes/panorama'
+import { panoramaPicture, stripPicture, vignettePicture } from '@heptapolis/boxes/panorama'
+import { SCENES } from './scenes.ts'
 
 const symbol = (id: string, drawing: string, box = '0 0 24 24'): string =>
   `<symbol id="${id}" viewBox="${box}" fill="currentColor">${drawing}</symbol>`
@@ -34,8 +35,8 @@ export const skies = (): string =>
 
 const shade = (box: string, { ink, tint }: Shade): string => `--box-${box}:${ink};--box-${box}-tint:${tint};`
 
-/** Pictures of the start page by CSS variable: for the light and the dark theme. */
-export async function homePictures(): Promise<Record<string, readonly [light: string, dark: string]>> {
+/** Pictures of pages by CSS variable: for the light and the dark theme. */
+export async function pagePictures(): Promise<Record<string, readonly [light: string, dark: string]>> {
   const { monumentOf } = await artOf([])
   const vignettes = (wonder: string) =>
     [vignettePicture(monumentOf(wonder), 3, 'noon'), vignettePicture(monumentOf(wonder), 3, 'evening')] as const
@@ -45,5 +46,11 @@ export async function homePictures(): Promise<Record<string, readonly [light: st
     'vignette-daily': [night, night],
     'vignette-puzzles': vignettes('gizah'),
     'vignette-rules': vignettes('babylon'),
+    ...Object.fromEntries(
+      Object.entries(SCENES).map(([name, { wonder, light, dark }]) => [
+        `scene-${name}`,
+        [stripPicture(monumentOf(wonder), light), stripPicture(monumentOf(wonder), dark)] as const,
+      ]),
+    ),
   }
 }

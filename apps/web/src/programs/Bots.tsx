@@ -2,6 +2,7 @@
 import type { Accepts, OwnBot } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './programs.module.css'
 import { makeBot, type ProgramAction, removeBot, setAccepts } from './programs.ts'
@@ -16,7 +17,7 @@ export function Bots({ bots, act }: { bots: readonly OwnBot[]; act: ProgramActio
     if (await act(makeBot(name))) setName('')
   }
   return (
-    <section className={styles.part}>
+    <section className={classes('panel', styles.part)}>
       <h2>{w.bots}</h2>
       <p className={styles.help}>{w.botsHelp}</p>
       <code className={styles.code}>

@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
+import { PageHead } from '../look/controls/PageHead.tsx'
 import { server } from '../online/server/server.ts'
 import { troubleText } from '../online/words.ts'
 import games from '../saved-games/games.module.css'
 import { Bots } from './Bots.tsx'
-import styles from './programs.module.css'
 import { listBots, listTokens, type OwnPrograms, type ProgramAction } from './programs.ts'
 import { Tokens } from './Tokens.tsx'
 import { programWords } from './words.ts'
@@ -31,19 +31,15 @@ export function ProgramsScreen() {
     return done.ok ? done.value : undefined
   }
   return (
-    <main className={games.page}>
-      <header className={games.head}>
-        <h1>{w.title}</h1>
-        <Link href="/" className="btn">
-          {words().home}
+    <main className="page-column">
+      <PageHead scene="community" title={w.title} lead={w.lead}>
+        <Link href="/programs/manual" className="btn">
+          {w.manual}
         </Link>
         <Link href="/games" className="btn">
           {words().yourGames}
         </Link>
-      </header>
-      <p className={styles.help}>
-        {w.lead} <Link href="/programs/manual">{w.manual}</Link>
-      </p>
+      </PageHead>
       {problem ? (
         <p role="alert" className={games.problem}>
           {problem}

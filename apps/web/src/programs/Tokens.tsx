@@ -1,6 +1,7 @@
 /** API tokens: created, shown once, revoked. */
 import type { ListedToken, Scope } from '@heptapolis/wire'
 import { useState } from 'react'
+import { classes } from '../look/classes.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { settings } from '../settings/settings.ts'
@@ -17,7 +18,7 @@ export function Tokens({ own, act }: { own: OwnPrograms; act: ProgramAction }) {
     if (await act(revokeToken(id))) setSaid(w.revoked(name))
   }
   return (
-    <section className={styles.part}>
+    <section className={classes('panel', styles.part)}>
       <h2>{w.tokens}</h2>
       <p className={styles.help}>{w.tokensHelp}</p>
       {made === undefined ? undefined : <Made token={made} onDone={() => setMade(undefined)} />}

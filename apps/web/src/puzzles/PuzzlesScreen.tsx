@@ -1,7 +1,7 @@
 /** The puzzle of the day, and all others by level. */
 import { Link } from 'wouter'
 import { classes } from '../look/classes.ts'
-import { Chapter } from '../look/controls/Chapter.tsx'
+import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import styles from './puzzles.module.css'
 import { LEVELS, PUZZLES, type Puzzle, puzzleOf, type Results, results } from './puzzles.ts'
@@ -12,7 +12,8 @@ export function PuzzlesScreen() {
   const known = results()
   const today = puzzleOf(new Date())
   return (
-    <Chapter title={w.title} intro={w.intro}>
+    <main className="page-column">
+      <PageHead scene="puzzles" title={w.title} lead={w.intro} />
       <section className={styles.today}>
         <h2>
           <Icon name="o-days" size={22} /> {w.today}
@@ -28,7 +29,7 @@ export function PuzzlesScreen() {
       {LEVELS.map((level) => (
         <Level key={level} level={level} known={known} />
       ))}
-    </Chapter>
+    </main>
   )
 }
 

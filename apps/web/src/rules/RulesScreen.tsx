@@ -1,11 +1,14 @@
 /** The rulebook of a mix: mix on top, contents on the left, text in the middle. */
 import { rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
+import { appearance } from '../art/appearance.ts'
 import { storedCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import { useNarrow } from '../look/useNarrow.ts'
 import { settings } from '../settings/settings.ts'
 import { Chapters } from './book/Chapters.tsx'
+import cover from './cover.module.css'
 import { anchorIn, boxOfRule, chapterWith } from './guide/anchors.ts'
 import { chaptersFor, type RulesFilter } from './guide/changes.ts'
 import { Guide } from './guide/Guide.tsx'
@@ -23,6 +26,7 @@ export function RulesScreen() {
   const [mix, setMix] = useState(opened)
   const [asked, setAsked] = useState<RulesFilter>('all')
   const language = settings((now) => now.language)
+  const light = appearance(({ theme }) => (theme === 'dark' ? 'ember' : 'dusk'))
   const voice = bookVoice()
   const book = useMemo(() => rulebook(setupOf(mix), voice), [mix, voice])
   useEffect(() => {
@@ -60,7 +64,7 @@ export function RulesScreen() {
         <div className={styles.columns}>
           <Guide book={book.value} chapters={chapters} asked={wanted} onAsk={setAsked} />
           <main className={styles.text} lang={language}>
-            <header className={styles.title}>
+            <header className={classes(styles.title, cover.cover)} data-light={light}>
               <h1>{book.value.title}</h1>
               <p>{book.value.subtitle}</p>
             </header>

@@ -7,8 +7,9 @@ import { saveFile } from '../app/save.ts'
 import { importGame } from '../game-model/games.ts'
 import { partyOf, sitterName } from '../game-model/names.ts'
 import { games as kept, listGames, type StoredGame } from '../game-model/store.ts'
+import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { say, words } from '../i18n/index.ts'
-import { classes } from '../look/classes.ts'
+import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
 import { myTables } from '../online/my-tables/my-tables.ts'
@@ -47,15 +48,8 @@ export function GamesScreen() {
     await refresh()
   }
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <Link href="/" className={classes('btn ghost', styles.home)}>
-          <Icon name="left" size={13} /> {w.home}
-        </Link>
-        <h1>{w.yourGames}</h1>
-        <Link href="/account" className="btn ghost">
-          <Icon name="person" size={15} /> {w.account}
-        </Link>
+    <main className="page-column">
+      <PageHead scene="play" title={w.yourGames}>
         <Link href="/new" className="btn primary">
           {w.newGame}
         </Link>
@@ -68,7 +62,7 @@ export function GamesScreen() {
             onChange={(e) => void open(e)}
           />
         </label>
-      </header>
+      </PageHead>
       {tables?.length ? (
         <p className={styles.none}>
           <Link href="/programs">{onlineWords().programs}</Link>
@@ -87,7 +81,12 @@ export function GamesScreen() {
           </button>
         </p>
       ) : undefined}
-      {games?.length === 0 && tables?.length === 0 ? <p className={styles.none}>{w.noGames}</p> : undefined}
+      {games?.length === 0 && tables?.length === 0 ? (
+        <>
+          <p className={styles.none}>{w.noGames}</p>
+          <WaysToPlay ways={['bots', 'people', 'learn']} />
+        </>
+      ) : undefined}
       <ul className={styles.list}>
         {latestFirst(games ?? [], tables ?? []).map((one) =>
           'table' in one ? (

@@ -3,6 +3,8 @@ import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { correctedOptions, correctionsIn, storedCorrections } from '../corrections/corrections.ts'
 import { words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
 import { newPad, type PadPosition, type ScorePad } from './model/pad.ts'
@@ -43,36 +45,32 @@ export function ScoreScreen() {
   }
   const outcomes = pads?.flatMap(({ outcome }) => outcome ?? []) ?? []
   return (
-    <main className={styles.home}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p>{w.about}</p>
-        <nav className={styles.ways}>
-          <button
-            type="button"
-            className="btn primary"
-            onClick={() => void beginLike(pads?.[0]).then((id) => navigate(`/score/${id}`))}
-          >
-            <Icon name="plus" size={16} /> {w.newPad}
-          </button>
-          <label className="btn">
-            {w.openFile}
-            <input
-              type="file"
-              className="hidden-text"
-              accept=".json,application/json"
-              onChange={(e) => void openFile(e)}
-            />
-          </label>
-        </nav>
-        {pads && pads.length > 0 ? <p className={styles.quiet}>{w.likeLast}</p> : undefined}
-      </header>
+    <main className="page-column">
+      <PageHead scene="score" title={title} lead={w.about}>
+        <button
+          type="button"
+          className="btn primary"
+          onClick={() => void beginLike(pads?.[0]).then((id) => navigate(`/score/${id}`))}
+        >
+          <Icon name="plus" size={16} /> {w.newPad}
+        </button>
+        <label className="btn">
+          {w.openFile}
+          <input
+            type="file"
+            className="hidden-text"
+            accept=".json,application/json"
+            onChange={(e) => void openFile(e)}
+          />
+        </label>
+      </PageHead>
+      {pads && pads.length > 0 ? <p className={styles.quiet}>{w.likeLast}</p> : undefined}
       {problem ? (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       ) : undefined}
-      <section>
+      <section className={classes('panel', styles.part)}>
         <h2>{w.history}</h2>
         {pads?.length === 0 ? <p className={styles.quiet}>{w.none}</p> : undefined}
         <ul className={styles.list}>

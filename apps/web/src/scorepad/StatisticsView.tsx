@@ -1,5 +1,6 @@
 /** Statistics of all score-pads. */
 import { decimal, say, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import type { PadStatistics, PlayerFigures } from './model/statistics.ts'
 import styles from './score.module.css'
 import { scoreWords } from './words.ts'
@@ -16,7 +17,7 @@ export function StatisticsView({ statistics }: { statistics: PadStatistics }) {
     ...(highest ? [w.highest(highest.name || '–', highest.total)] : []),
   ]
   return (
-    <section>
+    <section className={classes('panel', styles.part)}>
       <h2>{w.statistics}</h2>
       <p className={styles.quiet}>{facts.join(' · ')}</p>
       <div className={styles.tables}>

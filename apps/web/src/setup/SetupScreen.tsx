@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { named, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { PageHead } from '../look/controls/PageHead.tsx'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { mixQuery } from '../rules/mix/links.ts'
@@ -52,8 +53,8 @@ export function SetupScreen() {
     }
   }
   return (
-    <main className={styles.page}>
-      <h1>{w.newGame}</h1>
+    <main className={classes('page-column', styles.page)}>
+      <PageHead scene="play" title={w.newGame} />
       <form
         className={styles.form}
         onSubmit={(event) => {

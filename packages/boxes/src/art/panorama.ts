@@ -1,4 +1,4 @@
-/** Panorama of the first page, and the vignettes below it. Only the build draws them; pages load the result. */
+/** Draws the panorama of the first page, its vignettes and the strips above other pages. Only the build draws them. */
 import { at, disc, fill } from './draw/shapes.ts'
 import { STARS } from './land/forms.ts'
 import { LANDS } from './land/places.ts'
@@ -146,4 +146,23 @@ export function vignettePicture({ place, own, layers }: Monument, built: number,
     paint(fill('sun', disc(352, 52, 22)) + at(LANDS[place](), -340, -20) + at(standing, 120, 18), colours),
     { box: [0, 0, 480, 200], fit: 'xMidYMax slice' },
   )
+}
+
+const STRIP = { width: 2540, height: 200, tiles: 5, scale: 0.62 }
+
+/** A wide, low landscape with the finished monument near its right end, without its sky: 2540 × 200. */
+export function stripPicture({ place, own, layers }: Monument, light: LightName): string {
+  const { width, height, tiles, scale } = STRIP
+  const tile = width / tiles
+  // Every second tile is mirrored, so that hills meet at the seams.
+  const lands = Array.from({ length: tiles }, (_, i) => {
+    const isMirrored = i % 2 > 0
+    const x = (isMirrored ? i + 1 : i) * tile
+    return at('<use href="#land"/>', x, height - 220 * scale, [isMirrored ? -scale : scale, scale])
+  })
+  const stars = LIGHTS[light].stars > 0 ? `<g opacity="${LIGHTS[light].stars}">${at(STARS, width - 900, 0)}</g>` : ''
+  const sky = stars + fill('sun', disc(width - 470, 62, 26)) + stand('cloud2', width - 90, 50, 1.2)
+  const monument = at(layers.join(''), width - 380, height - 10 - FOOT * 0.88, 0.88)
+  const drawing = `<defs><g id="land">${LANDS[place]()}</g></defs>${sky}${lands.join('')}${monument}`
+  return picture(paint(drawing, palette(place, light, own)), { box: [0, 0, width, height], fit: 'xMaxYMax slice' })
 }

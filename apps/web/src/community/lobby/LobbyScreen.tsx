@@ -3,6 +3,7 @@ import type { Lobby, LobbyTable, PlayedTable } from '@heptapolis/wire'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { WaysToPlay } from '../../home/WaysToPlay.tsx'
 import { say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -80,6 +81,7 @@ export function LobbyScreen() {
     >
       <FindTable wanted={wanted} onWant={setWanted} plan={plan} lobby={lobby} />
       {lobby && fitting.length === 0 && open.length > 0 ? <p className={styles.none}>{w.noneFits}</p> : undefined}
+      {lobby && open.length === 0 ? <WaysToPlay ways={['bots', 'daily']} /> : undefined}
       <ul className={styles.list}>
         {fitting.map((table) => (
           <OpenRow key={table.table} table={table} isOwn={isOwnMix(table, plan)} onSit={() => void sit(table)} />

@@ -4,6 +4,7 @@ import type { TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
 import { say } from '../../i18n/index.ts'
+import { PageHead } from '../../look/controls/PageHead.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
@@ -51,8 +52,8 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
     <>
       <OnlineBar subscription={subscription} />
       <main className={styles.room}>
+        <Heading snapshot={snapshot} />
         <section className={styles.left}>
-          <Heading snapshot={snapshot} />
           <Board snapshot={snapshot} link={isIn ? link : undefined} commands={commands} />
           {isIn ? undefined : (
             <NameForm
@@ -110,10 +111,9 @@ function Heading({ snapshot }: { snapshot: TableSnapshot }) {
       ? w.guestLead(w.editions[terms.edition], boxes, seats.length)
       : w.waitsForHost(host)
   return (
-    <header className={styles.heading}>
-      <h1>{title}</h1>
-      <p>{lead}</p>
-    </header>
+    <div className={styles.heading}>
+      <PageHead scene="community" title={title} lead={lead} />
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import type { VerifyResult } from '@heptapolis/table'
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { words } from '../../i18n/index.ts'
+import { PageHead } from '../../look/controls/PageHead.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import games from '../../saved-games/games.module.css'
 import { server } from '../server/server.ts'
@@ -31,9 +32,8 @@ export function VerifyScreen({ id }: { id?: string }) {
     if (file) check(await file.text())
   }
   return (
-    <main className={games.page}>
-      <header className={games.head}>
-        <h1>{id === undefined ? w.checkTitle : w.checkTable(id)}</h1>
+    <main className="page-column">
+      <PageHead scene="community" title={id === undefined ? w.checkTitle : w.checkTable(id)} lead={w.sealHelp}>
         <label className="btn">
           <Icon name="plus" size={15} /> {words().importRecord}
           <input
@@ -46,8 +46,7 @@ export function VerifyScreen({ id }: { id?: string }) {
         <Link href={id === undefined ? '/games' : `/t/${id}`} className="btn">
           {id === undefined ? words().yourGames : w.table(id)}
         </Link>
-      </header>
-      <p className={styles.help}>{w.sealHelp}</p>
+      </PageHead>
       <div role="status" className={styles.said}>
         {isBusy ? <p>{w.checking}</p> : undefined}
         {said?.ok ? <Holds verified={said.value} /> : undefined}

@@ -4,6 +4,7 @@ import type { Scope } from '@heptapolis/wire'
 import { useCallback } from 'react'
 import { Link } from 'wouter'
 import { words } from '../../i18n/index.ts'
+import { PageHead } from '../../look/controls/PageHead.tsx'
 import { keyed } from '../../look/keyed.ts'
 import { server } from '../../online/server/server.ts'
 import { useRequest } from '../../online/server/useRequest.ts'
@@ -24,16 +25,12 @@ export function ManualScreen() {
   const { value: description, trouble } = useRequest(ask)
   const asks = description ? asksIn(description) : []
   return (
-    <main className={games.page}>
-      <header className={games.head}>
-        <h1>{w.manual}</h1>
-        <Link href="/" className="btn">
-          {words().home}
-        </Link>
+    <main className="page-column">
+      <PageHead scene="community" title={w.manual}>
         <Link href="/programs" className="btn">
           {w.title}
         </Link>
-      </header>
+      </PageHead>
       <p className={styles.help}>
         {w.manualLead} <a href={`/api/v1${RAW}`}>{w.raw}</a>
       </p>

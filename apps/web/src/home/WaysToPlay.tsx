@@ -1,0 +1,25 @@
+/** What one can do on a page that has nothing to show yet. */
+import { words } from '../i18n/index.ts'
+import { ActionTile } from '../look/controls/ActionTile.tsx'
+import styles from './ways.module.css'
+import { homeWords } from './words.ts'
+
+export type WayToPlay = 'bots' | 'people' | 'daily' | 'learn'
+
+export function WaysToPlay({ ways }: { ways: readonly WayToPlay[] }) {
+  const { actions, tiles, learnHelp } = homeWords()
+  const { nav, shelf } = words()
+  const entries = {
+    bots: { icon: 'bot', text: actions.bots, href: '/new' },
+    people: { icon: 'o-door', text: actions.people, href: '/tables' },
+    daily: { icon: 'o-days', text: [nav.daily, tiles.daily], href: '/daily' },
+    learn: { icon: 'book', text: [shelf.learn, learnHelp], href: '/learn' },
+  } as const
+  return (
+    <ul className={styles.ways}>
+      {ways.map((way) => (
+        <ActionTile key={way} {...entries[way]} />
+      ))}
+    </ul>
+  )
+}

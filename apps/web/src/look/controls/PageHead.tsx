@@ -1,0 +1,29 @@
+/** The head of a page outside a game: a strip of landscape, the title, and what one can do there. */
+import type { ReactNode } from 'react'
+import { appearance } from '../../art/appearance.ts'
+import { classes } from '../classes.ts'
+import { SCENES, type SceneName } from '../scenes.ts'
+import styles from './page-head.module.css'
+
+interface PageHeadProps {
+  scene: SceneName
+  title: string
+  lead?: ReactNode
+  /** Buttons and links below the title. */
+  children?: ReactNode
+}
+
+export function PageHead({ scene, title, lead, children }: PageHeadProps) {
+  const light = appearance(({ theme }) => SCENES[scene][theme])
+  return (
+    <header
+      className={classes(styles.head, children === undefined && styles.bare)}
+      data-light={light}
+      style={{ '--scene': `var(--scene-${scene})` }}
+    >
+      <h1>{title}</h1>
+      {lead === undefined ? undefined : <p>{lead}</p>}
+      {children === undefined ? undefined : <div className={styles.tools}>{children}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+/** The landscapes above pages outside a game: a wonder, and its light in the light theme and in the dark one. */
+import type { LightName } from '@heptapolis/boxes/light'
+
+export interface PageScene {
+  wonder: string
+  light: LightName
+  dark: LightName
+}
+
+export const SCENES = {
+  play: { wonder: 'ephesos', light: 'noon', dark: 'evening' },
+  learn: { wonder: 'olympia', light: 'morning', dark: 'predawn' },
+  puzzles: { wonder: 'gizah', light: 'dusk', dark: 'ember' },
+  cards: { wonder: 'babylon', light: 'noon', dark: 'evening' },
+  score: { wonder: 'halikarnassos', light: 'dusk', dark: 'ember' },
+  community: { wonder: 'rhodos', light: 'morning', dark: 'predawn' },
+  daily: { wonder: 'alexandria', light: 'noon', dark: 'moon' },
+} as const satisfies Record<string, PageScene>
+
+export type SceneName = keyof typeof SCENES
