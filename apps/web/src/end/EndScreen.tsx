@@ -7,6 +7,7 @@ import { isAnalysed } from '../analysis/analyses.ts'
 import { saveRecord } from '../app/save.ts'
 import { viewTable } from '../city/view.ts'
 import { type Parties, partiesOf, sitterName } from '../game-model/names.ts'
+import { RESULT_PATH, resultOf, toCode } from '../game-model/result-link.ts'
 import { type GameTable, seatsHere } from '../game-model/table.ts'
 import { say, sideName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -148,6 +149,7 @@ export function EndScreen({
               standings={standings}
               title={titleOf(standings)}
               sentence={verdict(stayed, partiesOf(table.sitters))}
+              link={() => linkTo(table, standings)}
               bgStats={bgStatsLink(playOf(table, standings, hasJustEnded))}
             />
             <ReportButton ended={table} />
@@ -184,6 +186,13 @@ function playOf(table: GameTable, standings: readonly FinalScore[], hasJustEnded
       role: `${title}, ${sideName(cities[seat].side)}`,
     })),
   }
+}
+
+async function linkTo(table: GameTable, standings: readonly FinalScore[]): Promise<string> {
+  const names: string[] = []
+  for (const { seat, title, subtitle } of standings) names[seat] = subtitle || title
+  const position = resultOf(toPosition(table.sight(PUBLIC)), table.rules.setup, names)
+  return `${location.origin}${RESULT_PATH}${await toCode(position)}`
 }
 
 async function save(table: GameTable): Promise<void> {

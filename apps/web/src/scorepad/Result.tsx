@@ -6,12 +6,13 @@ import { type ScoreNote, ScoreSheet } from '../end/ScoreSheet.tsx'
 import { bgStatsLink, type ReportedPlay } from '../end/share/bg-stats.ts'
 import { type FinalScore, inOrder } from '../end/standing.ts'
 import { Towers } from '../end/Towers.tsx'
+import { RESULT_PATH, toCode } from '../game-model/result-link.ts'
 import { cityName, say, sideName, terms, words } from '../i18n/index.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import type { PadPosition, ScorePad } from './model/pad.ts'
 import type { PadResult, PadSheet } from './model/scoring.ts'
-import { fileName, toCode, toCsv, toJson } from './model/share.ts'
+import { fileName, toCsv, toJson } from './model/share.ts'
 import styles from './result.module.css'
 import { scoreWords, whoOf } from './words.ts'
 
@@ -97,7 +98,7 @@ function Ways({ pad, sheets }: { pad: ScorePad; sheets: readonly PadSheet[] }) {
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState<string>()
   const { position, date } = pad
-  const link = async () => `${location.origin}/score#p=${await toCode(position)}`
+  const link = async () => `${location.origin}${RESULT_PATH}${await toCode(position)}`
   const share = async () => setCopied(await copyText(await link()))
   const named = sheets.map((sheet) => ({ ...sheet, name: whoOf(position, sheet.seat) }))
   const csv = () =>

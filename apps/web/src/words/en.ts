@@ -244,7 +244,13 @@ export const words = {
   recordTells: 'Contains all hands (spoilers).',
   analyseGame: 'Analyse this game',
   gameStory: 'Analysis',
-  share: { title: 'Share', picture: 'Share as picture', text: 'Copy as text', bgStats: 'Add to BG Stats' },
+  share: {
+    title: 'Share',
+    picture: 'Share as picture',
+    link: 'Copy link',
+    text: 'Copy as text',
+    bgStats: 'Add to BG Stats',
+  },
 
   // Between turns
   ageStakes: (points: number) => `Conflicts at its end: ${plural(points, 'point')} for each win`,

@@ -245,6 +245,7 @@ export const words: AppWords = {
   share: {
     title: 'Partager',
     picture: 'Partager en image',
+    link: 'Copier le lien',
     text: 'Copier le texte',
     bgStats: 'Ajouter à BG Stats',
   },

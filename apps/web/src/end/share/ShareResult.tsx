@@ -1,4 +1,4 @@
-/** Shares a result: a picture, a text, BG Stats. */
+/** Ways to share a result: a link, a picture, a text, BG Stats. */
 import { useState } from 'react'
 import { words } from '../../i18n/index.ts'
 import { copyText } from '../../look/copy.ts'
@@ -13,6 +13,8 @@ interface ShareProps {
   standings: readonly FinalScore[]
   title: string
   sentence: string
+  /** A link that shows the result in any browser. */
+  link: () => Promise<string>
   /** The link to BG Stats. */
   bgStats: string
 }
@@ -30,9 +32,10 @@ export function ShareResult(props: ShareProps) {
   )
 }
 
-function Options({ standings, title, sentence, bgStats, onClose }: ShareProps & { onClose: () => void }) {
+function Options({ standings, title, sentence, link, bgStats, onClose }: ShareProps & { onClose: () => void }) {
   const w = words().share
-  const [copied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<'link' | 'text'>()
+  const copy = async (what: 'link' | 'text', text: string) => setCopied((await copyText(text)) ? what : undefined)
   useEscape(onClose)
   const picture = async () => {
     const blob = await resultPicture(standings, { title, sentence })
@@ -44,8 +47,11 @@ function Options({ standings, title, sentence, bgStats, onClose }: ShareProps & 
       <button type="button" className="btn" onClick={() => void picture()}>
         {w.picture}
       </button>
-      <button type="button" className="btn" onClick={() => void copyText(text.join('\n')).then(setCopied)}>
-        {copied ? words().copied : w.text}
+      <button type="button" className="btn" onClick={() => void link().then((url) => copy('link', url))}>
+        {copied === 'link' ? words().copied : w.link}
+      </button>
+      <button type="button" className="btn" onClick={() => void copy('text', text.join('\n'))}>
+        {copied === 'text' ? words().copied : w.text}
       </button>
       <a className="btn" href={bgStats} target="_blank" rel="noreferrer">
         {w.bgStats}

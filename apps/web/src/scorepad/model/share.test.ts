@@ -1,10 +1,13 @@
 import { firstSpeech } from '@heptapolis/boxes'
 import { citiesOfOld, withEveryBox } from '@heptapolis/boxes/testing'
-import { EDITIONS } from '@heptapolis/engine/show'
+import { toPosition } from '@heptapolis/engine'
+import { EDITIONS, type Game, scores } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
+import { resultOf, toCode } from '../../game-model/result-link.ts'
+import { everyMix, playAtRandom } from '../../testing.ts'
 import { newPad, withCity } from './pad.ts'
 import { scorePosition } from './scoring.ts'
-import { fromCode, toCode, toCsv, toPad } from './share.ts'
+import { fromCode, toCsv, toPad } from './share.ts'
 
 const position = withCity(
   withCity(newPad(['Ada', 'Ben "B", jr.', 'Cleo']).position, 0, { cards: ['altar', 'palace'] }),
@@ -29,6 +32,25 @@ test.each(EDITIONS)('reads a link with former stage ids: %s', async (edition) =>
   for (const { city, today } of citiesOfOld(edition)) {
     const { cities } = (await fromCode(await toCode(withCity(newPad(['', '', ''], mix).position, 0, city)))) ?? {}
     expect(cities?.[0].stages).toEqual(today)
+  }
+})
+
+test('shows the points of a finished game of every mix, without its seed', async () => {
+  for (const rules of everyMix()) {
+    let game: Game | undefined
+    playAtRandom(rules, (g) => {
+      game = g
+    })
+    if (!game) throw new Error('Nobody was asked.')
+    const code = await toCode(resultOf(toPosition(game), rules.setup, ['Ada', 'Ben', 'Cleo', 'Dan']))
+    const opened = await fromCode(code)
+    if (!opened) throw new Error('The link does not open.')
+    const totals = scorePosition(opened).sheets.map(({ name, total, rank }) => [name, total, rank])
+    expect(totals).toEqual(
+      scores(game).map(({ seat, total, rank }) => [['Ada', 'Ben', 'Cleo', 'Dan'][seat], total, rank]),
+    )
+    expect(opened.setup.seed).toBe('')
+    expect(code.length).toBeLessThan(4000)
   }
 })
 

@@ -1,27 +1,14 @@
-/** A score-pad as text: link, CSV, JSON. */
+/** A score-pad from a link or a file, and as CSV or JSON. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Position, positionToday } from '@heptapolis/engine/records'
+import { unpack } from '../../game-model/result-link.ts'
 import { type PadPosition, playersOf } from './pad.ts'
 import type { PadSheet } from './scoring.ts'
-
-/** The position, compressed and URL-safe. */
-export async function toCode(position: PadPosition): Promise<string> {
-  const bytes = await squeeze(new TextEncoder().encode(JSON.stringify(position)), new CompressionStream('deflate-raw'))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-}
 
 /** Undefined for an invalid code. */
 export async function fromCode(code: string): Promise<PadPosition | undefined> {
   try {
-    const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = await squeeze(
-      Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
-      new DecompressionStream('deflate-raw'),
-    )
-    return toPad(JSON.parse(new TextDecoder().decode(bytes)))
+    return toPad(await unpack(code))
   } catch {
     return undefined
   }
@@ -41,14 +28,6 @@ export function toPad(value: unknown): PadPosition | undefined {
 
 /** Migrates a pad with older names. */
 export const padToday = (position: PadPosition): PadPosition => positionToday(position, BOXES) as PadPosition
-
-async function squeeze(
-  bytes: Uint8Array<ArrayBuffer>,
-  through: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(through)
-  return new Uint8Array(await new Response(stream).arrayBuffer())
-}
 
 const cell = (value: string | number): string => {
   const text = String(value)
