@@ -1,4 +1,4 @@
-/** What one can do on a page that has nothing to show yet. */
+/** Ways to play, for pages that have nothing to show yet. */
 import { words } from '../i18n/index.ts'
 import { ActionTile } from '../look/controls/ActionTile.tsx'
 import styles from './ways.module.css'

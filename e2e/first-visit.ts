@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
-import { ServerProcess } from '../e2e/server-process.ts'
-import { browser } from './browser.ts'
+import { browser } from '../scripts/browser.ts'
+import { ServerProcess } from './server-process.ts'
 
 interface FirstVisit {
   largestPaint: number
