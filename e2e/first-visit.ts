@@ -29,7 +29,7 @@ const OBSERVE = `
     .observe({ type: 'longtask', buffered: true })`
 
 async function load(chrome: Browser, address: string): Promise<FirstVisit> {
-  const context = await chrome.newContext({ viewport: PHONE, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
+  const context = await chrome.newContext({ viewport: PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
