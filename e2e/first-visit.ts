@@ -38,10 +38,9 @@ async function load(chrome: Browser, address: string): Promise<FirstVisit> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.addInitScript(OBSERVE)
   await page.goto(address, { waitUntil: 'networkidle' })
-  const read = () => page.evaluate<FirstVisit>('visit')
-  let measured = await read()
   // Paints are reported with a delay.
-  for (let i = 0; measured.largestPaint === 0 && i < 100; i++) measured = await page.waitForTimeout(100).then(read)
+  await page.waitForFunction('visit.largestPaint > 0')
+  const measured = await page.evaluate<FirstVisit>('visit')
   await context.close()
   return measured
 }
