@@ -140,7 +140,7 @@ function linesNamed(reason: Reason): string[] {
   const [first] = reason.gains
   if (!first) return ['treasury']
   if (first.is === 'points') return [first.line]
-  if (first.is === 'conflict') return ['conflicts', 'military', 'rivals']
+  if (first.is === 'conflict') return ['military', 'rivals']
   return first.is === 'coins' ? ['treasury'] : []
 }
 

@@ -3,6 +3,7 @@
  * use it.
  */
 import { CORE_FIELDS, type Column, type Mark, oncePerRuleset, quietFields, type Ruleset } from '@heptapolis/engine/show'
+import { minus, signed } from './words/grammar/signed.ts'
 
 export interface ShownField {
   field: string
@@ -77,8 +78,6 @@ export function lossesTogether(marked: readonly MarkedField[]): MarkedField[] {
   })
 }
 
-const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
-const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))
 const NUMERALS = ['I', 'II', 'III']
 
 /** Numbers beside the symbol: `−3`, `+1 −1`, `I II`, or a count; empty for a single thing. */

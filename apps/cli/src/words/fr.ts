@@ -1,6 +1,6 @@
 /** Texts of the command line in French. */
 import type { Party } from '@heptapolis/boxes'
-import { de, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { de, figure, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { Measurement } from '../bench/measured.ts'
 import { words as commands } from './commands/fr.ts'
@@ -355,7 +355,7 @@ export const words: CliWords = {
         ? `${played} apporte ${gains}${dearer > 0 ? `, pour ${plural(dearer, 'pièce')} de plus` : ''}.`
         : `${played} coûte ${plural(dearer, 'pièce')} de plus.`,
     better: (other, points, error) =>
-      `Dans les simulations, ${plural(points, 'point')} (±${String(error).replace('.', ',')}) de plus que ${other}.`,
+      `Dans les simulations, ${plural(points, 'point')} (±${figure(error)}) de plus que ${other}.`,
     gains: {
       points: (points, line) => `${plural(points, 'point')} (${small(line)})`,
       shields: (shields, ahead, behind) => {

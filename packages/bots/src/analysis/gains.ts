@@ -78,9 +78,11 @@ function conflictsWon(seen: Seen, after: Game, seat: number): ReasonGain[] {
 export function isUseful(seen: Seen, seat: number, move: Move): boolean {
   const after = clone(seen)
   preview(seen, seat, move, after)
+  // Cheap checks first: bots ask this for many moves, and the uses of a resource take long to count.
   return (
-    pointsGained(seen, after, seat).length > 0 ||
     strength(after, seat) > strength(seen, seat) ||
+    makesMore(seen, after, seat) ||
+    pointsGained(seen, after, seat).length > 0 ||
     growth(seen, after, seat).length > 0 ||
     chainsOpened(seen, seat, move).length > 0
   )

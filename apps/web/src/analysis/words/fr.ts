@@ -1,5 +1,5 @@
 /** Texts of hints and analysis in French. */
-import { listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { figure, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AdviceWords } from './en.ts'
 
@@ -66,7 +66,7 @@ export const words: AdviceWords = {
   gained: (other, parts) => (parts.length > 0 ? `Dans les simulations, mieux que ${other} de ${listed(parts)}.` : ''),
   gaveUp: (parts) => (parts.length > 0 ? `Perdu dans les simulations : ${listed(parts)}.` : ''),
   ofChance: (share) => `${share} de chances de gagner`,
-  ofPoints: (points, error) => `${plural(points, 'point')}${error ? ` (±${String(error).replace('.', ',')})` : ''}`,
+  ofPoints: (points, error) => `${plural(points, 'point')}${error ? ` (±${figure(error)})` : ''}`,
   end: 'Fin',
   stronger: ({ better, gains, other, instead, dearer }) => {
     const more = dearer > 0 ? `coûte ${plural(dearer, 'pièce')} de plus` : ''

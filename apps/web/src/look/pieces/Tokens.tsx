@@ -1,4 +1,5 @@
 /** Counters: raw materials on squares, manufactured resources on discs, gold coins, heptagons for points. */
+import { minus, signed } from '@heptapolis/boxes/grammar/signed'
 import { type Colour, type Cost, RAW, RESOURCES, type Resource } from '@heptapolis/engine/show'
 import type { CSSProperties } from 'react'
 import { say, terms, words } from '../../i18n/index.ts'
@@ -41,8 +42,7 @@ export function Coin({ coins, size = 18 }: { coins: number | string; size?: numb
   )
 }
 
-export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
-export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))
+export { minus, signed }
 
 export function Points({ points, size = 20 }: { points: number | string; size?: number }) {
   return (
