@@ -24,6 +24,6 @@ export function writeTypedCopy(root: string, folder: string): void {
   writeFileSync(join(folder, LANGUAGES), languages.replace(DRAFT_LINE.from, DRAFT_LINE.to))
   for (const [file, source] of DRAFT_FILES)
     if (CHECKED.some((path) => file.startsWith(path))) writeFileSync(join(folder, file), source)
-  const config = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: CHECKED }))
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: CHECKED }))
 }
