@@ -108,6 +108,12 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 export const closeVisit = (page: Page): Promise<void> => goodbye(page.context())
+/** The cookies of a page as a request header, for requests of the same person outside the browser. */
+export async function cookieOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
 export const contextOf = (page: Page): BrowserContext => page.context()
 
 export const hand = (page: Page) => page.locator('[data-question]')

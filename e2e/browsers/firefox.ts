@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jsonOf, type RemoteBrowser, type RemotePage } from './remote.ts'
+import { jsonOf, type RemoteBrowser, type RemotePage, WINDOW } from './remote.ts'
 
 interface Reply {
   id: number
@@ -23,7 +23,7 @@ export async function startFirefox(program: string): Promise<RemoteBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'heptapolis-firefox-'))
   writeFileSync(join(profile, 'user.js'), REDUCED_MOTION)
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile]
-  const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } })
+  const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env: envFor(profile) })
   const bidi = await Connection.open(`${await addressOf(browser)}/session`)
   await bidi.send('session.new', { capabilities: {} })
   return {
@@ -35,6 +35,13 @@ export async function startFirefox(program: string): Promise<RemoteBrowser> {
     },
   }
 }
+
+const envFor = (profile: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  HOME: profile,
+  MOZ_HEADLESS_WIDTH: String(WINDOW.width),
+  MOZ_HEADLESS_HEIGHT: String(WINDOW.height),
+})
 
 async function newPage(bidi: Connection): Promise<RemotePage> {
   const { userContext } = await bidi.send('browser.createUserContext')

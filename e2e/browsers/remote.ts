@@ -1,5 +1,8 @@
 /** A minimal driver interface for Debian's Firefox and WebKit, which Playwright cannot drive. */
 
+/** A small window: these browsers draw without graphics acceleration. */
+export const WINDOW = { width: 820, height: 700 }
+
 export interface Point {
   x: number
   y: number

@@ -1,7 +1,7 @@
 /** Smoke tests for every browser: start screen, a full game, an online table. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { en } from '../words.ts'
-import type { RemoteBrowser } from './remote.ts'
+import type { RemoteBrowser, RemotePage } from './remote.ts'
 import { type Look, Visitor } from './visitor.ts'
 
 const THREE = '/?edition=2e&seed=smoke&seat=you&seat=bot~easy&seat=bot~easy'
@@ -9,14 +9,20 @@ const THREE = '/?edition=2e&seed=smoke&seat=you&seat=bot~easy&seat=bot~easy'
 export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): void {
   describe(name, () => {
     let browser: RemoteBrowser
+    /** Pages left by their visitors: a new page takes seconds. */
+    const left: RemotePage[] = []
     beforeAll(async () => {
       browser = await start()
     })
     afterAll(() => browser?.close())
     const visit = async (path: string, look: Look): Promise<Visitor> => {
-      const visitor = new Visitor(await browser.newPage(), inject('address'))
+      const visitor = new Visitor(left.pop() ?? (await browser.newPage()), inject('address'))
       await visitor.open(path, look)
       return visitor
+    }
+    const leave = async (visitor: Visitor): Promise<void> => {
+      expect(await visitor.faults()).toEqual([])
+      left.push(await visitor.leave())
     }
 
     test('plays a base game from the start screen to the score sheet', async () => {
@@ -31,8 +37,7 @@ export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): v
         `return [...document.querySelectorAll('table tfoot td')].map((it) => it.textContent)`,
       )
       expect(totals).toEqual([1, 2, 3].map(() => expect.stringMatching(/^−?\d+$/)))
-      expect(await visitor.faults()).toEqual([])
-      await visitor.leave()
+      await leave(visitor)
     })
 
     test('creates a table, and a second person sits down and plays', async () => {
@@ -49,10 +54,7 @@ export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): v
         await Promise.all([host.answer(), guest.answer()])
       }
       for (const one of [host, guest]) expect(await one.isOver()).toBe(false)
-      for (const one of [host, guest]) {
-        expect(await one.faults()).toEqual([])
-        await one.leave()
-      }
+      for (const one of [host, guest]) await leave(one)
     })
   })
 }

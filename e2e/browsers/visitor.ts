@@ -40,8 +40,11 @@ export class Visitor {
       addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)))`)
   }
 
-  /** Stops the work of the page, such as the analysis of a finished game. */
-  leave = (): Promise<void> => this.#page.open('about:blank')
+  /** Stops the work of the page, such as the analysis of a finished game, and returns it for another visitor. */
+  async leave(): Promise<RemotePage> {
+    await this.#page.open('about:blank')
+    return this.#page
+  }
 
   run<T>(body: string): Promise<T> {
     return this.#page.run<T>(body)
@@ -50,10 +53,15 @@ export class Visitor {
   /** Errors in the page since it was opened. */
   faults = (): Promise<string[]> => this.run('return faults')
 
+  /** Waits until an element can be clicked and stands still. */
   async sees(selector: string, text?: string): Promise<Point> {
+    let last: Point | null = null
     return vi.waitFor(async () => {
       const point = await this.run<Point | null>(find(selector, text))
       if (!point) throw new Error(`There is no ${selector} ${text ?? ''} to be clicked: ${await this.text()}`)
+      const isStill = point.x === last?.x && point.y === last.y
+      last = point
+      if (!isStill) throw new Error(`${selector} ${text ?? ''} moves.`)
       return point
     }, PATIENCE)
   }

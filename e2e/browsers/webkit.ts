@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { vi } from 'vitest'
-import { jsonOf, type RemoteBrowser, type RemotePage } from './remote.ts'
+import { jsonOf, type RemoteBrowser, type RemotePage, WINDOW } from './remote.ts'
 
 const DRIVER = 'WebKitWebDriver'
 const DISPLAY = 'Xvfb'
@@ -14,7 +14,7 @@ export const missingForWebKit = (): string[] =>
 
 /** A driver has one session, so each page gets its own driver. */
 export async function startWebKit(): Promise<RemoteBrowser> {
-  const screen = spawn(DISPLAY, ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
+  const screen = spawn(DISPLAY, ['-displayfd', '3', '-screen', '0', '1024x800x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
@@ -58,7 +58,7 @@ async function newPage(driver: string): Promise<RemotePage> {
   await vi.waitFor(() => fetch(`${driver}/status`), { timeout: 30_000 })
   const { sessionId } = await ask<{ sessionId: string }>(`${driver}/session`, { capabilities: {} })
   const session = `${driver}/session/${sessionId}`
-  await ask(`${session}/window/rect`, { width: 1440, height: 1000 })
+  await ask(`${session}/window/rect`, WINDOW)
   return {
     open: (url) => ask(`${session}/url`, { url }),
     run: async (body) =>

@@ -37,6 +37,8 @@ const ASPECTS = {
 
 /** One size for each layout of the table, and the player counts whose tables differ most: the sample stays small. */
 const SAMPLED_SIZES = ['1366×650', '820×1180', '844×390', '360×640']
+/** Screens besides the table have a wide and a narrow layout. */
+const SAMPLED_ELSEWHERE = ['1366×650', '360×640']
 const SAMPLED_PLAYERS = [2, 4, 8]
 
 type Aspects = typeof ASPECTS
@@ -70,8 +72,9 @@ export function pairwise(seed: string): Case[] {
   return cases
 }
 
-const isSampled = ({ size: { width, height }, players }: Case): boolean =>
-  SAMPLED_SIZES.includes(`${width}×${height}`) && SAMPLED_PLAYERS.includes(players)
+const isSampled = ({ walk, size: { width, height }, players }: Case): boolean =>
+  (walk === 'table' ? SAMPLED_SIZES : SAMPLED_ELSEWHERE).includes(`${width}×${height}`) &&
+  SAMPLED_PLAYERS.includes(players)
 
 const meets = (one: Case, left: ReadonlySet<string>): number => pairsOf(one).filter((pair) => left.has(pair)).length
 

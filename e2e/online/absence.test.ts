@@ -1,40 +1,48 @@
+import { join } from 'node:path'
+import { guestAt, RunningClock, startTestServer, until } from '@heptapolis/server/testing'
 import { expect } from 'vitest'
 import { closeVisit, expectNoFaults, hand, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
-import { createTable, sitDown } from '../pages/room.ts'
-import { sharedServer } from '../test-server.ts'
+import { createTable, keyOf, sitDown } from '../pages/room.ts'
 import { en, named, starting } from '../words.ts'
 
+const DIST = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist')
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 820, height: 1180 }
-/** The vote opens a minute after a disconnection, which is detected after five seconds. */
-const PATIENCE = { timeout: 150_000 }
+/** The vote opens a minute after a disconnection. */
+const MINUTE = 60_000
 
 test('offers a vote on a disconnected player on every screen', async () => {
-  const { address } = sharedServer()
-  const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot&seat=bot', { address })
+  const clock = new RunningClock()
+  const { origin: address } = await startTestServer({ app: DIST, now: clock.now, grace: 100 })
+  const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
   const path = await createTable(host)
-  const join = async (name: string, size: { width: number; height: number }) => {
-    const page = await visit(path, { address, size })
-    await sitDown(page, name)
-    return page
-  }
-  const maya = await join('Maya', PHONE)
-  const noor = await join('Noor', TABLET)
-  const cleo = await join('Cleo', PHONE)
-  await host.getByRole('button', named(en.online.begin(['Maya', 'Noor', 'Cleo'], 0))).click()
-  await Promise.all([host, maya, noor, cleo].map((page) => hand(page).waitFor()))
-  await closeVisit(cleo)
+  const maya = await visit(path, { address, size: PHONE })
+  await sitDown(maya, 'Maya')
+  const [cleo, spectator] = [await guestAt(address), await guestAt(address)]
+  const { table, invite } = keyOf(path)
+  await cleo.sits({ table }, invite, 'Cleo')
+  await spectator.follows({ table }, invite)
+  await host.getByRole('button', named(en.online.begin(['Maya', 'Cleo'], 0))).click()
+  await Promise.all([host, maya].map((page) => hand(page).waitFor()))
+  cleo.connection.close()
+  await until(() => spectator.sees({ table }).seats.some(({ goneSince }) => goneSince !== undefined))
+  clock.advance(MINUTE)
   const question = en.online.motions.bot('Cleo')
-  for (const page of [host, maya, noor]) {
-    await page.getByText(question).waitFor(PATIENCE)
+  const expectInSight = async (page: typeof host) => {
+    await page.getByText(question).waitFor()
     const box = await page.getByText(question).boundingBox()
     const { width, height } = page.viewportSize() ?? expect.fail('no viewport')
     expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true)
   }
+  await expectInSight(host)
+  await expectInSight(maya)
+  await maya.setViewportSize(TABLET)
+  await expectInSight(maya)
   await alsoAccessible(maya)
   // The button names those who have voted already.
   for (const page of [host, maya]) await page.getByRole('button', { name: starting(en.online.yes.bot) }).click()
-  await noor.getByText(question).waitFor({ state: 'detached' })
+  await maya.getByText(question).waitFor({ state: 'detached' })
   expectNoFaults()
+  for (const page of [host, maya]) await closeVisit(page)
 })

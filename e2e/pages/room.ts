@@ -10,6 +10,12 @@ export async function createTable(host: Page): Promise<string> {
   return pathname + hash
 }
 
+/** Table and invite key of an invite path. */
+export function keyOf(path: string): { table: string; invite: string } {
+  const [, table, invite] = /^\/t\/([^#]+)#\w=(.+)$/.exec(path) ?? []
+  return { table, invite }
+}
+
 /** Takes a seat under a name. */
 export async function sitDown(guest: Page, name: string): Promise<void> {
   await guest.getByLabel(en.online.yourName).fill(name)

@@ -10,6 +10,7 @@ import {
   expectNoFaults,
   hand,
   PHONE,
+  plainVisit,
   playOn,
   test,
   visit,
@@ -26,7 +27,7 @@ const until = (age: number, turn: number): string =>
   recordUntil({ edition: '2e', boxes: [], seats: [{ name: 'Maya' }, {}, {}], seed: 'begun' }, atTurn(age, turn))
 
 test('hides a hand from the other person until its owner taps', async () => {
-  const page = await visit('/?edition=2e&seed=two&seat=you~~Maya&seat=person~~Jonas&seat=bot')
+  const page = await plainVisit('/?edition=2e&seed=two&seat=you~~Maya&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
   await page.getByText(en.app.passTo('Maya')).waitFor()
   expect(await page.getByRole('option').count()).toBe(0)
@@ -43,7 +44,7 @@ test('hides a hand from the other person until its owner taps', async () => {
 })
 
 completeTest('lets a player choose again while another one still thinks', async () => {
-  const page = await visit('/?edition=2e&seed=back&seat=you~~Maya&seat=person~~Jonas&seat=bot')
+  const page = await plainVisit('/?edition=2e&seed=back&seat=you~~Maya&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
   await cover(page).click()
   await answer(page)
@@ -84,7 +85,7 @@ test('shows no hand while the screen is handed over', async () => {
 })
 
 test('loses nothing when a tab is closed during a game', async () => {
-  const page = await visit(ALONE)
+  const page = await plainVisit(ALONE)
   await page.getByRole('button', play).click()
   await playOn(page, answer, 4)
   await hand(page).waitFor()
@@ -102,7 +103,7 @@ test('loses nothing when a tab is closed during a game', async () => {
 })
 
 test('works offline after the first visit', async () => {
-  const page = await visit('/', { keepsApp: true })
+  const page = await plainVisit('/', { keepsApp: true })
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.reload()
   await contextOf(page).setOffline(true)
@@ -115,7 +116,7 @@ test('works offline after the first visit', async () => {
 })
 
 completeTest('ends the replay of a game where the game ended', async () => {
-  const page = await visit('/games', { size: DESKTOP })
+  const page = await plainVisit('/games', { size: DESKTOP })
   await goOn(page, until(3, 5))
   await playOn(page)
   await page.getByRole('button', named(en.app.lookAtCities)).click()
@@ -182,7 +183,7 @@ test('draws the own wonder with every box and seven players', async () => {
 })
 
 completeTest('names a player without a name by the city', async () => {
-  const page = await visit('/?edition=2e&seed=two&seat=you~~~gizah~day&seat=person~~Jonas&seat=bot')
+  const page = await plainVisit('/?edition=2e&seed=two&seat=you~~~gizah~day&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
   await page.getByText(en.app.passTo(en.say.wonder('gizah'))).waitFor()
   await page.getByRole('heading', { level: 1, name: en.app.table }).waitFor({ state: 'attached' })
@@ -191,7 +192,7 @@ completeTest('names a player without a name by the city', async () => {
 })
 
 test('reports a broken record, a missing game and an invalid set-up, and stays usable', async () => {
-  const page = await visit('/games')
+  const page = await plainVisit('/games')
   const unknown = 'unheard-of'
   const file = { name: 'broken.txt', mimeType: 'text/plain', buffer: Buffer.from('heptapolis 1 {"edition":"9e"}\n') }
   await page.setInputFiles('input[type=file]', file)
@@ -210,7 +211,7 @@ test('reports a broken record, a missing game and an invalid set-up, and stays u
 })
 
 completeTest('marks an unreadable stored game and lets it be deleted', async () => {
-  const page = await visit(ALONE)
+  const page = await plainVisit(ALONE)
   await page.getByRole('button', play).click()
   await hand(page).waitFor()
   await page.evaluate(`new Promise((resolve, reject) => {

@@ -52,7 +52,7 @@ test('plays a game from set-up to score by keyboard', async () => {
 })
 
 test('plays a game with every box to the score by clicking, and another one after it', async () => {
-  const page = await visit('/?edition=2e&seed=all&seat=you&seat=bot&seat=bot&seat=bot')
+  const page = await plainVisit('/?edition=2e&seed=all&seat=you&seat=bot&seat=bot&seat=bot')
   const boxes = page.getByRole('checkbox')
   for (const box of await boxes.all()) await box.check({ force: true })
   await page.getByRole('button', named(en.app.play)).click()

@@ -120,11 +120,19 @@ export function SetupScreen() {
 const isSpecial = ({ edition, seats }: SetupPlan): boolean =>
   edition === '1e' || seats.some(({ wonder, who }) => wonder || who === 'person')
 
+/** Keeps the place of two buttons that load later, so that nothing moves under a finger. */
+const CreateTablePlace = () => (
+  <>
+    <span className={classes('btn', styles.place)} />
+    <span className={classes('btn', styles.place)} />
+  </>
+)
+
 function Ways({ plan }: { plan: SetupPlan }) {
   const w = words()
   return (
     <div className={styles.other}>
-      <Suspense>
+      <Suspense fallback={<CreateTablePlace />}>
         <CreateTable plan={plan} />
       </Suspense>
       <Link href={`/rules?${mixQuery(setupOf(plan, w.whoSits.you))}`} className="btn">
