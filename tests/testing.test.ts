@@ -41,6 +41,15 @@ describe('all tests', () => {
     expect(tests.flatMap(([file, source]) => hurried(file, source))).toEqual([])
   })
 
+  test('share no module that registers hooks when it is imported', () => {
+    const isHelper = (file: string): boolean => /^(packages|apps|tests)\//.test(file) && !isTest(file)
+    const faults = Object.entries(imports.sources).filter(
+      ([file, source]) => isHelper(file) && /^(before|after)(Each|All)\(/m.test(source),
+    )
+    // A worker imports a module once for all its files, so the hooks would only serve the first file.
+    expect(faults.map(([file]) => file)).toEqual([])
+  })
+
   test.each([
     'await new Promise((resolve) => setTimeout(resolve, 300))',
     'await new Promise<void>((done) => { setTimeout(done, 10) })',

@@ -1,6 +1,6 @@
 /** Loader hooks for tests: packages as published, and JSX, style sheets and fonts, which Node cannot load by itself. */
 import { readFileSync } from 'node:fs'
-import { createRequire, registerHooks } from 'node:module'
+import { createRequire, type RegisterHooksOptions, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
@@ -19,7 +19,7 @@ function compiled(file: string): string {
   return code
 }
 
-registerHooks({
+const hooks: RegisterHooksOptions = {
   // Vitest asks for packages as they are developed; Node strips no types in node_modules, so they load as published.
   resolve(specifier, context, next) {
     const conditions = context.conditions.filter((condition) => condition !== 'development')
@@ -32,4 +32,10 @@ registerHooks({
     if (!url.endsWith('.tsx')) return next(url, context)
     return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true }
   },
-})
+}
+/** Vitest imports this module anew for each test file, but hooks serve the whole thread: one set is enough. */
+const REGISTERED = Symbol.for('heptapolis.node-hooks')
+if (!(REGISTERED in globalThis)) {
+  Object.assign(globalThis, { [REGISTERED]: true })
+  registerHooks(hooks)
+}

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { buildServer, ServerContext, type ServerContextOptions, type ServerOptions } from './index.ts'
 import { hashOf } from './sessions/session.ts'
 import { type GuestOptions, TestGuest, termsFor, until } from './test-guest.ts'
@@ -47,11 +47,6 @@ export class RunningClock extends TestClock {
   }
 }
 
-const closing: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close()
-})
-
 export async function startTestServer(
   options: ServerOptions & Partial<ServerContextOptions> & { port?: number } = {},
 ): Promise<TestServer> {
@@ -70,7 +65,7 @@ export async function startTestServer(
     await context.close()
     await store.close()
   }
-  closing.push(close)
+  onTestFinished(close)
   return { port: at, context, origin: `http://127.0.0.1:${at}`, server: app.server, close }
 }
 
@@ -92,7 +87,7 @@ export async function personAt(
 /** A new guest, or one with this cookie. */
 export async function guestAt(origin: string, cookie?: string, options: GuestOptions = {}): Promise<TestGuest> {
   const guest = cookie === undefined ? await TestGuest.at(origin, options) : new TestGuest(origin, cookie, options)
-  closing.push(async () => guest.connection.close())
+  onTestFinished(() => guest.connection.close())
   return guest
 }
 

@@ -1,5 +1,5 @@
 /** Contract test suite that every store passes. */
-import { afterEach } from 'vitest'
+import { afterAll } from 'vitest'
 import type { Store } from '../src/port.ts'
 import { keepsAccounts } from './accounts.ts'
 import { takesCommands } from './commands.ts'
@@ -32,16 +32,18 @@ const ALL: readonly Suite[] = [
   lives,
 ]
 
-/** Registers the contract tests for one store implementation. */
-export function conforms(name: string, open: () => Promise<Store>): void {
-  const stores: Store[] = []
+/**
+ * Registers the contract tests for one store implementation. All tests share an open store where `empty` deletes its
+ * rows, because opening a file or a database takes longer than most tests.
+ */
+export function conforms(name: string, open: () => Promise<Store>, empty?: () => Promise<void>): void {
+  let shared: Store | undefined
   const fresh = async (): Promise<Store> => {
-    const store = await open()
-    stores.push(store)
-    return store
+    // A test may have closed it.
+    if (!shared || !empty || !(await shared.ready()).ok) shared = await open()
+    await empty?.()
+    return shared
   }
-  afterEach(async () => {
-    for (const store of stores.splice(0)) await store.close()
-  })
+  afterAll(() => shared?.close())
   for (const holds of ALL) holds(name, fresh)
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Result, sure } from '@heptapolis/engine/kernel'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { GameListing, LogEvent, LogStep, Store } from './port.ts'
 
 export const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i)
@@ -37,11 +37,6 @@ export const kindsOf = async (store: Store, game: string): Promise<string[]> =>
 /** Temporary folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-store-'))
-  folders.push(folder)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
-
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})

@@ -3,22 +3,26 @@ import { join } from 'node:path'
 import { type GameRecord, recordText } from '@heptapolis/engine/records'
 import { guestAt, startTestServer, termsFor } from '@heptapolis/server/testing'
 import type { TableRecord } from '@heptapolis/table'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT, scratch, spawned } from '../testing.ts'
 
 const folder = scratch()
 let record: TableRecord
 
 /** Two people and a bot play a game on a real server. */
-beforeAll(async () => {
+async function played(): Promise<TableRecord> {
   const server = await startTestServer()
   const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
   const { table, invite } = await ada.opens(termsFor(3))
   await bob.sits({ table }, invite, 'Bob')
   await ada.does({ table }, { do: 'begin', fill: 'easy' })
   await Promise.all([ada.plays({ table }, 'ada'), bob.plays({ table }, 'bob')])
-  record = (await ada.get(`/tables/${table}/record`)).body as unknown as TableRecord
-  await server.close()
+  return (await ada.get(`/tables/${table}/record`)).body as unknown as TableRecord
+}
+
+// Not in `beforeAll`: the server belongs to the first test.
+beforeEach(async () => {
+  record ??= await played()
 }, PATIENT.timeout)
 
 function saved(name: string, text: string): string {

@@ -13,8 +13,9 @@ describe.skipIf(server === undefined)('PostgreSQL', () => {
   })
   afterAll(() => database.drop())
 
-  conforms('postgres', async () => {
-    await emptied(database.url)
-    return sure(await openPostgres({ url: database.url }))
-  })
+  conforms(
+    'postgres',
+    async () => sure(await openPostgres({ url: database.url })),
+    () => emptied(database.url),
+  )
 })

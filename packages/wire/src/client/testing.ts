@@ -1,7 +1,7 @@
 /** Test server with real sockets and a log, which can be made to fail. */
 import type { AddressInfo } from 'node:net'
 import type { Json } from '@heptapolis/engine/kernel'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { LIVE, PROTOCOL, SUBPROTOCOL } from '../protocol.ts'
 import { type ClientMessage, type CommandMessage, readClientMessage, type ServerMessage } from '../schema/index.ts'
@@ -34,7 +34,7 @@ export class Post {
     const server = new WebSocketServer({ port, host: '127.0.0.1', path: LIVE, handleProtocols: () => SUBPROTOCOL })
     await new Promise((resolve) => server.once('listening', resolve))
     const post = new Post(server, (server.address() as AddressInfo).port)
-    posts.push(post)
+    onTestFinished(() => post.close())
     return post
   }
 
@@ -87,17 +87,10 @@ export class Post {
   }
 }
 
-const posts: Post[] = []
-const lines: ClientConnection[] = []
-afterEach(async () => {
-  for (const line of lines.splice(0)) line.close()
-  for (const post of posts.splice(0)) await post.close()
-})
-
 /** Connection that reconnects at once, closed after the test. */
 export function lineTo({ url }: { url: string }, options: Partial<ClientConnectionOptions> = {}): ClientConnection {
   const line = new ClientConnection({ url, random: () => 0, ...options })
-  lines.push(line)
+  onTestFinished(() => line.close())
   return line
 }
 

@@ -3,7 +3,7 @@ import { sure, type Terms } from '@heptapolis/engine'
 import { startTestServer, type TestServer } from '@heptapolis/server/testing'
 import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/table'
 import { API, type Connect, SUBPROTOCOL } from '@heptapolis/wire'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { PlayerInfo } from '../../game-model/table.ts'
 import { ServerClient } from '../server/client.ts'
@@ -13,11 +13,6 @@ import { type SubscriptionOptions, TableSubscription } from './subscription.ts'
 const TABLE = 'table2'
 const HOST = 'host'
 const SECRET = '5e'.repeat(32)
-
-const closing: TableSubscription[] = []
-afterEach(() => {
-  for (const subscription of closing.splice(0)) subscription.close()
-})
 
 export class Page {
   readonly server: ServerClient
@@ -59,7 +54,7 @@ export class Page {
       random: () => 0.01,
       ...wish,
     })
-    closing.push(subscription)
+    onTestFinished(() => subscription.close())
     return subscription
   }
 
