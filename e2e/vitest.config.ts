@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { longestFirst } from '../scripts/testing/longest-first.ts'
+import { COMPLETE } from '../scripts/testing/tiers.ts'
 
-export default defineConfig({
+/** Files of the complete set. Another test enters a whole game into the score pad, and unit tests score this one. */
+const LONG = ['reference/scorepad-cities.test.ts']
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   test: {
     include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(mode === COMPLETE ? [] : LONG)],
     globalSetup: ['./served.ts'],
     pool: 'threads',
     maxWorkers: availableParallelism(),
@@ -28,4 +33,4 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 180_000,
   },
-})
+}))

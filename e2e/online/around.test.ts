@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, closeVisit, completeTest, expectNoFaults, hand, test, visit } from '../app.ts'
+import { answer, closeVisit, completeTest, expectNoFaults, hand, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { beginGame, createTable, sitDown } from '../pages/room.ts'
 import { type ServerAddress, sharedServer } from '../test-server.ts'

@@ -1,5 +1,15 @@
 import { expect } from 'vitest'
-import { closeVisit, completeTest, expectNoFaults, hand, PHONE, stopClock, test, plainVisit as visit } from '../app.ts'
+import {
+  answer,
+  closeVisit,
+  completeTest,
+  expectNoFaults,
+  hand,
+  PHONE,
+  stopClock,
+  test,
+  plainVisit as visit,
+} from '../app.ts'
 import { sampleOf } from '../complete.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { en, holding, named, starting, WORDS } from '../words.ts'
@@ -29,7 +39,7 @@ test.each(
   await closeVisit(page)
 })
 
-test('animates coins from buyer to seller', async () => {
+test('animates coins from buyer to seller, and skips on a click or key', async () => {
   const page = await visit(TRADE, { speed: 'calm' })
   await page.getByRole('button', named(en.app.play)).click()
   await page.getByRole('option', { name: starting(WORKSHOP) }).click()
@@ -42,6 +52,10 @@ test('animates coins from buyer to seller', async () => {
   await page.getByRole('button', named(en.app.skip)).click()
   await hand(page).waitFor()
   expect(await coins.count()).toBe(0)
+  await answer(page)
+  await page.getByRole('button', named(en.app.skip)).waitFor()
+  await page.keyboard.press('Space')
+  await hand(page).waitFor()
   expectNoFaults()
   await closeVisit(page)
 })

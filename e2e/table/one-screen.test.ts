@@ -3,7 +3,6 @@ import {
   answer,
   closeVisit,
   completeTest,
-  contextOf,
   cover,
   DESKTOP,
   ending,
@@ -102,19 +101,6 @@ test('loses nothing when a tab is closed during a game', async () => {
   await closeVisit(page)
 })
 
-test('works offline after the first visit', async () => {
-  const page = await plainVisit('/', { keepsApp: true })
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
-  await page.reload()
-  await contextOf(page).setOffline(true)
-  await page.goto(new URL(ALONE, page.url()).href)
-  await page.getByRole('button', play).click()
-  await playOn(page, answer, 3)
-  await hand(page).waitFor()
-  expectNoFaults()
-  await closeVisit(page)
-})
-
 completeTest('ends the replay of a game where the game ended', async () => {
   const page = await plainVisit('/games', { size: DESKTOP })
   await goOn(page, until(3, 5))
@@ -139,7 +125,7 @@ completeTest('ends the replay of a game where the game ended', async () => {
   await closeVisit(page)
 })
 
-test('on a phone plays from the end of Age II to the score without overflow', async () => {
+completeTest('on a phone plays from the end of Age II to the score without overflow', async () => {
   const page = await visit('/games', { size: PHONE })
   await goOn(page, until(2, 5))
   await playOn(page, async () => {

@@ -58,7 +58,7 @@ completeTest('runs bots in workers', async () => {
   await closeVisit(page)
 })
 
-test('animates what happened, and skips it on a click or key', async () => {
+completeTest('animates what happened, and skips it on a click or key', async () => {
   const page = await visit('/?edition=2e&seed=motion&seat=you&seat=bot&seat=bot', { speed: 'calm' })
   await page.getByRole('button', named(en.app.play)).click()
   await hand(page).waitFor()

@@ -39,14 +39,18 @@ const caches = 'caches.keys()'
 const ready = 'navigator.serviceWorker.ready.then(() => undefined)'
 const update = 'navigator.serviceWorker.ready.then((it) => it.update()).then(() => undefined)'
 
-test('offers an update during a game, and keeps old files while an old tab is open', async () => {
+test('works offline, offers an update during a game, and keeps old files while an old tab is open', async () => {
   const page = await visit(ALONE, { address, keepsApp: true })
   await page.evaluate(ready)
   await page.reload()
+  await contextOf(page).setOffline(true)
   const other = await contextOf(page).newPage()
   await other.goto(address)
+  await page.goto(address + ALONE)
   await page.getByRole('button', named(en.app.play)).click()
   await playOn(page, answer, 2)
+  await hand(page).waitFor()
+  await contextOf(page).setOffline(false)
   version = 'second'
   await page.evaluate(update)
   const offer = page.getByRole('button', named(en.app.loadIt))
