@@ -16,12 +16,14 @@ interface Reply {
 export const findFirefox = (): string | undefined =>
   ['firefox-esr', 'firefox'].find((name) => spawnSync(name, ['--version']).status === 0)
 
-/** As in all browser tests without animations. */
-const REDUCED_MOTION = 'user_pref("ui.prefersReducedMotion", 1);\n'
+/** As in most browser tests without animations, and without the service worker, which loads all screens. */
+const PREFERENCES = `user_pref("ui.prefersReducedMotion", 1);
+user_pref("dom.serviceWorkers.enabled", false);
+`
 
 export async function startFirefox(program: string): Promise<RemoteBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'heptapolis-firefox-'))
-  writeFileSync(join(profile, 'user.js'), REDUCED_MOTION)
+  writeFileSync(join(profile, 'user.js'), PREFERENCES)
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile]
   const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env: envFor(profile) })
   const bidi = await Connection.open(`${await addressOf(browser)}/session`)

@@ -1,6 +1,7 @@
 /** WebKit by Debian's webkit2gtk-driver, on a virtual display. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { globSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { vi } from 'vitest'
 import { jsonOf, type RemoteBrowser, type RemotePage, WINDOW } from './remote.ts'
@@ -54,9 +55,17 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** Without the service worker, which loads all screens. */
+function capabilities(): object {
+  const [binary] = globSync('/usr/lib/{,*/}webkit2gtk-4.*/MiniBrowser')
+  if (binary === undefined) return {}
+  const args = ['--automation', '--features=-ServiceWorkers']
+  return { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } }
+}
+
 async function newPage(driver: string): Promise<RemotePage> {
   await vi.waitFor(() => fetch(`${driver}/status`), { timeout: 30_000 })
-  const { sessionId } = await ask<{ sessionId: string }>(`${driver}/session`, { capabilities: {} })
+  const { sessionId } = await ask<{ sessionId: string }>(`${driver}/session`, { capabilities: capabilities() })
   const session = `${driver}/session/${sessionId}`
   await ask(`${session}/window/rect`, WINDOW)
   return {

@@ -59,7 +59,9 @@ export class Visits {
   }
 
   async #opened(settings: string, address: string): Promise<Page> {
-    this.#page ??= await (await newContext({ viewport: null, reducedMotion: 'reduce' })).newPage()
+    this.#page ??= await (
+      await newContext({ viewport: null, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    ).newPage()
     if (this.#settings === settings) return this.#page
     this.#settings = settings
     await this.#page.goto(address)

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** An empty page that draws sheets and decodes pictures. */
 async function openLab(): Promise<Page> {
-  opened ??= await (await newContext({ viewport: { width: 1240, height: 1000 } })).newPage()
+  opened ??= await (await newContext({ viewport: { width: 1240, height: 1000 }, serviceWorkers: 'block' })).newPage()
   return opened
 }
 
