@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
 import { onTestFinished } from 'vitest'
+import { WorkerPool } from './bots/worker-pool.ts'
 import { buildServer, ServerContext, type ServerContextOptions, type ServerOptions } from './index.ts'
 import { hashOf } from './sessions/session.ts'
 import { type GuestOptions, TestGuest, termsFor, until } from './test-guest.ts'
@@ -47,12 +48,15 @@ export class RunningClock extends TestClock {
   }
 }
 
+/** Worker threads of all test servers: starting a thread takes longer than most tests. */
+const pool = new WorkerPool(1, 60_000)
+
 export async function startTestServer(
   options: ServerOptions & Partial<ServerContextOptions> & { port?: number } = {},
 ): Promise<TestServer> {
   const { store = memoryStore(), port = 0, grace, logger, now, monotonic, ...others } = options
   const { notify, bus, seasonWeeks, admins, networkLimits, restored, ...server } = others
-  const own = { store, grace, logger, now, monotonic, notify, bus, seasonWeeks, admins, networkLimits, restored }
+  const own = { store, pool, grace, logger, now, monotonic, notify, bus, seasonWeeks, admins, networkLimits, restored }
   const context = await ServerContext.open(own)
   const app = await buildServer(context, server)
   await app.listen({ port, host: '127.0.0.1' })

@@ -64,7 +64,7 @@ describe('simulate', PATIENT, () => {
     expect({ bot, isAll: standIns.instead === standIns.asked }).toEqual({ bot: 'cmd:echo nonsense', isAll: true })
     expect(standIns.asked).toBeGreaterThanOrEqual(36)
     for (const one of others) expect(one).not.toHaveProperty('standIns')
-    const { out: told } = await spawned([...args, '--seed', 'x', '--threads', '1'])
+    const { out: told } = await heptapolis([...args, '--seed', 'x', '--threads', '1'])
     expect(told).toMatch(/of its \d+ moves were chosen by another bot\./)
   })
 })

@@ -46,7 +46,7 @@ describe('the worker pool', () => {
   test('replaces a thread that exceeds its time', async () => {
     const pool = poolOf(
       1,
-      3000,
+      1500,
       "parentPort.on('message', ({ dice }) => { if (dice === 'bad') for (;;); parentPort.postMessage({ move: dice }) })",
     )
     expect(await Promise.all(['bad', 'good'].map((dice) => pool.think({ ...job, dice })))).toEqual([

@@ -46,6 +46,8 @@ export interface ServerContextOptions {
   readonly threads?: number
   /** Entry of the worker threads, for tests. */
   readonly program?: WorkerProgram
+  /** Running worker threads, for tests: servers share them, and the owner closes them. */
+  readonly pool?: WorkerPool
   /** Grace period of a broken connection before the person counts as gone, in milliseconds. */
   readonly grace?: number
   readonly logger?: Logger
@@ -84,6 +86,7 @@ export class ServerContext {
   /** Called on hints of other servers. */
   readonly hintListeners: ((hint: ClusterHint) => void)[] = []
   readonly #pool: WorkerPool
+  readonly #isPoolShared: boolean
   readonly #background = new Set<Promise<unknown>>()
   readonly #botScheduler: BotScheduler
   readonly #admins: readonly string[]
@@ -98,6 +101,7 @@ export class ServerContext {
       store,
       threads = 1,
       program = { patience: BOT_TIME },
+      pool,
       grace = GRACE,
       logger = new Logger(),
       seasonWeeks = SEASON_WEEKS,
@@ -121,7 +125,8 @@ export class ServerContext {
     this.limits = new CommandLimits(this.limiter)
     this.#bus = bus
     this.#admins = admins
-    this.#pool = new WorkerPool(threads, program.patience, program.url)
+    this.#isPoolShared = pool !== undefined
+    this.#pool = pool ?? new WorkerPool(threads, program.patience, program.url)
     this.records = new Records(store, this.#pool)
     this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
     this.#botScheduler = new BotScheduler(this.#pool, now, this.report, this.meters)
@@ -193,7 +198,7 @@ export class ServerContext {
     await atMost(this.#settled(), STOP_TIME)
     if (this.store.isShared) await this.#cluster.leave()
     await this.#bus.close()
-    await this.#pool.close()
+    if (!this.#isPoolShared) await this.#pool.close()
   }
 
   /** Waits for running commands and their consequences. */
