@@ -26,7 +26,9 @@ test('lets an administrator moderate a running server, and audits every action',
   await warden.guest.post(`/tables/${table}/report`, { seat: 0, reason: 'insult', words: 'Look.' })
   const { out } = await admin('reports')
   expect(out).toContain(`insult: Rude (${rude.id}) at table ${table}\n  Look.`)
-  expect((await admin('settle', out.split(' ')[0], '--why', 'warned')).code).toBe(0)
+  const [report] = out.split(' ')
+  expect(report).toMatch(/^[\da-f]{18}$/)
+  expect((await admin('settle', report, '--why', 'warned')).code).toBe(0)
   expect((await admin('reports')).out).toBe('There is nothing.\n')
 
   expect((await admin('suspend', 'rude', '--days', '7', '--why', 'insults')).code).toBe(0)

@@ -26,7 +26,8 @@ const nobodyThere = fail('nobody-there', 'There is no person.')
 const yourself = fail('yourself', 'That is who asks.')
 const tooMany = fail('too-many-avoided', `At most ${MOST_AVOIDED} people are avoided.`)
 
-const newId = (): string => randomBytes(9).toString('base64url')
+/** Not in base64url: a command line would take an id with a leading hyphen for an option. */
+const newId = (): string => randomBytes(9).toString('hex')
 
 interface PersonFound {
   readonly table: TableState
