@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ViteUserConfig } from 'vitest/config'
-import { BESIDE, NOT_BESIDE, TUTORIAL } from '../../tests/tutorial/files.ts'
+import { ADDED_BOX, BESIDE, NOT_BESIDE, TUTORIAL } from '../../tests/tutorial/files.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -77,4 +77,5 @@ export const TUTORIAL_TESTS = {
   include: [...TUTORIAL, ...BESIDE],
   exclude: ['**/node_modules/**', ...Object.keys(NOT_BESIDE)],
   setupFiles: [...NATIVE.setupFiles, join(ROOT, 'tests', 'tutorial', 'shelf-hook.ts')],
+  env: { ...COMPILE_CACHE, ...ADDED_BOX },
 }

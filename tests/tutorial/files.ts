@@ -9,9 +9,14 @@ export const BESIDE: readonly string[] = [
   'packages/wire/src/delta.test.ts',
 ]
 
+/** Expensive tests read it: beside the tutorial box they repeat only cases with that box. */
+export const ADDED_BOX = { ADDED_BOX: 'beacons' }
+
 /** Tests over the shelf that the tutorial leaves out, each with its reason. */
 export const NOT_BESIDE: Readonly<Record<string, string>> = {
+  'apps/cli/src/checking/reference.test.ts': 'plays only boxes that the reference knows, so never the tutorial box',
   'packages/boxes/src/secrecy.test.ts': 'takes minutes; beacons.test.ts compares games of the box itself',
+  'packages/wire/src/delta.test.ts': 'plays a fixed list of boxes, so never the tutorial box',
   'packages/rulebook/src/mixes.test.ts': 'takes minutes; readers.test.ts reads the book with the box',
   'packages/rulebook/src/print/spelling.test.ts': 'starts a program; french.test.ts reads the book with the box',
   'packages/rulebook/src/rulings.test.ts': 'reads docs/rulings.md, which `npm run docs` writes',

@@ -45,13 +45,18 @@ function tableFor(edition: Setup['edition'], boxes: string[], from: number): [st
   return [[`${edition}, ${boxes.join(' + ') || 'base game'}, ${where}`, setup]]
 }
 
+/** Of games with two boxes `npm test` compares one position of so many. */
+const PAIR_EVERY = IS_COMPLETE ? 1 : 2
+
 /** The open question is always resolved; playing further costs more. */
 const AHEAD_EVERY = IS_COMPLETE ? 12 : 24
 
 describe('Two games that differ only in what a seat may not know are the same to it', () => {
   test.each(TABLES)('%s', (_name, setup) => {
     const chance = random(`${setup.seed} compared`)
+    const every = setup.boxes.length === 2 ? PAIR_EVERY : 1
     playOut(setup, random(setup.seed), (g) => {
+      if (chance.below(every) > 0) return
       const viewer = chance.below(g.rules.players + 1) - 1
       expect(leakAt(g, viewer, chance)).toBeUndefined()
       const isLong = chance.below(AHEAD_EVERY) === 0
@@ -74,7 +79,8 @@ test('what a seat holds is shown in the order of the pieces, however it was draw
       }
     }
   }
-  for (const seed of ['one', 'two', 'three', 'four']) playOut(setupFor(7, { boxes: ALL, seed }), random(seed), look)
+  for (const seed of IS_COMPLETE ? ['one', 'two', 'three', 'four'] : ['one', 'two'])
+    playOut(setupFor(7, { boxes: ALL, seed }), random(seed), look)
   expect([...met]).toEqual(
     expect.arrayContaining(['drafted', 'hand', 'islandOffer', 'leaderHand', 'tiles', 'tilesOffered']),
   )

@@ -223,20 +223,23 @@ function cityFaults(g: Game): string[] {
 /** Compares derived columns with a recomputation. Lists are compared as sets. */
 function scratchFaults(g: Game): string[] {
   const fresh = clone(g)
+  const derived = g.rules.columns.filter((column) => column.derived)
   return seatsOf(g).flatMap((seat) => {
     derive(fresh, seat)
-    const derived = g.rules.columns.filter((column) => column.derived)
     return derived
-      .filter((column) => String(cellsOf(g, column, seat)) !== String(cellsOf(fresh, column, seat)))
+      .filter((column) => !haveSameCells(g, fresh, column, seat))
       .map((column) => `${column.key} of seat ${seat} differs from scratch`)
   })
 }
 
-function cellsOf(g: Game, column: Game['rules']['columns'][number], seat: number): number[] {
+function haveSameCells(g: Game, other: Game, column: Game['rules']['columns'][number], seat: number): boolean {
   const from = column.start(g, seat)
-  const cells = Array.from(g.cells.subarray(from, from + column.width))
-  return 'items' in column ? cells.sort((a, b) => a - b) : cells
+  const [one, two] = [g, other].map(({ cells }) => cells.subarray(from, from + column.width))
+  if (areEqual(one, two)) return true
+  return 'items' in column && areEqual(one.toSorted(), two.toSorted())
 }
+
+const areEqual = (one: Int32Array, two: Int32Array): boolean => one.every((cell, i) => cell === two[i])
 
 function sheetFaults(g: Game): string[] {
   return scores(g).flatMap(({ seat, total, rows }) => {

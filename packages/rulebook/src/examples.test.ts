@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { rulebook } from './book/book.ts'
 import { paragraphsOf } from './book/navigation.ts'
 import { faultsOf } from './book/play-example.ts'
+import { isWithAddedBox } from './testing.ts'
 
 const atoms = RULES.flatMap((one) => one.atoms)
 const examples = RULES.flatMap((one) => one.examples)
 const runs = examples.flatMap((example) => {
-  const { edition } = example.position.setup ?? {}
+  const { edition, boxes = [] } = example.position.setup ?? {}
+  if (!isWithAddedBox(boxes)) return []
   const editions = edition === undefined ? EDITIONS : [edition]
   return editions.map((one) => ({
     name: `${example.id} (${one}) shows ${example.shows.join(', ')}`,

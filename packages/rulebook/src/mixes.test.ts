@@ -11,9 +11,17 @@ const boxes = BOXES.slice(1).map(({ id }) => id)
 const subsetsOf = (all: readonly string[]): string[][] =>
   Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_box, i) => (bits & (1 << i)) !== 0))
 const isComplete = process.env.MODE === 'complete'
-/** A sample: few boxes, or nearly all. `npm run test:complete` reads the book of every mix. */
-const isRead = ({ length }: readonly string[]): boolean => isComplete || length <= 2 || length >= boxes.length - 1
-const subsets = subsetsOf(boxes).filter(isRead)
+const subsets = subsetsOf(boxes)
+
+/**
+ * A sample: one box or none, nearly all, and each pair in one edition. `npm run test:complete` reads the book of every
+ * mix.
+ */
+function isRead(edition: Setup['edition'], chosen: readonly string[]): boolean {
+  if (isComplete || chosen.length <= 1 || chosen.length >= boxes.length - 1) return true
+  const [one, other] = chosen.map((box) => boxes.indexOf(box))
+  return chosen.length === 2 && (one + other) % EDITIONS.length === EDITIONS.indexOf(edition)
+}
 
 const setupFor = (edition: Setup['edition'], chosen: string[], players: number, teams: boolean): Setup => ({
   edition,
@@ -26,7 +34,7 @@ const setupFor = (edition: Setup['edition'], chosen: string[], players: number, 
 function* mixesFor(edition: Setup['edition'], players: number, teams: boolean): Generator<Setup> {
   // Teams have two players each.
   if (teams && players % 2 === 1) return
-  for (const chosen of subsets) yield setupFor(edition, chosen, players, teams)
+  for (const chosen of subsets) if (isRead(edition, chosen)) yield setupFor(edition, chosen, players, teams)
 }
 
 /**
@@ -87,6 +95,6 @@ describe.each(EDITIONS)('Every mix of edition %s', (edition) => {
   })
 
   test('was looked through', () => {
-    expect([...seen].filter((key) => key.startsWith(edition)).length).toBeGreaterThan(isComplete ? 700 : 100)
+    expect([...seen].filter((key) => key.startsWith(edition)).length).toBeGreaterThan(isComplete ? 700 : 80)
   })
 })
