@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os'
+import { posix } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { longestFirst } from '../scripts/testing/longest-first.ts'
-import { COMPLETE } from '../scripts/testing/tiers.ts'
-
-/** Files of the complete set. Another test enters a whole game into the score pad, and unit tests score this one. */
-const LONG = ['reference/scorepad-cities.test.ts']
+import { COMPLETE, LONG_E2E } from '../scripts/testing/tiers.ts'
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   test: {
     include: ['**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(mode === COMPLETE ? [] : LONG)],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(mode === COMPLETE ? [] : LONG_E2E.map((file) => posix.relative('e2e', file))),
+    ],
     globalSetup: ['./served.ts'],
     pool: 'threads',
     maxWorkers: availableParallelism(),

@@ -1,7 +1,7 @@
 /**
  * `npm run flaky -- --runs N --busy M [pattern]`: runs every test file N times beside M busy loops.
  * Runs are stored and add up: what has run often enough is left out, until a commit touches it (see `inputsOf`).
- *   npm run flaky -- --runs 5 --busy 2 services     a tier: unit, services, tutorial or e2e
+ *   npm run flaky -- --runs 5 --busy 2 services     a tier: unit, services, tutorial, e2e or e2e-long
  *   npm run flaky -- --runs 20 packages/server/src/lobby
  *   npm run flaky -- --runs 0                       only lists the stored failures
  */
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { Imports } from './testing/imports.ts'
 import { inputsOf, type Run, store, storedRuns } from './testing/runs.ts'
 import { type Report, readReport } from './testing/suites.ts'
-import { COMPLETE, ROOT, TUTORIAL_TESTS, testFiles } from './testing/tiers.ts'
+import { COMPLETE, LONG_E2E, ROOT, TUTORIAL_TESTS, testFiles } from './testing/tiers.ts'
 
 /** Files per Vitest run; their results are stored together. */
 const BATCH = 8
@@ -34,8 +34,9 @@ const TIERS: Record<string, { args: string[]; files: () => string[] }> = {
   services: { args: ['--project', 'services', '--mode', COMPLETE], files: () => testFiles('services') },
   e2e: {
     args: ['--config', 'e2e/vitest.config.ts'],
-    files: () => globSync('e2e/**/*.test.ts', { cwd: ROOT }).sort(),
+    files: () => globSync('e2e/**/*.test.ts', { cwd: ROOT, exclude: LONG_E2E }).sort(),
   },
+  'e2e-long': { args: ['--config', 'e2e/vitest.config.ts', '--mode', COMPLETE], files: () => [...LONG_E2E] },
 }
 
 const isWanted = (tier: string, file: string): boolean =>

@@ -33,6 +33,11 @@ export const LONG: readonly string[] = [
   'packages/server/faults/{restart,slow,storm}.test.ts',
   'packages/server/faults/cluster/cluster.test.ts',
 ]
+/**
+ * Browser tests that only the complete set runs. Another test enters a whole game into the score pad, and unit tests
+ * score this one.
+ */
+export const LONG_E2E: readonly string[] = ['e2e/reference/scorepad-cities.test.ts']
 /** Mode of `npm run test:complete`. */
 export const COMPLETE = 'complete'
 
