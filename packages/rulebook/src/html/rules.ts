@@ -42,8 +42,12 @@ function tag(book: Rulebook, { box, boxes, change }: Paragraph): string {
   return `<div class="tag">${boxIcon(box)}${escaped(change === 'changed' ? labels.instead(names) : labels.with(names))}</div>`
 }
 
-const beneath = (book: Rulebook, { id, examples }: Paragraph): string =>
-  picturesUnder(book, id).map(pictureHtml).join('') + examples.map((example) => exampleHtml(book, example)).join('')
+/** Folded examples come last: paper leaves them out and keeps a rule and its first example on one page. */
+function beneath(book: Rulebook, { id, examples }: Paragraph): string {
+  const [folded, printed] = [examples.filter(({ onScreen }) => onScreen), examples.filter(({ onScreen }) => !onScreen)]
+  const shown = [...printed, ...folded].map((example) => exampleHtml(book, example))
+  return picturesUnder(book, id).map(pictureHtml).join('') + shown.join('')
+}
 
 export const pictureHtml = (picture: PictureView): string =>
   `<figure class="pic" id="picture-${picture.id}">${pictureSvg(picture)}<figcaption>${escaped(picture.caption)}</figcaption></figure>`

@@ -198,7 +198,7 @@ main{max-width:none}
 .checklist ul{columns:2;column-gap:5mm}.checklist ul li{break-inside:avoid}
 .checklist .add{padding:0}
 .checklist>li::before{width:3mm;height:3mm;top:.9mm}
-.tag,.rule:has(+.steps),.rule:has(+.ex),.rule:has(+.pic){break-after:avoid}
+.tag,.rule:has(+:is(.steps,.ex,.pic)){break-after:avoid}
 p,li{orphans:3;widows:3}
 a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}
@@ -215,6 +215,7 @@ a{text-decoration:none}
 .ex figure.wide{grid-column:1/-1}
 .ex:has(li:nth-child(5)){display:block;break-inside:auto}
 .ex:has(li:nth-child(5)) :is(h4,figure){break-after:avoid;break-inside:avoid}
+.ex .after{break-before:avoid}
 .ex ol{font-size:8.6pt;line-height:1.34}
 .ex .after{font-size:8.2pt;padding-top:.5mm}
 .steps{display:block;margin:.4mm 0 2.4mm 13.5mm}

@@ -1,6 +1,7 @@
 /** Picture of an example: the involved cities before, the played card, and the same cities after. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { card, cardHeight, type Drawn, group, line, monument, skyline, text } from '@heptapolis/boxes/pictures'
+import { type MoveJson, moves, toAct } from '@heptapolis/engine'
 import { type Game, type Piece, state } from '@heptapolis/engine/show'
 import type { ExampleView, Rulebook } from '../book/pages.ts'
 import { afterExample, beforeExample } from '../book/play-example.ts'
@@ -17,9 +18,9 @@ const MOST_FLOORS = 5
 
 interface Moment {
   game: Game
-  /** Previous state and the moving seats, if this is the state after. */
+  /** Previous state, if this is the state after, and seats whose sale only ends the turn. */
   was?: Game
-  moving?: readonly number[]
+  selling?: readonly number[]
 }
 
 /** Subject of the picture; without a move, a card that can or cannot be played. */
@@ -39,12 +40,12 @@ export function examplePicture(
   const before = beforeExample(example, book.mix.edition, book.library.boxes)
   const after = afterExample(example, book.mix.edition, book.library.boxes)
   if (isConflict(example)) return conflictPicture(book, example, before, after)
-  const seats = seatsOf(example, before, after)
+  const selling = sellingIn(example, before, after)
+  const seats = seatsOf(example, before, { game: after, was: before, selling })
   if (seats.length === 0) return undefined
-  const moving = (example.moves ?? []).map(([seat]) => seat)
   const told = toldOf(example, before)
   const moments: Moment[] =
-    moving.length > 0 ? [{ game: before }, { game: after, was: before, moving }] : [{ game: after }]
+    (example.moves ?? []).length > 0 ? [{ game: before }, { game: after, was: before, selling }] : [{ game: after }]
   const floors = Math.max(1, ...moments.flatMap(({ game }) => seats.map((seat) => floorsOf(game, seat))))
   const ground = Math.max(HIGH * floors + 16, told.length > 0 ? cardHeight(CARD) - NAMES + 20 : 28)
   const cards = told.map((one) => moveSvg(book, before, one))
@@ -96,23 +97,36 @@ const floorsOf = (g: Game, seat: number): number => {
 const cardsOf = (g: Game, seat: number): Piece[] => state.cards.items(g, seat).map((index) => g.rules.pieces[index])
 
 /** Seats that move, seats with claims, and their sellers; without a move, all cities with buildings. */
-function seatsOf({ moves = [], claims }: ExampleView, before: Game, after: Game): number[] {
-  const moving = moves.map(([seat]) => seat)
+function seatsOf({ moves = [], claims }: ExampleView, before: Game, after: Moment): number[] {
+  const moving = moves.flatMap(([seat, move]) => (isPlainSale(move) ? [] : [seat]))
   const named = [...moving, ...claims.flatMap((claim) => ('seat' in claim ? [claim.seat] : []))]
   const all = Array.from({ length: before.rules.cities }, (_, seat) => seat)
   const others = all.filter((seat) =>
-    moves.length === 0 ? state.cards.size(before, seat) > 0 : earned({ game: after, was: before, moving }, seat) > 0,
+    moves.length === 0 ? state.cards.size(before, seat) > 0 : earned(after, seat) > 0,
   )
   const chosen = new Set([...named, ...others])
   return all.filter((seat) => chosen.has(seat)).slice(0, MOST_CITIES)
 }
 
-/** Change of coins. Seats that do not move in an example sell a card, which is left out. */
-function earned({ game, was, moving = [] }: Moment, seat: number): number {
+/** A sale of any card, which only ends the turn. */
+const isPlainSale = ({ action, card }: MoveJson): boolean => action === 'sell' && card === undefined
+
+/** Seats that sold a card only to end the turn. An open example stops before some of them have moved. */
+function sellingIn({ moves: played = [], open = false }: ExampleView, before: Game, after: Game): number[] {
+  const chose = new Set(played.flatMap(([seat, { card }]) => (card === undefined ? [] : [seat])))
+  const asked = toAct(before).filter((seat) => !chose.has(seat) && mayActNow(before, seat, 'sell'))
+  return asked.filter((seat) => !(open && mayActNow(after, seat, 'sell')))
+}
+
+const mayActNow = (g: Game, seat: number, action: string): boolean =>
+  moves(g, seat).some((move) => g.rules.actions[move.action].id === action)
+
+/** Change of coins, without a sale that only ended the turn, unless its coins were needed. */
+function earned({ game, was, selling = [] }: Moment, seat: number): number {
   if (!was) return 0
-  const change = state.coins.get(game, seat) - state.coins.get(was, seat)
-  const { sale } = game.rules.figures
-  return moving.includes(seat) || change < sale ? change : change - sale
+  const [first, last] = [state.coins.get(was, seat), state.coins.get(game, seat)]
+  const sale = selling.includes(seat) ? game.rules.figures.sale : 0
+  return last < sale ? last - first : last - first - sale
 }
 
 function toldOf({ moves = [], claims }: ExampleView, { rules }: Game): Told[] {

@@ -4,7 +4,7 @@ import type { Group } from '@heptapolis/boxes/faces'
 import { plural } from '@heptapolis/boxes/grammar/en'
 import type { Aspect } from '../editions/differences.ts'
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 export const words = {
   about: 'All components of all expansions, in both editions.',

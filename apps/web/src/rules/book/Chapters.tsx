@@ -112,13 +112,18 @@ function Check({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
   )
 }
 
+/** Widest picture that stays readable beside its rule. */
+const BESIDE = 500
+
 function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
   const { id, number, heading, box, boxes, change, source, blocks, examples } = paragraph
   const { labels } = book.words
   const names = boxes.map(book.say.boxName)
-  const isNarrow = useNarrow()
+  const pictures = picturesUnder(book, id, useNarrow())
+  const printed = examples.filter(({ onScreen }) => !onScreen)
+  const isBeside = pictures.length + printed.length > 0 && pictures.every(({ width }) => width <= BESIDE)
   return (
-    <>
+    <div className={classes(isBeside && styles.withPicture)}>
       <div
         id={id}
         className={classes(styles.rule, change && boxes.length > 0 && styles.boxed, source === 'ours' && styles.ours)}
@@ -147,13 +152,15 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
           ))}
         </p>
       </div>
-      {picturesUnder(book, id, isNarrow).map((picture) => (
-        <PictureView key={picture.id} picture={picture} />
-      ))}
-      {examples.map((example) => (
-        <ExampleView key={example.id} book={book} example={example} />
-      ))}
-    </>
+      <div>
+        {pictures.map((picture) => (
+          <PictureView key={picture.id} picture={picture} />
+        ))}
+        {[...printed, ...examples.filter(({ onScreen }) => onScreen)].map((example) => (
+          <ExampleView key={example.id} book={book} example={example} beside={isBeside} />
+        ))}
+      </div>
+    </div>
   )
 }
 

@@ -10,7 +10,7 @@ import {
 import { useMemo, useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'
 import { minus, Points } from '../../look/pieces/Tokens.tsx'
-import { useNarrow } from '../../look/useNarrow.ts'
+import { useMedia, useNarrow } from '../../look/useNarrow.ts'
 import { rulesWords } from '../words.ts'
 import styles from './example.module.css'
 import { Inlines } from './Inlines.tsx'
@@ -19,10 +19,12 @@ import { Svg } from './PictureView.tsx'
 interface Props {
   book: Rulebook
   example: Example
+  /** Whether a wide screen shows it beside its rule. */
+  beside: boolean
 }
 
 /** Examples for the screen are collapsed at first. */
-export function ExampleView({ book, example }: Props) {
+export function ExampleView({ book, example, beside }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = `example-${example.id}`
   const title = (
@@ -34,23 +36,26 @@ export function ExampleView({ book, example }: Props) {
     return (
       <details id={id} className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{title}</summary>
-        {isOpen ? <Scene book={book} example={example} /> : undefined}
+        {isOpen ? <Scene book={book} example={example} beside={beside} /> : undefined}
       </details>
     )
   return (
     <aside id={id} className={styles.example}>
       <h4>{title}</h4>
-      <Scene book={book} example={example} />
+      <Scene book={book} example={example} beside={beside} />
     </aside>
   )
 }
 
-/** The widest picture that is readable on a phone. */
+/** The widest picture that is readable on a phone, or in the column beside a rule. */
 const PHONE = 440
+/** As in the style sheet of the rules. */
+const WIDE = '(min-width: 1300px)'
 
-function Scene({ book, example }: Props) {
+function Scene({ book, example, beside }: Props) {
   const [tried, setTried] = useState<Try>()
-  const room = useNarrow() ? PHONE : undefined
+  const [isNarrow, isWide] = [useNarrow(), useMedia(WIDE)]
+  const room = isNarrow || (isWide && beside) ? PHONE : undefined
   const picture = useMemo(
     () => examplePicture(book, tried ? { ...example, moves: [[tried.seat, tried.move]] } : example, room),
     [book, example, tried, room],

@@ -31,7 +31,7 @@ export const words: ScoreWords = {
   playerName: (n) => `Nom du joueur ${n}`,
   fewer: (what) => `${what} : moins`,
   more: (what) => `${what} : plus`,
-  freeCityHelp: 'Personne ne gagne avec elle, mais elle est voisine : guildes et autres cartes comptent ses cartes.',
+  freeCityHelp: 'Elle ne peut pas gagner, mais elle est voisine : guildes et autres cartes comptent ses cartes.',
   ways: { numbers: 'Nombres', cities: 'Cités' },
   wayChoice: 'Comment voulez-vous compter ?',
   wayNeeds: {

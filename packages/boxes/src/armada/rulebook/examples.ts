@@ -50,15 +50,15 @@ const PLAYED: readonly Example[] = [
       age: 1,
       cities: [
         { ...gizah, coins: 0, hand: ['pirate-hideout', 'altar'] },
-        { ...rhodos, coins: 0, ships: { yellow: 3 } },
-        { ...ephesos, coins: 0 },
+        { ...rhodos, coins: 3, ships: { yellow: 3 } },
+        { ...ephesos, coins: 3 },
       ],
     },
     moves: [[0, { action: 'build', card: 'pirate-hideout' }]],
     claims: [
       { seat: 0, has: { coins: 4 } },
-      { seat: 1, has: { coins: 1 } },
-      { seat: 2, has: { coins: 3 } },
+      { seat: 1, has: { coins: 4 } },
+      { seat: 2, has: { coins: 6 } },
     ],
   },
   {

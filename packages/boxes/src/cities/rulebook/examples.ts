@@ -14,8 +14,8 @@ const PLAYED: readonly Example[] = [
       age: 1,
       cities: [
         { ...gizah, coins: 0, hand: ['hideout', 'altar'] },
-        { ...rhodos, coins: 0 },
-        { ...ephesos, coins: 0 },
+        { ...rhodos, coins: 2 },
+        { ...ephesos, coins: 2 },
       ],
     },
     moves: [
@@ -27,8 +27,8 @@ const PLAYED: readonly Example[] = [
     ],
     claims: [
       { seat: 0, has: { coins: 0, debt: 0 } },
-      { seat: 1, has: { coins: 2, debt: 0 } },
-      { seat: 2, has: { coins: 3, debt: 1 } },
+      { seat: 1, has: { coins: 4, debt: 0 } },
+      { seat: 2, has: { coins: 5, debt: 1 } },
     ],
   },
   {

@@ -4,8 +4,8 @@ import type { Translated } from '../../words/types.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translated<typeof en> = {
-  name: 'Cartes hors série',
-  about: 'Deux merveilles hors série, Catane et un ancien Manneken Pis, et trois leaders de plus avec Leaders.',
+  name: 'Promos',
+  about: 'Deux merveilles promotionnelles, Catane et un ancien Manneken Pis, et trois leaders de plus avec Leaders.',
   wonders: {
     catan: 'Catane',
     'manneken-pis': 'Manneken Pis',

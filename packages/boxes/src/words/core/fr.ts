@@ -83,7 +83,7 @@ export const words: CoreWords & Translated<typeof en> = {
       white: 'blanc',
     },
     symbols: SYMBOLS,
-    sides: { a: 'face A', b: 'face B', day: 'jour', night: 'nuit', promo: 'hors série' },
+    sides: { a: 'face A', b: 'face B', day: 'jour', night: 'nuit', promo: 'promo' },
     editions: { '1e': 'Première édition', '2e': 'Deuxième édition' },
     countGoods,
     countSymbols: (count, symbol) => plural(count, ...SYMBOLS[symbol]),
