@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coinsOf, legal, playTurn, refusal, type Scenario, scenario } from '../testing.ts'
+import { choose, coinsOf, legal, playTurn, refusal, type Scenario, scenario } from '../testing.ts'
 
 /** Payments for building the only card in hand, as [left, right, bank]. */
 function payments(position: Scenario, seat = 0): number[][] {
@@ -26,6 +26,17 @@ describe('What neighbours sell', () => {
     ])
     const stone = { ...ephesos, cards: ['stone-pit'] }
     expect(payments({ cities: [{ ...rhodos, hand: ['baths'] }, stone, alexandria] })).toEqual([[2, 0, 0]])
+  })
+
+  test('is not what a card makes that they build in the same turn', () => {
+    const cities = [
+      { ...rhodos, hand: ['baths'] },
+      { ...ephesos, hand: ['stone-pit'] },
+      { ...alexandria, hand: ['altar'] },
+    ]
+    const g = scenario({ cities })
+    choose(g, 1, { action: 'build', card: 'stone-pit' })
+    expect(legal(g, 0, { action: 'build' })).toEqual([])
   })
 
   test('is not what Forum and Caravansery make', () => {

@@ -204,6 +204,7 @@ a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}
 .pic svg{max-height:62mm;width:auto}
 .pic#picture-anatomy svg{max-height:42mm}
+.pic#picture-yards svg{max-height:84mm}
 .pic#picture-town{margin-left:0}
 .pic#picture-town svg{max-height:36mm}
 .pic#picture-table{margin-left:0}
@@ -231,7 +232,7 @@ a{text-decoration:none}
 .piece{padding:.9mm 2.2mm 1mm 2.4mm;margin-bottom:1.1mm;font-size:8.4pt;line-height:1.3}
 .piece .name{font-size:9.6pt}
 .index{columns:4;font-size:8pt}
-.signs{break-inside:avoid}
+.signs div{break-inside:avoid}
 .words div{font-size:8.8pt;padding:.4mm 0}
 .figures div,.ex,.steps li,.piece{background:#fbf8f2}
 }

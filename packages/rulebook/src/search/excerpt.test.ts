@@ -41,6 +41,11 @@ describe.each(keysOf(LANGUAGES))('A question for a number (%s)', async (language
 
 const counts = { asks: 'how many', numbers: '\\d+|two' }
 
+test('An excerpt separates the items of a list', () => {
+  const text = 'In the box:\n- 42 cards, as many of each Age\n- 2 boards.'
+  expect(excerptOf(text, 'cards', counts)).toBe('In the box: 42 cards, as many of each Age; 2 boards.')
+})
+
 test('An excerpt begins at the sentence that answers, and marks what is left out', () => {
   const text = `Cards are green. Take two coins. ${'Nothing else happens here. '.repeat(10)}The end.`
   expect(excerptOf(text, 'how many coins', counts)).toMatch(/^… Take two coins\. .* …$/)

@@ -167,7 +167,10 @@ const TURN: readonly Atom[] = [
   rule('turn-pay-first', 'turn/together', 'official'),
   rule('turn-placed-first', 'turn/together', 'official'),
   rule('turn-works-later', 'turn/together', 'official', {
-    proof: ['base/trade.test.ts: fall the turn after: not for what is bought together with the trading post'],
+    proof: [
+      'base/trade.test.ts: fall the turn after: not for what is bought together with the trading post',
+      'base/trade.test.ts: is not what a card makes that they build in the same turn',
+    ],
   }),
   rule('asked-together', 'turn/together', 'ours', {
     when: any(...ASKING.map(withBox)),

@@ -28,7 +28,7 @@ export const asked = {
   'turn-pay-first':
     'can I spend coins I get this turn | money from neighbours in the same turn | when do I get paid | when am I paid | use money I just received | coins from a neighbour right away',
   'turn-works-later':
-    'when does a card start to work | use a resource in the turn it is built | use a new card at once | resource available in the same turn | discount in the same turn',
+    'when does a card start to work | use a resource in the turn it is built | use a new card at once | resource available in the same turn | discount in the same turn | buy from a card my neighbour builds in the same turn | neighbour builds a brown card this turn can I buy',
   'build-cost': 'how do I build a card | paying for a card | how do I play a card',
   'build-goods-last':
     'are resources used up | spend resources | do goods go away | give up a resource | keep my resources | resource gone after use | lose what I pay with',
@@ -78,7 +78,7 @@ export const asked = {
     'how is science scored | green cards scoring | points for symbols | set of three symbols | science calculation | count green cards | three different symbols | worth of a set | points for science',
   'science-choice': 'wild symbol | symbol of my choice | joker symbol | choose the symbol',
   'winner-tie':
-    'tie for the win | tie on points | players tie | same score | tie breaker | who wins a tie | same number of points | two players with the same points | who wins with equal points',
+    'tie for the win | tie on points | players tie | same score | tie breaker | who wins a tie | same number of points | two players with the same points | who wins with equal points | we both have the same points | both have as many points',
   'winner-tie-teams': 'tie for the win | tie on points | players tie | same score | tie breaker',
   'colour-blue': 'what do blue cards do | civilian structures | what are blue cards for',
   'colour-yellow': 'what do yellow cards do | commercial structures | what are yellow cards for',

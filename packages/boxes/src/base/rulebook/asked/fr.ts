@@ -30,7 +30,7 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
   'turn-pay-first':
     'dépenser les pièces reçues ce tour | argent des voisins au même tour | quand est-on payé | quand suis-je payé | utiliser l’argent reçu tout de suite | pièces d’un voisin',
   'turn-works-later':
-    'quand une carte prend-elle effet | utiliser une ressource au tour où elle est construite | utiliser une nouvelle carte tout de suite | une carte sert-elle dès ce tour | rabais au même tour',
+    'quand une carte prend-elle effet | utiliser une ressource au tour où elle est construite | utiliser une nouvelle carte tout de suite | une carte sert-elle dès ce tour | rabais au même tour | acheter à une carte que le voisin construit au même tour | le voisin construit une carte marron ce tour',
   'build-cost': 'comment construire une carte | payer une carte | comment jouer une carte',
   'build-goods-last':
     'les ressources sont-elles dépensées | perdre ses ressources | ressources perdues après usage | mes ressources disparaissent | garder ses ressources',
@@ -82,7 +82,7 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
     'comment compter la science | score des cartes vertes | points des symboles | série de trois symboles | compter les cartes vertes | trois symboles différents | valeur d’une série | points de science',
   'science-choice': 'symbole au choix | joker | choisir le symbole',
   'winner-tie':
-    'égalité à la fin | même score | qui gagne en cas d’égalité | départager | même nombre de points | égalité de points',
+    'égalité à la fin | même score | qui gagne en cas d’égalité | départager | même nombre de points | égalité de points | nous avons tous les deux autant de points',
   'winner-tie-teams': 'égalité à la fin | même score | départager',
   'colour-blue': 'que font les cartes bleues | bâtiments civils | à quoi servent les cartes bleues',
   'colour-yellow': 'que font les cartes jaunes | bâtiments commerciaux | à quoi servent les cartes jaunes',

@@ -90,7 +90,8 @@ export const words = {
       'You pay with the coins you had when the turn began. Coins that neighbours pay you and coins you earn this turn can be spent from the next turn on.',
     'turn-placed-first':
       'All cards are placed before any of them takes effect. A card that counts other cards therefore counts those your neighbours build in the same turn.',
-    'turn-works-later': 'Resources, discounts and powers you gain this turn can be used from the next turn on.',
+    'turn-works-later':
+      'Resources, discounts and powers gained this turn, by you or a neighbour, can be used from the next turn on.',
     'asked-together':
       'If several players must decide at the same moment, for example on a loss or a penalty, all choose in secret and reveal together. They decide one after another only where one choice affects the next, as at the discard pile.',
     'free-city-order':

@@ -97,7 +97,7 @@ export const words: Translation<typeof en> = {
     'turn-placed-first':
       'Toutes les cartes sont posées avant qu’aucune ne prenne effet. Une carte qui en compte d’autres compte donc celles que vos voisins construisent au même tour.',
     'turn-works-later':
-      'Les ressources, les rabais et les pouvoirs gagnés ce tour-ci vous servent à partir du tour suivant.',
+      'Les ressources, les rabais et les pouvoirs gagnés ce tour-ci, par vous ou par un voisin, servent à partir du tour suivant.',
     'asked-together':
       'Si plusieurs joueurs doivent décider au même moment, par exemple d’une perte ou d’une pénalité, tous choisissent en secret et révèlent ensemble. Ils décident l’un après l’autre seulement quand un choix influe sur le suivant, comme à la défausse.',
     'free-city-order':
