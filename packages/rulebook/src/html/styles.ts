@@ -190,12 +190,12 @@ main{max-width:none}
 .from{margin-left:.5em}
 .add{margin:0 0 1.6mm;padding:0;border:0;background:none}
 .said{break-inside:avoid;background:color-mix(in srgb,var(--bt) 45%,#fff);border-left:2.4pt solid var(--b);padding:.5mm 2.5mm .6mm 2mm}
-.said:has(.ex,.pic){break-inside:auto}
+.said:has(.pic,.ex~.ex){break-inside:auto}
 .said:first-child{border-top-right-radius:5pt;padding-top:1.2mm}
 .said:last-child{border-bottom-right-radius:5pt;padding-bottom:1.2mm}
 .said>.rule{margin:0}
 .checklist>li{padding:.1mm 0 .5mm 6mm}
-.checklist ul{columns:2;column-gap:5mm}.checklist ul li{break-inside:avoid}
+.checklist ul{columns:2;column-gap:9mm}.checklist ul li{break-inside:avoid}
 .checklist .add{padding:0}
 .checklist>li::before{width:3mm;height:3mm;top:.9mm}
 .tag,.rule:has(+:is(.steps,.ex,.pic)){break-after:avoid}
@@ -230,6 +230,7 @@ a{text-decoration:none}
 .pieces{column-gap:5mm;columns:2}
 .signs{grid-template-columns:repeat(3,1fr);gap:.6mm 5mm}
 .piece{padding:.9mm 2.2mm 1mm 2.4mm;margin-bottom:1.1mm;font-size:8.4pt;line-height:1.3}
+.piece:has(p:nth-of-type(5)){break-inside:auto}
 .piece .name{font-size:9.6pt}
 .index{columns:4;font-size:8pt}
 .signs div{break-inside:avoid}

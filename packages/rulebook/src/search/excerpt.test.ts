@@ -43,7 +43,7 @@ const counts = { asks: 'how many', numbers: '\\d+|two' }
 
 test('An excerpt separates the items of a list', () => {
   const text = 'In the box:\n- 42 cards, as many of each Age\n- 2 boards.'
-  expect(excerptOf(text, 'cards', counts)).toBe('In the box: 42 cards, as many of each Age; 2 boards.')
+  expect(excerptOf(text, 'cards', counts)).toBe('… 42 cards, as many of each Age · 2 boards.')
 })
 
 test('An excerpt begins at the sentence that answers, and marks what is left out', () => {

@@ -24,5 +24,5 @@ export function excerptOf(text: string, query: string, { asks, numbers }: CountW
   const shown = text.slice(text.indexOf(best), text.indexOf(best) + LONGEST)
   const isWhole = text.endsWith(shown)
   const cut = isWhole ? shown : shown.replace(/\s+\S*$/, '')
-  return `${text.startsWith(best) ? '' : '… '}${cut.replaceAll(/:\n- /g, ': ').replaceAll('\n- ', '; ').replaceAll('\n', ' ')}${isWhole ? '' : ' …'}`
+  return `${text.startsWith(best) ? '' : '… '}${cut.replaceAll(/:\n- /g, ': ').replaceAll('\n- ', ' · ').replaceAll('\n', ' ')}${isWhole ? '' : ' …'}`
 }

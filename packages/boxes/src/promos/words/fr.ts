@@ -32,4 +32,4 @@ export const words: Translated<typeof en> = {
 }
 
 /** Keys whose texts are equal in both languages. */
-export const alike = ['wonders.manneken-pis', 'pieces.louis', 'pieces.esteban', 'pieces.stevie']
+export const alike = ['name', 'wonders.manneken-pis', 'pieces.louis', 'pieces.esteban', 'pieces.stevie']

@@ -136,6 +136,7 @@ export const words = {
     boarding: ['Boarding', 'A conflict with the city beyond a neighbour.'],
   },
   asked: {
+    'armada-shipyard': 'who gets a shipyard | which shipyard do I take | setting up the ships',
     'naval-construction':
       'how do I move a ship | build a ship | when can I sail | how do ships move | move my ship with a card',
     'naval-cost': 'how much does it cost to move a ship | price of a space',

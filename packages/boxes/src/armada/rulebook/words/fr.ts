@@ -142,6 +142,7 @@ export const words: Translation<typeof en> = {
     boarding: ['Débarquement', 'Un conflit avec la cité au-delà d’un voisin.'],
   },
   asked: {
+    'armada-shipyard': 'qui reçoit un chantier naval | quel chantier naval prendre | mettre en place les navires',
     'naval-construction':
       'comment avancer un navire | construire un navire | comment avancer un navire | avancer un bateau avec une carte',
     'naval-cost': 'combien coûte l’avance d’un navire | prix d’une case',
