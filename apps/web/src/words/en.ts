@@ -87,7 +87,7 @@ export const words = {
     learn: 'Learn to play',
     rules: 'Rulebook',
     cards: 'Card library',
-    score: 'Score-pad',
+    score: 'Score pad',
   },
   itsRule: 'Show the rule',
 

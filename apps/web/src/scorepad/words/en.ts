@@ -11,10 +11,10 @@ const KEYS: [string, string][] = [
 
 export const words = {
   about: 'For games at a real table: enter points or whole cities. Everything is added up and explained.',
-  newPad: 'New score-pad',
+  newPad: 'New score pad',
   openFile: 'Open file',
-  badFile: 'This file is not a score-pad.',
-  badLink: 'This link is not a score-pad.',
+  badFile: 'This file is not a score pad.',
+  badLink: 'This link is not a score pad.',
   history: 'Saved games',
   none: 'No saved games yet.',
   unfinished: 'unfinished',
@@ -34,7 +34,7 @@ export const words = {
   table: 'Table',
   result: 'Result',
   next: 'Next',
-  steps: 'Steps of the score-pad',
+  steps: 'Steps of the score pad',
   playerName: (n: number) => `Name of player ${n}`,
   fewer: (what: string) => `${what}: less`,
   more: (what: string) => `${what}: more`,
@@ -47,7 +47,7 @@ export const words = {
     cities:
       'Complete. You need the cities on the table: tap every card and stage, and all points are worked out and explained.',
   },
-  likeLast: 'A new score-pad starts with the players and expansions of the last one.',
+  likeLast: 'A new score pad starts with the players and expansions of the last one.',
   allPieces: 'All',
   grid: 'Points of all players by category',
   missing: (n: number) => `${n} empty`,
