@@ -66,7 +66,7 @@ test('shows the numbers of the engine after the conflicts of an Age', async () =
   await closeVisit(page)
 })
 
-/** The points of seat 0 in a conflict with one neighbour, if the Age ended now. */
+/** The points of seat 0 in a conflict with one neighbour, if the Age ended now. Added up here on purpose, not by the app's own function. */
 function pointsAgainst(g: Game, foe: number): number {
   const after = clone(g)
   let points = 0

@@ -1,4 +1,5 @@
 /** The main action of a question that a card does not allow, and the reason. */
+import { LOOKS } from '@heptapolis/boxes/faces'
 import { actionNamed, type Game, type Obstacle, obstacleTo, type Piece } from '@heptapolis/engine/show'
 import type { HandChoice } from './choices.ts'
 
@@ -7,9 +8,6 @@ export interface Refusal {
   obstacle: Obstacle
 }
 
-/** The action that people expect first, by question. */
-const MAIN: Readonly<Record<string, string>> = { turn: 'build', 'last-card': 'build', recruitment: 'recruit' }
-
 export function refusalOf(
   game: Game,
   city: number,
@@ -17,7 +15,7 @@ export function refusalOf(
   choices: readonly Pick<HandChoice, 'action'>[],
   piece: Piece,
 ): Refusal | undefined {
-  const main = MAIN[question]
+  const { [question]: main } = LOOKS.mainActions
   if (main === undefined || choices.some(({ action }) => action === main)) return undefined
   const obstacle =
     main === 'build' ? obstacleTo(game, city, piece.id) : actionNamed(game.rules, main).whyNot?.(game, city, piece)

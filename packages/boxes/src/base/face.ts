@@ -91,6 +91,7 @@ export const baseFace: Face = {
     'free-last': [icon('cards'), small('cross'), any('0')],
   },
   givesCard: ['stage'],
+  mainActions: { turn: 'build', 'last-card': 'build' },
   actions: { build: 'act-build', stage: 'act-stage', sell: 'act-sell', pick: 'check', skip: 'cross' },
   wonders: {
     gizah: 'M60 4 114 70H6z',

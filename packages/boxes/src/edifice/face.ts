@@ -34,6 +34,7 @@ export const edificeFace: Face = {
       'M8 70V40h14V28h14V16h10V6h28v10h10v12h14v12h14v30H94V54a8 8 0 0 0-16 0v16H68V50a8 8 0 0 0-16 0v20H42V54a8 8 0 0 0-16 0v16z',
   },
   lines: { edifice: { symbol: 'edifice' } },
+  failures: { 'edifice-failed': ['lost', 'debt', 'discarded', 'tokens-lost', 'edifice-debt'] },
   sorts: { edifice: { symbol: 'edifice', open: true } },
   tiles: [{ field: 'edifices', by: 'edifice-of-age' }],
   pad: [{ field: 'edifices', by: 'edifices' }],

@@ -118,6 +118,10 @@ export interface Face {
   saidByDetail?: readonly string[]
   /** Actions that spend a card: "Stage 2 with Altar". */
   givesCard?: readonly string[]
+  /** The action that people expect first, by question. */
+  mainActions?: Readonly<Record<string, string>>
+  /** Failures that hit many cities: the event of each, with the events of its penalties. */
+  failures?: Readonly<Record<string, readonly string[]>>
   /** Its wonders as plain elevations, 120 × 72: outlines that are filled from the ground up. */
   wonders?: Readonly<Record<string, string>>
   lines?: Readonly<Record<string, LineFace>>

@@ -25,6 +25,10 @@ export interface Looks {
   saidByDetail: readonly string[]
   /** Actions that spend a card. */
   givesCard: readonly string[]
+  /** The action that people expect first, by question. */
+  mainActions: Readonly<Record<string, string>>
+  /** Events of penalties, by the event of the failure. */
+  failures: Readonly<Record<string, readonly string[]>>
   wonders: Readonly<Record<string, string>>
   lines: Readonly<Record<string, Owned<LineFace>>>
   /** In display order. */
@@ -64,6 +68,8 @@ export function looksOf(listed: Listed, parts: PartsFace): Looks {
     actions: laid(own.map((face) => face.actions)),
     saidByDetail: own.flatMap((face) => face.saidByDetail ?? []),
     givesCard: own.flatMap((face) => face.givesCard ?? []),
+    mainActions: laid(own.map((face) => face.mainActions)),
+    failures: laid(own.map((face) => face.failures)),
     wonders: laid(own.map((face) => face.wonders)),
     lines: laid([owned(undefined, parts.lines), ...listed.map(([box, face]) => owned(box, face.lines))]),
     sorts: laid(own.map((face) => face.sorts)),

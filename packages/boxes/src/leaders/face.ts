@@ -77,6 +77,7 @@ export const leadersFace: Face = {
   counts: { leader: counted('leader') },
   abilities: { 'free-black': [counted('c-black'), any('0')] },
   actions: { recruit: 'act-recruit' },
+  mainActions: { recruitment: 'recruit' },
   wonders: {
     rome: 'M12 70V14h96v56H94V48a9 9 0 0 0-18 0v22h-4V42a12 12 0 0 0-24 0v28h-4V48a9 9 0 0 0-18 0v22zM8 6h104v6H8z',
     'abu-simbel':
