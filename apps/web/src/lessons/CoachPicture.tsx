@@ -11,8 +11,8 @@ interface PictureProps {
   token: number
 }
 
-const SCIENCE = new Set(['science', 'waiting', 'set'])
-const CONFLICTS = new Set(['shields', 'their-shields'])
+const SCIENCE = new Set(['science'])
+const CONFLICTS = new Set(['shields', 'their-shields', 'more-shields'])
 
 /** The coach says the same in words. */
 export function CoachPicture({ idea, token }: PictureProps) {

@@ -1,7 +1,7 @@
 /** Running lesson: the expected move of the learner, the moves of the others, and the coach's texts. */
 import { type MoveJson, moves, question, state } from '@heptapolis/engine/box'
-import { parseRecord, readMove, replay } from '@heptapolis/engine/records'
-import { sure } from '@heptapolis/engine/search'
+import { moveText, parseRecord, readMove, replay } from '@heptapolis/engine/records'
+import { showMove, sure } from '@heptapolis/engine/search'
 import type { GameRecord, Seen } from '@heptapolis/engine/show'
 import { BOXES } from '../index.ts'
 import type { Speech } from '../words/types.ts'
@@ -58,10 +58,10 @@ export class Coach {
     return this.#lesson.steps.length
   }
 
-  /** Recorded move of a seat, if it is still legal. */
+  /** Recorded move of a seat, if it is still offered: after other moves it may be legal only at a higher price. */
   awaited(seen: Seen, seat: number): MoveJson | undefined {
     const at = momentOf(seen, seat)
-    return this.#script.find((one) => one.seat === seat && one.at === at && readMove(seen, seat, one.move).ok)?.move
+    return this.#script.find((one) => one.seat === seat && one.at === at && isOffered(seen, seat, one.move))?.move
   }
 
   /** Text for the learner now; undefined if the question is not part of the lesson. */
@@ -79,7 +79,8 @@ export class Coach {
       return { ...counted, text, otherwise: text, idea: undefined, awaited: undefined, point: undefined }
     }
     const idea = words.ideas[step.idea]
-    const texts = { text: idea.say(lecture), otherwise: idea.otherwise(lecture) }
+    const said = idea.say(lecture)
+    const texts = { text: step.isWeaker ? `${said} ${coach.weaker}` : said, otherwise: idea.otherwise(lecture) }
     return { ...counted, ...texts, idea: step.idea, awaited, point: step.point }
   }
 }
@@ -93,6 +94,13 @@ function elsewhere(seen: Seen, words: CoachWords): string {
 }
 
 const POOR = 2
+
+function isOffered(seen: Seen, seat: number, move: MoveJson): boolean {
+  const read = readMove(seen, seat, move)
+  if (!read.ok) return false
+  const text = moveText(showMove(seen, read.value))
+  return moves(seen, seat).some((one) => moveText(showMove(seen, one)) === text)
+}
 
 function scriptOf(record: GameRecord): Scripted[] {
   const script: Scripted[] = []

@@ -12,18 +12,18 @@ export const lesson: Lesson = {
     { idea: 'sea', point: { topic: 'field', of: 'you', which: 'naval' } },
   ],
   record: `
-heptapolis 2 {"engine":"2.1.0","data":"527b5b06a41b10075476a1c3bed4b1b5","setup":{"edition":"2e","boxes":["armada"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-armada-199"}}
+heptapolis 2 {"engine":"2.1.1","data":"527b5b06a41b10075476a1c3bed4b1b5","setup":{"edition":"2e","boxes":["armada"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-armada-9"}}
 * gizah-day rhodos-day alexandria-day
-* shipyard-d shipyard-c shipyard-g
-* bronze-island foggy-island topaz-island-blue topaz-island-yellow lost-island inhabited-island whistling-island virgin-island overgrown-island
-* wondrous-oasis forgotten-oasis oasis-of-statues iron-oasis pirate-oasis ancient-oasis stormy-oasis windy-oasis abandoned-oasis
-* emerald-archipelago golden-archipelago torrential-archipelago sheltered-archipelago rainbow-archipelago scarlet-archipelago royal-archipelago breezy-archipelago lush-archipelago
-* marketplace scriptorium altar pontoon clay-pool press-age-1 guard-tower stone-pit cabinet-of-explorers eastern-emporium west-trading-post clay-pit barracks stockade east-trading-post workshop timber-yard baths loom-age-1 glassworks-age-1 ore-vein theater lumber-yard apothecary
-0 build altar fleet=blue
+* shipyard-a shipyard-g shipyard-c
+* foggy-island virgin-island bronze-island overgrown-island inhabited-island topaz-island-yellow topaz-island-blue lost-island whistling-island
+* ancient-oasis pirate-oasis abandoned-oasis stormy-oasis iron-oasis windy-oasis wondrous-oasis forgotten-oasis oasis-of-statues
+* lush-archipelago golden-archipelago rainbow-archipelago royal-archipelago scarlet-archipelago torrential-archipelago breezy-archipelago sheltered-archipelago emerald-archipelago
+* scriptorium cabinet-of-explorers altar marketplace workshop east-trading-post baths west-trading-post glassworks-age-1 ore-vein clay-pit clay-pool loom-age-1 lumber-yard apothecary theater press-age-1 pirate-hideout guard-tower timber-yard barracks dry-hold stone-pit stockade
+0 build east-trading-post fleet=yellow
+1 build lumber-yard
+2 build timber-yard $1
+0 build press-age-1
 1 build workshop <2
-2 build theater
-0 build glassworks-age-1
-1 sell guard-tower
-2 build east-trading-post
+2 build theater fleet=blue
 `,
 }

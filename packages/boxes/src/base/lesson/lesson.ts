@@ -8,6 +8,7 @@ const free = (at: Lecture): boolean => at.price === 0
 const chained = (at: Lecture): boolean => free(at) && at.chainedFrom !== ''
 /** Exactly the missing resources are paid for. */
 const bought = (at: Lecture): boolean => at.lacks.length > 0 && Number.isInteger(at.unitPrice)
+const moreShields = (at: Lecture): boolean => at.shieldsThen > at.shields('you')
 
 export const lesson: Lesson = {
   level: 'easy',
@@ -16,98 +17,98 @@ export const lesson: Lesson = {
   steps: [
     { idea: 'turn', when: free },
     { idea: 'choice-of-goods' },
-    { idea: 'points', when: free },
-    {
-      idea: 'buying',
-      point: { topic: 'made', of: 'left' },
-      when: (at) => bought(at) && at.paidTo('left') === at.price,
-    },
-    { idea: 'stage', point: { topic: 'stage', of: 'you', which: '1' }, when: free },
-    {
-      idea: 'shields',
-      point: { topic: 'shields', of: 'you' },
-      when: (at) => at.isLastTurn && at.shieldsThen > at.shields('left') && at.shieldsThen === at.shields('right'),
-    },
-    { idea: 'chains', when: chained },
-    { idea: 'own-goods', when: free },
-    {
-      idea: 'spending',
-      point: { topic: 'stage', of: 'you', which: '2' },
-      when: (at) => bought(at) && at.paidTo('right') === at.price && at.gain > at.price,
-    },
-    { idea: 'science', point: { topic: 'science', of: 'you' }, when: (at) => at.symbols('gear') > 1 },
-    { idea: 'selling' },
+    { idea: 'science', point: { topic: 'science', of: 'you' }, when: (at) => free(at) && at.scienceThen > at.science },
+    { idea: 'more-goods', when: free },
+    { idea: 'shields', point: { topic: 'shields', of: 'you' }, when: moreShields },
     {
       idea: 'their-shields',
-      point: { topic: 'shields', of: 'right' },
-      when: (at) => chained(at) && at.isLastTurn && at.shieldsThen === at.shields('right'),
+      point: { topic: 'shields', of: 'left' },
+      when: (at) => at.isLastTurn && at.shieldsThen > Math.max(at.shields('left'), at.shields('right')),
     },
-    { idea: 'no-more-goods', when: chained },
-    { idea: 'counting', when: (at) => at.gain === at.points },
+    { idea: 'chains', when: chained },
+    { idea: 'double-goods', when: (at) => at.makes.length > 1 },
     {
-      idea: 'waiting',
-      point: { topic: 'science', of: 'you' },
-      when: (at) => chained(at) && at.symbols('compass') === 0 && at.symbolsThen('tablet') > 1,
+      idea: 'buying',
+      point: { topic: 'made', of: 'right' },
+      when: (at) => bought(at) && at.paidTo('right') === at.price,
     },
-    { idea: 'last-stage', point: { topic: 'stage', of: 'you', which: '3' }, when: (at) => at.points > 0 && !free(at) },
-    { idea: 'set', when: (at) => at.scienceThen - at.science > at.perSet },
-    { idea: 'last-card', when: (at) => at.isLastTurn && at.scienceThen > at.science },
+    { idea: 'more-shields', point: { topic: 'shields', of: 'you' }, when: (at) => free(at) && moreShields(at) },
+    { idea: 'stage', point: { topic: 'stage', of: 'you', which: '1' }, when: free },
+    {
+      idea: 'stage-coins',
+      point: { topic: 'stage', of: 'you', which: '2' },
+      when: (at) => free(at) && at.gain > 0,
+    },
+    { idea: 'guild', when: (at) => at.points > 0 },
+    { idea: 'points', when: (at) => at.points > 0 && !free(at) },
+    { idea: 'chains-again', when: (at) => chained(at) && at.points > 0 },
+    { idea: 'counting', when: (at) => at.points > 0 && !free(at) },
+    {
+      idea: 'last-stage',
+      point: { topic: 'stage', of: 'you', which: '3' },
+      when: (at) => free(at) && at.points > 0,
+    },
+    { idea: 'last-card', when: (at) => at.isLastTurn && at.points > 0 },
   ],
   record: `
-heptapolis 1 {"edition":"2e","boxes":[],"seats":[{"wonder":"ephesos","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"gizah","side":"day"}],"seed":"first-87023"}
-0 build clay-pool
-1 build marketplace
-2 build ore-vein
-0 build clay-pit $1
-1 build scriptorium >1
-2 build timber-yard $1
-0 build theater
-1 build glassworks-age-1
-2 build baths
-0 build workshop <2
-1 build west-trading-post
-2 build lumber-yard
-0 stage apothecary stage=1
+heptapolis 2 {"engine":"2.1.1","data":"62e4bcabd2fb42b1d6172d8098aa3675","setup":{"edition":"2e","boxes":[],"seats":[{"wonder":"ephesos","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"gizah","side":"day"}],"seed":"lesson-base-24"}}
+* ephesos-day rhodos-day gizah-day
+* theater lumber-yard apothecary press-age-1 glassworks-age-1 loom-age-1 ore-vein workshop altar barracks scriptorium baths east-trading-post stockade clay-pool clay-pit marketplace guard-tower west-trading-post timber-yard stone-pit
+0 build glassworks-age-1
 1 build altar
-2 build stockade
+2 build timber-yard $1
+0 build clay-pit $1
+1 build ore-vein
+2 build baths
+0 build scriptorium
+1 build clay-pool
+2 build theater
+0 build lumber-yard
+1 build stockade <2
+2 build marketplace
 0 build guard-tower
-1 stage east-trading-post <2 stage=1
-2 stage barracks stage=1
-0 build laboratory by=chain
-1 build dispensary <1
-2 build stables <2
-0 build forum
-1 build press-age-2
-2 build statue <2
-0 stage walls >4 stage=2
-1 sell courthouse
-2 build aqueduct by=chain
-0 build library >4
-1 build temple <1 >2
-2 build glassworks-age-2
-0 sell brickyard
-1 build school <1
-2 build loom-age-2
-0 build archery-range by=chain
-1 sell quarry
-2 build vineyard
-0 build siege-workshop by=chain
+1 build loom-age-1
+2 build workshop <1
+0 build barracks
+1 build stone-pit
+2 build apothecary >1
+* foundry library archery-range school aqueduct glassworks-age-2 temple sawmill courthouse stables walls quarry press-age-2 forum brickyard caravansery laboratory loom-age-2 statue dispensary vineyard
+0 build library by=chain
+1 build courthouse >2
+2 build laboratory by=chain
+0 build quarry $1
+1 build vineyard
+2 build school <1
+0 build caravansery >2
+1 build aqueduct <4
+2 build press-age-2
+0 build archery-range
+1 sell stables
+2 build dispensary by=chain
+0 stage walls stage=1
+1 build statue <2
+2 build temple <3
+0 stage brickyard stage=2
+1 stage glassworks-age-2 <2 >2 stage=1
+2 stage forum <2 stage=1
+* arsenal gardens magistrates-guild arena town-hall lighthouse philosophers-guild academy haven lodge university builders-guild senate study scientists-guild observatory fortifications craftsmens-guild pantheon palace siege-workshop
+0 build philosophers-guild <4
+1 sell academy
+2 build observatory by=chain
+0 build palace <2
+1 build town-hall <2 >2
+2 build university <3
+0 build senate by=chain
 1 build pantheon by=chain
-2 build palace <4
-0 build haven by=chain
-1 build town-hall <2
-2 build senate
-0 build university by=chain
-1 build study by=chain
-2 build gardens <4
-0 stage lighthouse <2 stage=3
-1 sell arsenal
-2 stage fortifications <4 stage=2
-0 build lodge
-1 build arena by=chain
-2 build observatory <2
-0 build scientists-guild <2 >4
-1 build academy by=chain
-2 build decorators-guild <2
+2 build gardens by=chain
+0 build magistrates-guild <2 >2
+1 build lodge <2 >2
+2 build siege-workshop by=chain
+0 stage fortifications stage=3
+1 build arena <2
+2 build study by=chain
+0 build builders-guild <2
+1 build craftsmens-guild <2
+2 stage arsenal <2 >3 stage=2
 `,
 }

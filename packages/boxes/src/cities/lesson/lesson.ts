@@ -6,16 +6,15 @@ export const lesson: Lesson = {
   level: 'easy',
   words,
   translated: (language) => import(`./words/${language}.ts`),
-  steps: [{ idea: 'black', when: (at) => at.price === 0 }, { idea: 'loss' }],
+  steps: [{ idea: 'black', when: (at) => at.price === 0, isWeaker: true }, { idea: 'loss' }],
   record: `
-heptapolis 2 {"engine":"2.1.0","data":"8a508ffd5e4b018f704bdb07fb952863","setup":{"edition":"2e","boxes":["cities"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-cities-5"}}
+heptapolis 2 {"engine":"2.1.1","data":"8a508ffd5e4b018f704bdb07fb952863","setup":{"edition":"2e","boxes":["cities"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-cities-9"}}
 * gizah-day rhodos-day alexandria-day
-* clay-pool ore-vein hideout press-age-1 altar guard-tower timber-yard barracks scriptorium marketplace stone-pit theater baths workshop opium-stash clay-pit customs apothecary glassworks-age-1 east-trading-post lumber-yard loom-age-1 west-trading-post stockade
-0 build hideout
-1 build opium-stash
-2 build customs
-0 lose coins=1 debt=0
+* apothecary barracks lumber-yard customs baths theater scriptorium ore-vein clay-pit east-trading-post glassworks-age-1 clay-pool stockade guard-tower loom-age-1 timber-yard workshop altar east-clandestine-wharf opium-stash press-age-1 west-trading-post stone-pit marketplace
+0 build customs
+1 build loom-age-1
+2 build opium-stash
+0 lose coins=0 debt=1
 1 lose coins=0 debt=1
-2 lose coins=0 debt=2
 `,
 }

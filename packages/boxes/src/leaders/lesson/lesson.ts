@@ -13,21 +13,21 @@ export const lesson: Lesson = {
     { idea: 'recruit', when: (at) => at.gain > at.price },
   ],
   record: `
-heptapolis 2 {"engine":"2.1.0","data":"c50c314da3d3e8bbc9a81cc287e22b7e","setup":{"edition":"2e","boxes":["leaders"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-leaders-412"}}
+heptapolis 2 {"engine":"2.1.1","data":"c50c314da3d3e8bbc9a81cc287e22b7e","setup":{"edition":"2e","boxes":["leaders"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-leaders-11"}}
 * gizah-day rhodos-day alexandria-day
-* phryne cornelia nero archimedes cynisca theano croesus hypatia hammurabi phidias tomyris justinian pythagoras hiram eurypyle hatshepsut zenobia solomon plato sappho bilkis cleopatra aganice nefertiti pericles nebuchadnezzar hannibal enheduanna agrippina amytis xenophon imhotep ramses telesilla maecenas midas vitruvius ptolemy varro alexander praxiteles gorgo euclid berenice nitocris leonidas caesar makeda aristotle
-0 pick nero
-1 pick cynisca
-2 pick tomyris
+* croesus pericles nefertiti midas telesilla ramses makeda sappho tomyris phryne praxiteles gorgo cleopatra agrippina maecenas hypatia xenophon caesar aganice hiram alexander berenice hammurabi nebuchadnezzar euclid bilkis zenobia vitruvius cornelia leonidas pythagoras theano archimedes aristotle enheduanna hatshepsut eurypyle varro ptolemy plato justinian imhotep phidias amytis hannibal nitocris nero cynisca solomon
 0 pick croesus
-1 pick hammurabi
-2 pick archimedes
-0 pick justinian
-1 pick cornelia
-2 pick hypatia
+1 pick telesilla
+2 pick tomyris
+0 pick makeda
+1 pick praxiteles
+2 pick nefertiti
+0 pick gorgo
+1 pick midas
+2 pick ramses
 0 recruit croesus $1
-1 recruit cynisca $1
-2 recruit tomyris $4
-* workshop press-age-1 ore-vein timber-yard stone-pit scriptorium apothecary glassworks-age-1 loom-age-1 east-trading-post theater west-trading-post clay-pit clay-pool marketplace guard-tower stockade lumber-yard baths altar barracks
+1 recruit telesilla $3
+2 recruit nefertiti $3
+* clay-pit loom-age-1 barracks lumber-yard east-trading-post timber-yard clay-pool apothecary baths stone-pit stockade scriptorium press-age-1 workshop altar west-trading-post guard-tower ore-vein marketplace glassworks-age-1 theater
 `,
 }

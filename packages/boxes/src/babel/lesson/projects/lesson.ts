@@ -12,15 +12,15 @@ export const lesson: Lesson = {
     { idea: 'risk', when: (at) => projectOf(at).left > 0 },
   ],
   record: `
-heptapolis 2 {"engine":"2.1.0","data":"7205dd016713d8c45cbb32c0ae0c1207","setup":{"edition":"2e","boxes":["babel-projects"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-babel-projects-92"}}
+heptapolis 2 {"engine":"2.1.1","data":"7205dd016713d8c45cbb32c0ae0c1207","setup":{"edition":"2e","boxes":["babel-projects"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-babel-projects-43"}}
 * gizah-day rhodos-day alexandria-day
-* project-factory
-* guard-tower clay-pool ore-vein marketplace apothecary stone-pit clay-pit baths barracks theater scriptorium glassworks-age-1 workshop west-trading-post press-age-1 east-trading-post loom-age-1 lumber-yard stockade timber-yard altar
-0 build ore-vein $2 participate=true
-1 build theater
-2 build lumber-yard
+* project-rampart-road
+* stockade marketplace scriptorium ore-vein clay-pool apothecary altar press-age-1 glassworks-age-1 guard-tower loom-age-1 workshop lumber-yard theater baths stone-pit timber-yard barracks west-trading-post east-trading-post clay-pit
+0 build marketplace $1 participate=true
+1 build workshop <2
+2 build clay-pit $1
 0 build timber-yard $1
-1 build clay-pit $3 participate=true
-2 build workshop
+1 build altar
+2 build theater
 `,
 }

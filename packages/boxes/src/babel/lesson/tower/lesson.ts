@@ -6,7 +6,12 @@ export const lesson: Lesson = {
   level: 'easy',
   words,
   translated: (language) => import(`./words/${language}.ts`),
-  steps: [{ idea: 'tiles' }, { idea: 'second' }, { idea: 'lay' }, { idea: 'law', when: (at) => at.gain > 0 }],
+  steps: [
+    { idea: 'tiles' },
+    { idea: 'second' },
+    { idea: 'lay', isWeaker: true },
+    { idea: 'law', when: (at) => at.gain > 0 },
+  ],
   record: `
 heptapolis 2 {"engine":"2.1.0","data":"d075f24bedc5d468135ce3bc6077c6ca","setup":{"edition":"2e","boxes":["babel-tower"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-babel-tower-24"}}
 * gizah-day rhodos-day alexandria-day

@@ -17,22 +17,61 @@ export const words = {
     'choice-of-goods': {
       teaches: 'one of two resources',
       say: (at) =>
-        `**Hands travel**: your neighbour gets the cards you leave. **${at.card}** gives ${listed(at.makes, 'or')}, your choice each turn, for ${plural(at.price, 'coin')}.`,
+        `**Hands are passed on**: your neighbour gets the cards you leave. **${at.card}** gives ${listed(at.makes, 'or')}, your choice each turn, for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
         `You can. **${at.card}** would give you a choice of two resources each turn, for ${plural(at.price, 'coin')}.`,
     },
-    points: {
-      teaches: 'blue cards',
+    science: {
+      teaches: 'science',
       say: (at) =>
-        `Blue cards give **points at the end** and nothing else. ${at.card} is free: ${plural(at.points, 'point')}.`,
+        `Green cards: compass, gear and tablet. **2 of a kind = 4 points, 3 = 9. One of each = ${at.perSet} more.** ${at.card} is free and has a ${at.symbol}.`,
+      otherwise: (at) => `You can. **${at.card}** is free and starts your science: each further symbol is worth more.`,
+    },
+    'more-goods': {
+      teaches: 'selling resources',
+      say: (at) =>
+        `**${at.card}** gives ${listed(at.makes, 'or')} every turn. Neighbours can buy your resources too: **they pay you**, and you can still use them yourself.`,
+      otherwise: (at) => `You can. **${at.card}** is free and gives ${listed(at.makes, 'or')} every turn.`,
+    },
+    shields: {
+      teaches: 'conflicts',
+      say: (at) =>
+        `At the end of each Age you **compare shields with both neighbours**. Now, more gives +${plural(at.token, 'point')}, fewer −1. ${at.card}: ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
       otherwise: (at) =>
-        `Compare the prices below the cards. **${at.card}** is free and worth ${plural(at.points, 'point')}.`,
+        `You can. But fewer shields than a neighbour cost 1 point at the end of the Age. **${at.card}** helps.`,
+    },
+    'their-shields': {
+      teaches: 'a neighbour’s shields',
+      say: (at) =>
+        `The Age ends. ${at.city('left')} has ${plural(at.shields('left'), 'shield')}, ${at.city('right')} ${at.shields('right')}, you ${at.shields('you')}. With **${at.card}** you have ${at.shieldsThen}: more than both.`,
+      otherwise: (at) => `You can. With **${at.card}** you would have more shields than both neighbours.`,
+    },
+    chains: {
+      teaches: 'chains',
+      say: (at) =>
+        `**${at.card} is free** because you built ${at.chainedFrom}. This is a chain: the card that makes it free is named at the top.`,
+      otherwise: (at) => `You can. But **${at.card}** is free now because you built ${at.chainedFrom}.`,
+    },
+    'double-goods': {
+      teaches: 'Age II',
+      say: (at) =>
+        `Brown cards of Age II give **two resources every turn**, for ${plural(at.price, 'coin')}: **${at.card}**, ${at.does}. You need them for large cards.`,
+      otherwise: (at) =>
+        `You can. **${at.card}** would give two resources in every later turn, for ${plural(at.price, 'coin')}.`,
     },
     buying: {
       teaches: 'buying from a neighbour',
       say: (at) =>
-        `You lack ${at.say.good(at.lacks[0].good)}. **Buy it from ${at.city('left')}** for ${plural(at.unitPrice, 'coin')}; only your two neighbours sell. ${at.card}: a science symbol (${at.symbol}).`,
-      otherwise: (at) => `You can. **${at.card}** starts your science and makes cards of Age II free.`,
+        `You lack ${at.lacking}: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}. Only your two neighbours sell. **${at.card}**: each turn one resource for you alone.`,
+      otherwise: (at) =>
+        `You can. **${at.card}** would give one resource each turn: ${listed(at.makes, 'or')}, as you choose.`,
+    },
+    'more-shields': {
+      teaches: 'conflicts of later Ages',
+      say: (at) =>
+        `Conflicts are worth ${at.token} points in Age II and 5 in Age III. **${at.card}**: ${plural(at.shieldsThen - at.shields('you'), 'shield')}, and your own resources pay for it.`,
+      otherwise: (at) =>
+        `You can. **${at.card}** costs you nothing, and each conflict you win in this Age gives ${at.token} points.`,
     },
     stage: {
       teaches: 'wonder stages',
@@ -41,93 +80,50 @@ export const words = {
       otherwise: (at) =>
         `You can. But you can pay stage ${at.stage} with your own resources: ${plural(at.points, 'point')} for any card.`,
     },
-    shields: {
-      teaches: 'conflicts',
+    'stage-coins': {
+      teaches: 'effects of stages',
       say: (at) =>
-        `The Age ends: **compare shields with both neighbours**. More than ${at.city('left')}: +${plural(at.token, 'point')}. As many as ${at.city('right')}: a tie. Fewer would cost 1.`,
-      otherwise: (at) =>
-        `Then you lose against ${at.city('right')} (${plural(at.shields('right'), 'shield')}): −1 point. **${at.card}** prevents that.`,
+        `Stages give points or other things. **Stage ${at.stage} gives ${plural(at.gain, 'coin')}**, and your own resources pay for it. Use ${at.card}, face down.`,
+      otherwise: (at) => `You can. But stage ${at.stage} costs you no coins and **gives ${at.gain}**.`,
     },
-    chains: {
-      teaches: 'chains',
+    guild: {
+      teaches: 'Age III and guilds',
       say: (at) =>
-        `**${at.card} is free** because you built ${at.chainedFrom}. This is a chain: the card that makes it free is named at the top.`,
-      otherwise: (at) => `You can. But **${at.card}** is free now because you built ${at.chainedFrom}.`,
+        `Age III has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards. ${at.card}: ${plural(at.points, 'point')} now for their green cards.`,
+      otherwise: (at) => `You can. **${at.card}** is worth ${plural(at.points, 'point')} already, and may become more.`,
     },
-    'own-goods': {
-      teaches: 'resources only for you',
+    points: {
+      teaches: 'blue cards',
       say: (at) =>
-        `**${at.card}** gives ${listed(at.makes, 'or')} each turn. Neighbours can’t buy resources of yellow cards.`,
-      otherwise: (at) => `You can. **${at.card}** would give you one of the three manufactured goods each turn.`,
+        `Blue cards give **points at the end** and nothing else. **${at.card}** is the largest: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
+      otherwise: (at) => `You can. But no blue card gives more than **${at.card}**: ${plural(at.points, 'point')}.`,
     },
-    spending: {
-      teaches: 'spending to earn',
+    'chains-again': {
+      teaches: 'a chain to another colour',
       say: (at) =>
-        `Buy ${at.lacking} from ${at.city('right')} for ${plural(at.price, 'coin')}: **stage ${at.stage} gives ${plural(at.gain, 'coin')}**. Use ${at.card}, face down.`,
-      otherwise: (at) =>
-        `You can. But stage ${at.stage} costs ${plural(at.price, 'coin')} and **gives ${at.gain}**: a profit.`,
-    },
-    science: {
-      teaches: 'science',
-      say: (at) =>
-        `Science has compass, gear and tablet. **2 of a kind = 4 points, 3 = 9. One of each = ${at.perSet} more.** ${at.card} adds a ${at.symbol} to your ${plural(at.symbols('gear'), 'gear')}.`,
-      otherwise: (at) =>
-        `You can. With **${at.card}** your science would be worth ${at.scienceThen} points instead of ${at.science}, and more later.`,
-    },
-    selling: {
-      teaches: 'selling',
-      say: (at) =>
-        `Nothing here helps you much: **sell a card for ${at.sale} coins**, face down. Coins buy resources, and at the end 3 coins are 1 point.`,
-      otherwise: (at) => `You can. A card you **sell** gives ${at.sale} coins and doesn’t go to a neighbour.`,
-    },
-    'their-shields': {
-      teaches: 'a neighbour’s shields',
-      say: (at) =>
-        `Conflicts again: ${at.city('right')} has ${plural(at.shields('right'), 'shield')}, you have ${at.shields('you')}. **${at.card} is free** and gives you a tie.`,
-      otherwise: (at) =>
-        `Then you lose against ${at.city('right')}: −1 point. **${at.card}** is free and gives you a tie.`,
-    },
-    'no-more-goods': {
-      teaches: 'Age III',
-      say: (at) =>
-        `Age III has **no resource cards**, and conflicts are worth ${at.token}. ${at.card}: ${plural(at.shieldsThen - at.shields('you'), 'shield')}, free because you built ${at.chainedFrom}.`,
-      otherwise: (at) =>
-        `You can. But each conflict is now worth ${at.token}, and **${at.card}** gives ${plural(at.shieldsThen - at.shields('you'), 'shield')} free.`,
+        `**Chains also lead to other colours**: ${at.card} is free because you built ${at.chainedFrom}. ${plural(at.points, 'point')}.`,
+      otherwise: (at) => `You can. **${at.card}** is free and would be ${plural(at.points, 'point')}.`,
     },
     counting: {
       teaches: 'cards that count cards',
       say: (at) =>
-        `**${at.card} counts your brown cards**: ${plural(at.gain, 'coin')} now, ${plural(at.points, 'point')} at the end.`,
+        `Look at your neighbours’ cities: **${at.card}**, ${at.does}. That is ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
-        `You can. **${at.card}** would give coins now and points at the end, for cards you already have.`,
-    },
-    waiting: {
-      teaches: 'waiting for a card',
-      say: (at) =>
-        `A second ${at.symbol}, free because you built ${at.chainedFrom}. For a set of three you still need **a compass**: look for one in the next hands.`,
-      otherwise: (at) =>
-        `You can. **${at.card}** is free and would raise your science from ${at.science} to ${at.scienceThen} points.`,
+        `You can. **${at.card}** would be ${plural(at.points, 'point')} now, for cards that your neighbours have built.`,
     },
     'last-stage': {
-      teaches: 'the last stage',
+      teaches: 'the last stage, and selling',
       say: (at) =>
-        `**Stage ${at.stage}: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}** and a card you don’t need. Stages help when a hand offers little.`,
+        `**Stage ${at.stage}: ${plural(at.points, 'point')}** for any card. If you can’t build anything, sell a card for ${at.sale} coins. At the end, 3 coins are 1 point.`,
       otherwise: (at) =>
-        `You can. Stage ${at.stage} would be ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}, **with any card** of this hand.`,
-    },
-    set: {
-      teaches: 'a set of symbols',
-      say: (at) =>
-        `**${at.card} is the compass you need**: compass, gear and tablet are a set, ${at.perSet} points more. Science: ${at.scienceThen} instead of ${at.science}.`,
-      otherwise: (at) =>
-        `You can. **${at.card}** would complete a set: ${at.scienceThen} science points instead of ${at.science}.`,
+        `You can. Stage ${at.stage} would be ${plural(at.points, 'point')} **with any card** of this hand.`,
     },
     'last-card': {
       teaches: 'the last card',
       say: (at) =>
-        `Last turn: the other card is discarded. **${at.card}** counts as any symbol: ${at.scienceThen} science points instead of ${at.science}.`,
+        `Last turn: the other card is discarded. **${at.card}** counts the wonder stages around you: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
-        `You can. **${at.card}** would give ${plural(at.scienceThen - at.science, 'point')}; the coins you save are only 1 point per 3.`,
+        `You can. **${at.card}** would be ${plural(at.points, 'point')}; the coins you save are only 1 point per 3.`,
     },
   },
 } satisfies LessonWords

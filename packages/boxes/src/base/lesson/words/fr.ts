@@ -11,7 +11,7 @@ export const words: LessonWords = {
     turn: {
       teaches: 'le tour',
       say: (at) =>
-        `Le but : **le plus de points après trois Âges**. D’abord des ressources : **${at.card}**, gratuit, donne 1 ${listed(at.makes, 'ou')} à chaque tour, sans s’épuiser.`,
+        `Le but : **le plus de points après trois Âges**. D’abord des ressources : **${at.card}** ne coûte rien et donne 1 ${listed(at.makes, 'ou')} à chaque tour.`,
       otherwise: (at) =>
         `C’est possible. Mais les ressources d’abord : **${at.card}** aide à payer des cartes à chaque tour.`,
     },
@@ -22,19 +22,59 @@ export const words: LessonWords = {
       otherwise: (at) =>
         `C’est possible. **${at.card}** vous donnerait une ressource sur deux au choix, pour ${plural(at.price, 'pièce')}.`,
     },
-    points: {
-      teaches: 'les cartes bleues',
+    science: {
+      teaches: 'la science',
       say: (at) =>
-        `Les cartes bleues donnent **des points à la fin** et rien d’autre. ${at.card} ne coûte rien : ${plural(at.points, 'point')}.`,
+        `Cartes vertes : compas, rouage, tablette. **2 pareils = 4 points, 3 = 9. Un de chaque = ${at.perSet} de plus.** ${at.card} ne coûte rien : ${at.symbol}.`,
       otherwise: (at) =>
-        `Comparez les prix sous les cartes. **${at.card}** est gratuit et vaut ${plural(at.points, 'point')}.`,
+        `C’est possible. **${at.card}** ne coûte rien et commence votre science : chaque symbole de plus vaut davantage.`,
+    },
+    'more-goods': {
+      teaches: 'vendre des ressources',
+      say: (at) =>
+        `**${at.card}** : ${listed(at.makes, 'ou')} à chaque tour. Vos voisins peuvent acheter vos ressources : **ils vous paient**, et vous les gardez.`,
+      otherwise: (at) =>
+        `C’est possible. **${at.card}** ne coûte rien et produit à chaque tour : ${listed(at.makes, 'ou')}.`,
+    },
+    shields: {
+      teaches: 'les conflits',
+      say: (at) =>
+        `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. À l’Âge I : plus, +${at.token} ; moins, −1. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
+      otherwise: (at) =>
+        `C’est possible. Mais avoir moins de boucliers qu’un voisin coûte 1 point à la fin de l’Âge. **${at.card}** aide.`,
+    },
+    'their-shields': {
+      teaches: 'les boucliers d’un voisin',
+      say: (at) =>
+        `Fin de l’Âge. ${at.city('left')} a ${plural(at.shields('left'), 'bouclier')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${at.card}**, vous en avez ${at.shieldsThen} : plus que les deux.`,
+      otherwise: (at) => `C’est possible. Avec **${at.card}**, vous auriez plus de boucliers que vos deux voisins.`,
+    },
+    chains: {
+      teaches: 'les chaînages',
+      say: (at) =>
+        `**${at.card} ne coûte rien**, car vous avez construit ${at.chainedFrom}. C’est un chaînage : la carte nécessaire est nommée en haut.`,
+      otherwise: (at) => `C’est possible. Mais **${at.card}** ne coûte rien maintenant, grâce à ${at.chainedFrom}.`,
+    },
+    'double-goods': {
+      teaches: 'l’Âge II',
+      say: (at) =>
+        `Les cartes marron de l’Âge II donnent **deux ressources à chaque tour** pour ${plural(at.price, 'pièce')} : **${at.card}**, ${at.does}. Elles paient les grandes cartes.`,
+      otherwise: (at) =>
+        `C’est possible. **${at.card}** donnerait deux ressources à chaque tour, pour ${plural(at.price, 'pièce')}.`,
     },
     buying: {
       teaches: 'acheter chez un voisin',
       say: (at) =>
-        `Il vous manque : ${at.say.good(at.lacks[0].good)}. **Achetez à ${at.city('left')}** (${plural(at.unitPrice, 'pièce')}) ; seuls vos deux voisins vendent. ${at.card} : un symbole de science (${at.symbol}).`,
+        `Il vous manque ${at.lacking} : **achetez à ${at.city('right')}** (${plural(at.price, 'pièce')}). Seuls vos deux voisins vendent. **${at.card}** : une ressource par tour, pour vous seul.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** commence votre science et rend gratuites des cartes de l’Âge II.`,
+        `C’est possible. **${at.card}** donnerait une ressource au choix à chaque tour : ${listed(at.makes, 'ou')}.`,
+    },
+    'more-shields': {
+      teaches: 'les conflits des Âges suivants',
+      say: (at) =>
+        `Un conflit vaut ${at.token} points à l’Âge II et 5 à l’Âge III. **${at.card}** : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}, payés par vos propres ressources.`,
+      otherwise: (at) =>
+        `C’est possible. **${at.card}** ne vous coûte rien, et chaque conflit gagné à cet Âge donne ${at.token} points.`,
     },
     stage: {
       teaches: 'les étapes de la merveille',
@@ -43,94 +83,53 @@ export const words: LessonWords = {
       otherwise: (at) =>
         `C’est possible. Mais vos ressources paient l’étape ${at.stage} : ${plural(at.points, 'point')} pour n’importe quelle carte.`,
     },
-    shields: {
-      teaches: 'les conflits',
+    'stage-coins': {
+      teaches: 'les effets des étapes',
       say: (at) =>
-        `Fin de l’Âge : **on compare les boucliers avec les deux voisins**. Plus que ${at.city('left')} : +${at.token}. Autant que ${at.city('right')} : égalité. Moins : −1.`,
+        `Une étape donne des points ou autre chose. **L’étape ${at.stage} donne ${plural(at.gain, 'pièce')}**, et vos ressources la paient. Utilisez ${at.card}, face cachée.`,
       otherwise: (at) =>
-        `Alors vous perdez contre ${at.city('right')} (${plural(at.shields('right'), 'bouclier')}) : −1 point. **${at.card}** l’évite.`,
+        `C’est possible. Mais l’étape ${at.stage} ne vous coûte aucune pièce et **en donne ${at.gain}**.`,
     },
-    chains: {
-      teaches: 'les chaînages',
+    guild: {
+      teaches: 'l’Âge III et les guildes',
       say: (at) =>
-        `**${at.card} est gratuit**, car vous avez construit ${at.chainedFrom}. C’est un chaînage : la carte nécessaire est nommée en haut.`,
-      otherwise: (at) => `C’est possible. Mais **${at.card}** est gratuit maintenant, grâce à ${at.chainedFrom}.`,
-    },
-    'own-goods': {
-      teaches: 'des ressources pour vous seul',
-      say: (at) =>
-        `**${at.card}** donne ${listed(at.makes, 'ou')} à chaque tour. Les voisins ne peuvent pas acheter les ressources des cartes jaunes.`,
+        `L’Âge III n’a **pas de ressources**, mais des **guildes** (violet) qui comptent les cartes des voisins. ${at.card} : ${plural(at.points, 'point')} pour leurs vertes.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** vous donnerait l’un des trois produits manufacturés à chaque tour.`,
+        `C’est possible. **${at.card}** vaut déjà ${plural(at.points, 'point')}, et peut-être plus à la fin.`,
     },
-    spending: {
-      teaches: 'dépenser pour gagner',
+    points: {
+      teaches: 'les cartes bleues',
       say: (at) =>
-        `Achetez ${at.lacking} à ${at.city('right')} pour ${plural(at.price, 'pièce')} : **l’étape ${at.stage} donne ${plural(at.gain, 'pièce')}**. Utilisez ${at.card}, face cachée.`,
+        `Les cartes bleues donnent **des points à la fin** et rien d’autre. **${at.card}** en donne le plus : ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
-        `C’est possible. Mais l’étape ${at.stage} coûte ${plural(at.price, 'pièce')} et **en donne ${at.gain}**.`,
+        `C’est possible. Mais aucune carte bleue ne donne plus que **${at.card}** : ${plural(at.points, 'point')}.`,
     },
-    science: {
-      teaches: 'la science',
+    'chains-again': {
+      teaches: 'un chaînage vers une autre couleur',
       say: (at) =>
-        `Science : compas, rouage, tablette. **2 pareils = 4 points, 3 = 9. Un de chaque = ${at.perSet} de plus.** ${at.card} : ${at.symbol}, avec ${at.say.terms.countSymbols(at.symbols('gear'), 'gear')}.`,
-      otherwise: (at) =>
-        `C’est possible. Avec **${at.card}**, votre science vaudrait ${at.scienceThen} points au lieu de ${at.science}, et plus ensuite.`,
-    },
-    selling: {
-      teaches: 'vendre',
-      say: (at) =>
-        `Rien ici ne vous aide : **vendez une carte pour ${at.sale} pièces**, face cachée. Les pièces paient des ressources ; à la fin, 3 pièces font 1 point.`,
-      otherwise: (at) => `C’est possible. Une carte **vendue** donne ${at.sale} pièces et ne va pas à un voisin.`,
-    },
-    'their-shields': {
-      teaches: 'les boucliers d’un voisin',
-      say: (at) =>
-        `Encore des conflits : ${at.city('right')} a ${plural(at.shields('right'), 'bouclier')}, vous ${at.shields('you')}. **${at.card} est gratuit** et vous met à égalité.`,
-      otherwise: (at) =>
-        `Alors vous perdez contre ${at.city('right')} : −1 point. **${at.card}** est gratuit et vous met à égalité.`,
-    },
-    'no-more-goods': {
-      teaches: 'l’Âge III',
-      say: (at) =>
-        `L’Âge III n’a **pas de cartes de ressources** ; un conflit y vaut ${at.token}. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}, gratuitement grâce à ${at.chainedFrom}.`,
-      otherwise: (at) =>
-        `C’est possible. Mais chaque conflit vaut ${at.token} points, et **${at.card}** donne ${plural(at.shieldsThen - at.shields('you'), 'bouclier')} gratuitement.`,
+        `**Un chaînage peut mener à une autre couleur** : ${at.card} ne coûte rien grâce à ${at.chainedFrom}. ${plural(at.points, 'point')}.`,
+      otherwise: (at) => `C’est possible. **${at.card}** ne coûte rien et donnerait ${plural(at.points, 'point')}.`,
     },
     counting: {
       teaches: 'des cartes qui comptent des cartes',
       say: (at) =>
-        `**${at.card} compte vos cartes marron** : ${plural(at.gain, 'pièce')} maintenant, ${plural(at.points, 'point')} à la fin.`,
+        `Regardez les cités voisines : **${at.card}**, ${at.does}. Soit ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** donnerait des pièces maintenant et des points à la fin, pour des cartes déjà construites.`,
-    },
-    waiting: {
-      teaches: 'attendre une carte',
-      say: (at) =>
-        `Un deuxième symbole (${at.symbol}), gratuitement grâce à ${at.chainedFrom}. Pour une série de trois, il vous manque **un compas** : guettez-le.`,
-      otherwise: (at) =>
-        `C’est possible. **${at.card}** ferait passer gratuitement votre science de ${at.science} à ${at.scienceThen} points.`,
+        `C’est possible. **${at.card}** donnerait ${plural(at.points, 'point')} maintenant, pour les cartes de vos voisins.`,
     },
     'last-stage': {
-      teaches: 'la dernière étape',
+      teaches: 'la dernière étape et la vente',
       say: (at) =>
-        `**Étape ${at.stage} : ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}** et une carte inutile. Une étape aide quand la main offre peu.`,
+        `**Étape ${at.stage} : ${plural(at.points, 'point')}** pour n’importe quelle carte. Rien à construire ? Vendez une carte ${at.sale} pièces. À la fin, 3 pièces font 1 point.`,
       otherwise: (at) =>
-        `C’est possible. L’étape ${at.stage} donnerait ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}, **avec n’importe quelle carte**.`,
-    },
-    set: {
-      teaches: 'une série de symboles',
-      say: (at) =>
-        `**${at.card} est le compas qui manque** : compas, rouage et tablette font une série, ${at.perSet} points de plus. Science : ${at.scienceThen} au lieu de ${at.science}.`,
-      otherwise: (at) =>
-        `C’est possible. **${at.card}** compléterait une série : ${at.scienceThen} points de science au lieu de ${at.science}.`,
+        `C’est possible. L’étape ${at.stage} donnerait ${plural(at.points, 'point')} **avec n’importe quelle carte** de cette main.`,
     },
     'last-card': {
       teaches: 'la dernière carte',
       say: (at) =>
-        `Dernier tour : l’autre carte est défaussée. **${at.card}** vaut un symbole au choix : ${at.scienceThen} points de science au lieu de ${at.science}.`,
+        `Dernier tour : l’autre carte est défaussée. **${at.card}** compte les étapes, chez vous et chez vos voisins : ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** donnerait ${plural(at.scienceThen - at.science, 'point')} ; 3 pièces gardées ne font que 1 point.`,
+        `C’est possible. **${at.card}** donnerait ${plural(at.points, 'point')} ; 3 pièces gardées ne font que 1 point.`,
     },
   },
 }

@@ -9,15 +9,14 @@ export const words = {
   ideas: {
     black: {
       teaches: 'black cards',
-      say: (at) => `You have one more card in hand, and black is new. **${at.card}** is free: ${at.does}.`,
-      otherwise: (at) => `You can. **${at.card}** is free and would cost all other players coins.`,
+      say: (at) => `One more card in hand, and **black cards**. **${at.card}** is free: ${at.does}.`,
+      otherwise: (at) => `You can. **${at.card}** is free. Black cards do things that no other colour does.`,
     },
     loss: {
       teaches: 'paying a loss',
       say: (at) =>
-        `Another player built a black card. **Pay** ${plural(owed(at), 'coin')} of your ${at.coins}, or take debt: −1 point at the end for each unpaid coin.`,
-      otherwise: () =>
-        'With debt you keep your coins, but each debt is **−1 point** at the end, and you can’t pay it back.',
+        `Another player built a black card: pay ${plural(owed(at), 'coin')} of your ${at.coins}, or **take debt**, −1 point at the end. You need coins now, so take the debt.`,
+      otherwise: () => 'You can pay. But **coins buy resources** now, and debt costs you only 1 point each at the end.',
     },
   },
 } satisfies LessonWords

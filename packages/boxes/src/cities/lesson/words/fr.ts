@@ -9,15 +9,16 @@ export const words: LessonWords = {
   ideas: {
     black: {
       teaches: 'les cartes noires',
-      say: (at) => `Une carte de plus en main, et le noir est nouveau. **${at.card}** ne coûte rien : ${at.does}.`,
-      otherwise: (at) => `C’est possible. **${at.card}** ne coûte rien et coûterait des pièces à tous les autres.`,
+      say: (at) => `Nouveau : les **cartes noires**. **${at.card}**, sans coût : ${at.does}.`,
+      otherwise: (at) =>
+        `C’est possible. **${at.card}** ne coûte rien. Les cartes noires ont des effets qu’aucune autre couleur n’a.`,
     },
     loss: {
       teaches: 'payer une perte',
       say: (at) =>
-        `Un autre joueur a construit une carte noire. **Payez** ${plural(owed(at), 'pièce')} sur vos ${at.coins}, ou prenez une dette : −1 point par pièce impayée.`,
+        `Un adversaire a construit une carte noire : payez ${plural(owed(at), 'pièce')} sur vos ${at.coins}, ou **prenez une dette**, −1 point à la fin. Gardez vos pièces : prenez la dette.`,
       otherwise: () =>
-        'Avec une dette, vous gardez vos pièces, mais chaque dette vaut **−1 point** à la fin et ne se rembourse pas.',
+        'Vous pouvez payer. Mais **les pièces achètent des ressources**, et une dette ne coûte que 1 point à la fin.',
     },
   },
 }

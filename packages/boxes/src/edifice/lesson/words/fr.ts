@@ -24,7 +24,7 @@ export const words: LessonWords = {
     part: {
       teaches: 'participer',
       say: (at) =>
-        `**Construisez l’étape ${at.stage} et prenez un pion** : ${edificeOf(at).cost} de plus. Si l’édifice échoue, seules les cités sans pion ont un malus.`,
+        `**Construisez l’étape ${at.stage} et prenez un pion** : ${edificeOf(at).cost} de plus. En cas d’échec, seules les cités sans pion perdent.`,
       otherwise: (at) =>
         `C’est possible. Une étape avec un pion coûte ${edificeOf(at).cost} de plus et peut donner ${edificeOf(at).does}.`,
     },

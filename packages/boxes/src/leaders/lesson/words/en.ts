@@ -14,7 +14,7 @@ export const words = {
       teaches: 'a price in coins',
       say: (at) =>
         `Leaders cost coins, never resources. **${at.card}**, ${at.say.cost(at.piece.def.cost)}: ${at.does}.`,
-      otherwise: (at) => `You can. **${at.card}** helps to pay for others: ${at.does}.`,
+      otherwise: (at) => `You can. **${at.card}** would be useful later: ${at.does}.`,
     },
     plan: {
       teaches: 'a plan',

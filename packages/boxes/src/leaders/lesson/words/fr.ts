@@ -14,8 +14,8 @@ export const words: LessonWords = {
     price: {
       teaches: 'un prix en pièces',
       say: (at) =>
-        `Un leader coûte des pièces, jamais de ressources. **${at.card}**, ${at.say.cost(at.piece.def.cost)} : ${at.does}.`,
-      otherwise: (at) => `C’est possible. **${at.card}** aide à payer les autres : ${at.does}.`,
+        `Un leader coûte seulement des pièces. **${at.card}**, ${at.say.cost(at.piece.def.cost)} : ${at.does}.`,
+      otherwise: (at) => `C’est possible. **${at.card}** servira plus tard : ${at.does}.`,
     },
     plan: {
       teaches: 'un plan',

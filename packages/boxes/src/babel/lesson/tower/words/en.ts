@@ -20,7 +20,7 @@ export const words = {
     lay: {
       teaches: 'placing a tile',
       say: (at) =>
-        `Instead of building, **discard a card to place your tile** ${tileOf(at)}. One tile is ${plural(worth(at, 1), 'point')} at the end, two are ${worth(at, 2)}, three ${worth(at, 3)}.`,
+        `**Discard a card to place your tile** ${tileOf(at)}. At the end one tile is ${plural(worth(at, 1), 'point')}, two are ${worth(at, 2)}, three ${worth(at, 3)}.`,
       otherwise: (at) => `You can. To place a tile such as ${tileOf(at)}, discard **any card** you don’t need.`,
     },
     law: {

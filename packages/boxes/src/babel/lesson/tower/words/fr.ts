@@ -22,7 +22,7 @@ export const words: LessonWords = {
     lay: {
       teaches: 'poser une tuile',
       say: (at) =>
-        `Au lieu de construire, **défaussez une carte pour votre tuile** ${tileOf(at)}. Elle vaut ${plural(worth(at, 1), 'point')} à la fin ; deux en valent ${worth(at, 2)}, trois ${worth(at, 3)}.`,
+        `**Défaussez une carte pour poser** ${tileOf(at)}. À la fin, une tuile vaut ${plural(worth(at, 1), 'point')}, deux ${worth(at, 2)}, trois ${worth(at, 3)}.`,
       otherwise: (at) =>
         `C’est possible. Pour poser une tuile comme ${tileOf(at)}, défaussez **n’importe quelle carte** inutile.`,
     },
