@@ -55,14 +55,14 @@ export const words = {
     'double-goods': {
       teaches: 'Age II',
       say: (at) =>
-        `Brown cards of Age II give **two resources every turn**, for ${plural(at.price, 'coin')}: **${at.card}**, ${at.does}. You need them for large cards.`,
+        `Brown cards of Age II give **two resources every turn**: **${at.card}**, for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
         `You can. **${at.card}** would give two resources in every later turn, for ${plural(at.price, 'coin')}.`,
     },
     buying: {
       teaches: 'buying from a neighbour',
       say: (at) =>
-        `You lack ${at.lacking}: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}. Only your two neighbours sell. **${at.card}**: each turn one resource for you alone.`,
+        `You lack ${at.lacking}: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}. Only your two neighbours sell.`,
       otherwise: (at) =>
         `You can. **${at.card}** would give one resource each turn: ${listed(at.makes, 'or')}, as you choose.`,
     },
@@ -83,7 +83,7 @@ export const words = {
     'stage-coins': {
       teaches: 'effects of stages',
       say: (at) =>
-        `Stages give points or other things. **Stage ${at.stage} gives ${plural(at.gain, 'coin')}**, and your own resources pay for it. Use ${at.card}, face down.`,
+        `**Stage ${at.stage} gives ${plural(at.gain, 'coin')}**, and your own resources pay for it. Use ${at.card}, face down.`,
       otherwise: (at) => `You can. But stage ${at.stage} costs you no coins and **gives ${at.gain}**.`,
     },
     guild: {

@@ -58,35 +58,35 @@ export const words: LessonWords = {
     'double-goods': {
       teaches: 'l’Âge II',
       say: (at) =>
-        `Les cartes marron de l’Âge II donnent **deux ressources à chaque tour** pour ${plural(at.price, 'pièce')} : **${at.card}**, ${at.does}. Elles paient les grandes cartes.`,
+        `À l’Âge II, une carte marron donne **deux ressources par tour** : **${at.card}**, pour ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** donnerait deux ressources à chaque tour, pour ${plural(at.price, 'pièce')}.`,
     },
     buying: {
       teaches: 'acheter chez un voisin',
       say: (at) =>
-        `Il vous manque ${at.lacking} : **achetez à ${at.city('right')}** (${plural(at.price, 'pièce')}). Seuls vos deux voisins vendent. **${at.card}** : une ressource par tour, pour vous seul.`,
+        `Il vous manque ${at.lacking} : **achetez à ${at.city('right')}** pour ${plural(at.price, 'pièce')}. Seuls vos deux voisins vendent.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** donnerait une ressource au choix à chaque tour : ${listed(at.makes, 'ou')}.`,
     },
     'more-shields': {
       teaches: 'les conflits des Âges suivants',
       say: (at) =>
-        `Un conflit vaut ${at.token} points à l’Âge II et 5 à l’Âge III. **${at.card}** : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}, payés par vos propres ressources.`,
+        `Un conflit vaut ${at.token} points à l’Âge II et 5 à l’Âge III. **${at.card}** : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** ne vous coûte rien, et chaque conflit gagné à cet Âge donne ${at.token} points.`,
     },
     stage: {
       teaches: 'les étapes de la merveille',
       say: (at) =>
-        `Utilisez n’importe quelle carte, face cachée, pour **construire l’étape suivante**. Vous payez le prix de l’étape (${at.stageCost}), pas celui de la carte.`,
+        `**Construisez une étape** avec une carte face cachée. Vous payez le prix de l’étape (${at.stageCost}), pas celui de la carte.`,
       otherwise: (at) =>
         `C’est possible. Mais vos ressources paient l’étape ${at.stage} : ${plural(at.points, 'point')} pour n’importe quelle carte.`,
     },
     'stage-coins': {
       teaches: 'les effets des étapes',
       say: (at) =>
-        `Une étape donne des points ou autre chose. **L’étape ${at.stage} donne ${plural(at.gain, 'pièce')}**, et vos ressources la paient. Utilisez ${at.card}, face cachée.`,
+        `**L’étape ${at.stage} donne ${plural(at.gain, 'pièce')}**, et vos ressources la paient. Utilisez ${at.card}, face cachée.`,
       otherwise: (at) =>
         `C’est possible. Mais l’étape ${at.stage} ne vous coûte aucune pièce et **en donne ${at.gain}**.`,
     },
