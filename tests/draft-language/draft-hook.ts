@@ -1,6 +1,6 @@
 /** For `node --import`: a draft language with a handful of texts, as if its files were in the tree. */
 import { registerHooks } from 'node:module'
-import { DRAFT_FILES, DRAFT_LINE } from './draft.ts'
+import { DRAFT_FILES, withDraft } from './draft.ts'
 
 const draftAt = (url: string): string | undefined => DRAFT_FILES.find(([file]) => url.endsWith(`/${file}`))?.[1]
 
@@ -14,8 +14,6 @@ registerHooks({
     if (own !== undefined) return { format: 'module-typescript', source: own, shortCircuit: true }
     const loaded = next(url, context)
     if (!url.endsWith('/boxes/src/words/languages.ts') || loaded.source == null) return loaded
-    const source = loaded.source.toString()
-    if (!source.includes(DRAFT_LINE.from)) throw new Error(`languages.ts does not contain ${DRAFT_LINE.from}`)
-    return { ...loaded, source: source.replace(DRAFT_LINE.from, DRAFT_LINE.to) }
+    return { ...loaded, source: withDraft(loaded.source.toString()) }
   },
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { withDraft } from './draft.ts'
 import { writeTypedCopy } from './typed-copy.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -18,9 +19,15 @@ const root = mkdtempSync(join(tmpdir(), 'heptapolis-words-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('A draft language', () => {
+  test('stands beside another draft', () => {
+    const one = "export const DRAFTS = { it: 'Italiano' } as const"
+    expect(withDraft(one)).toBe("export const DRAFTS = { eo: 'Esperanto', it: 'Italiano' } as const")
+    expect(() => withDraft('')).toThrow('DRAFTS')
+  })
+
   test('has its own texts, and English for the rest', () => {
     expect(JSON.parse(run(join(import.meta.dirname, 'spoken.ts'), 'eo'))).toEqual({
-      names: { en: 'English', fr: 'Français', eo: 'Esperanto' },
+      names: expect.objectContaining({ en: 'English', fr: 'Français', eo: 'Esperanto' }),
       finished: ['en', 'fr'],
       altar: 'Altaro',
       baths: 'Baths',

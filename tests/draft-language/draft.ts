@@ -1,5 +1,11 @@
-/** A small draft: Esperanto with one word of the base game, one of the command line and no grammar. */
-export const DRAFT_LINE = { from: 'DRAFTS = {}', to: "DRAFTS = { eo: 'Esperanto' }" }
+/** A small draft: Esperanto with one word of the base game, one of the rulebook, one of the command line and no grammar. */
+const DRAFTS = /DRAFTS = \{ ?/
+
+/** `languages.ts` with the draft, beside drafts that are there already. */
+export function withDraft(languages: string): string {
+  if (!DRAFTS.test(languages)) throw new Error('languages.ts does not contain "DRAFTS = {"')
+  return languages.replace(DRAFTS, "DRAFTS = { eo: 'Esperanto', ")
+}
 
 const draft = (drafts: string, words: string): string =>
   `import type { Draft } from '${drafts}'
@@ -10,5 +16,6 @@ export const words: Draft<typeof first> = ${words}
 /** File and its source, as docs/translating.md shows it. */
 export const DRAFT_FILES: readonly (readonly [file: string, source: string])[] = [
   ['packages/boxes/src/base/words/eo.ts', draft('../../words/drafts.ts', "{ pieces: { altar: 'Altaro' } }")],
+  ['packages/rulebook/src/mix/words/eo.ts', draft('@heptapolis/boxes', "{ title: 'Kiel ludi' }")],
   ['apps/cli/src/words/eo.ts', draft('@heptapolis/boxes', "{ help: { description: 'Ludu 7 mirindaĵojn.' } }")],
 ]

@@ -1,7 +1,7 @@
 /** A copy of the packages that hold most texts, with the draft in place, for a type check of it. */
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DRAFT_FILES, DRAFT_LINE } from './draft.ts'
+import { DRAFT_FILES, withDraft } from './draft.ts'
 
 const PACKAGES = ['engine', 'boxes', 'rulebook']
 const PARTS = ['src', 'tools', 'package.json']
@@ -21,7 +21,7 @@ export function writeTypedCopy(root: string, folder: string): void {
     symlinkSync(to, join(modules, '@heptapolis', name))
   }
   const languages = readFileSync(join(root, LANGUAGES), 'utf8')
-  writeFileSync(join(folder, LANGUAGES), languages.replace(DRAFT_LINE.from, DRAFT_LINE.to))
+  writeFileSync(join(folder, LANGUAGES), withDraft(languages))
   for (const [file, source] of DRAFT_FILES)
     if (CHECKED.some((path) => file.startsWith(path))) writeFileSync(join(folder, file), source)
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))

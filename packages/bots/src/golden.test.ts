@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { golden } from '../tools/golden.ts'
 import kept from './golden.json' with { type: 'json' }
 
-test('Every bot plays its golden games unchanged; after intended changes run tools/golden.ts', () => {
+test('Every bot plays its golden games unchanged; after intended changes run npm run golden', () => {
   expect(golden()).toEqual(kept)
 })

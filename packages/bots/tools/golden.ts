@@ -1,7 +1,7 @@
 /**
  * Writes the golden games that detect accidental changes of bots; `src/golden.test.ts` replays them.
  *
- *   node packages/bots/tools/golden.ts
+ *   npm run golden
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

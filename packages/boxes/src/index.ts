@@ -16,6 +16,7 @@ export const BASE: string = BOXES[0].id
 export { printedPlayers } from './base/box.ts'
 export type { Door, Kit } from './kit.ts'
 export { SHELF } from './shelf.ts'
+export type { Draft } from './words/drafts.ts'
 export { firstSpeech, firstSpeechOf, speechIn, wordsIn } from './words/index.ts'
 export { FIRST_LANGUAGE, isFinished, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './words/languages.ts'
 export { paymentsOf } from './words/telling.ts'

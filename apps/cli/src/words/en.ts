@@ -398,7 +398,7 @@ export const words = {
   missing: {
     none: (language: string) => `${language} is complete.`,
     count: (count: number, language: string) => `${plural(count, 'text')} to translate for ${language}:`,
-    noneStale: (language: string) => `${language} is up to date.`,
+    noneStale: (language: string) => `No translated text of ${language} is out of date.`,
     stale: (count: number, language: string) => `${plural(count, 'text')} of ${language} to translate again:`,
     unsealed: (count: number, language: string) =>
       `${plural(count, 'text')} of ${language} not recorded yet: run words --seal once they are right.`,

@@ -384,7 +384,7 @@ export const words: CliWords = {
   missing: {
     none: (language) => `Rien ne manque en ${language}.`,
     count: (count, language) => `${plural(count, 'texte')} à traduire pour ${language} :`,
-    noneStale: (language) => `Rien n’est périmé : ${language}.`,
+    noneStale: (language) => `Aucun texte traduit n’est périmé : ${language}.`,
     stale: (count, language) => `${plural(count, 'texte')} à retraduire pour ${language} :`,
     unsealed: (count, language) =>
       `${plural(count, 'texte')} pas encore notés pour ${language} : lancez words --seal quand ils sont justes.`,
