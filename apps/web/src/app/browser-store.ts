@@ -15,15 +15,19 @@ export interface BrowserStore<T extends { id: string }> {
 export function browserStore<T extends { id: string }>(database: string, store: string): BrowserStore<T> {
   const visit = new Map<string, T>()
   let opened: Promise<IDBDatabase> | undefined
-  const things = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
-    opened ??= open(database, store)
-    return (await opened).transaction(store, mode).objectStore(store)
+  /** Works in one transaction; again if leaving the page has aborted it, once the page is shown again. */
+  const within = async <R>(mode: IDBTransactionMode, work: (things: IDBObjectStore) => Promise<R>): Promise<R> => {
+    const begin = async () => {
+      opened ??= open(database, store)
+      return work(begun((await opened).transaction(store, mode)).objectStore(store))
+    }
+    return begin().catch((error) => (isAborted(error) ? begin() : Promise.reject(error)))
   }
   return {
     async put(thing) {
       visit.set(thing.id, thing)
       try {
-        await done((await things('readwrite')).put(thing))
+        await within('readwrite', (things) => written(things, things.put(thing)))
         return true
       } catch {
         return false
@@ -36,18 +40,19 @@ export function browserStore<T extends { id: string }>(database: string, store: 
       }
       try {
         // One transaction, so that no other tab writes in between.
-        const store = await things('readwrite')
-        const thing = remember(next(await done<T | undefined>(store.get(id))))
-        if (!thing) return 'stays'
-        await done(store.put(thing))
-        return 'kept'
+        return await within('readwrite', async (things) => {
+          const thing = remember(next(await done<T | undefined>(things.get(id))))
+          if (!thing) return 'stays'
+          await written(things, things.put(thing))
+          return 'kept'
+        })
       } catch {
         return remember(next(visit.get(id))) ? 'not kept' : 'stays'
       }
     },
     async find(id) {
       try {
-        const kept = await done<T | undefined>((await things('readonly')).get(id))
+        const kept = await within('readonly', (things) => done<T | undefined>(things.get(id)))
         if (kept) visit.set(id, kept)
       } catch {
         // The copy in memory is still there.
@@ -57,7 +62,7 @@ export function browserStore<T extends { id: string }>(database: string, store: 
     cached: (id) => visit.get(id),
     async all() {
       try {
-        return await done<T[]>((await things('readonly')).getAll())
+        return await within('readonly', (things) => done<T[]>(things.getAll()))
       } catch {
         return [...visit.values()]
       }
@@ -65,12 +70,38 @@ export function browserStore<T extends { id: string }>(database: string, store: 
     async remove(id) {
       visit.delete(id)
       try {
-        await done((await things('readwrite')).delete(id))
+        await within('readwrite', (things) => written(things, things.delete(id)))
       } catch {
         // Nothing was stored.
       }
     },
   }
+}
+
+const running = new Set<IDBTransaction>()
+
+/**
+ * A hidden page may keep its transactions, which block every other page of the store (seen in WebKit): a page that is
+ * left aborts what it has not committed.
+ */
+globalThis.addEventListener?.('pagehide', () => {
+  for (const transaction of running) transaction.abort()
+})
+
+function begun(transaction: IDBTransaction): IDBTransaction {
+  running.add(transaction)
+  const end = () => running.delete(transaction)
+  for (const event of ['complete', 'abort']) transaction.addEventListener(event, end)
+  return transaction
+}
+
+const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+/** Commits at once, so that the write survives when the page is left. */
+function written({ transaction }: IDBObjectStore, request: IDBRequest): Promise<unknown> {
+  transaction.commit()
+  running.delete(transaction)
+  return done(request)
 }
 
 const open = (database: string, store: string): Promise<IDBDatabase> =>
