@@ -14,15 +14,7 @@ export interface BrowserStore<T extends { id: string }> {
 
 export function browserStore<T extends { id: string }>(database: string, store: string): BrowserStore<T> {
   const visit = new Map<string, T>()
-  let opened: Promise<IDBDatabase> | undefined
-  /** Works in one transaction; again if leaving the page has aborted it, once the page is shown again. */
-  const within = async <R>(mode: IDBTransactionMode, work: (things: IDBObjectStore) => Promise<R>): Promise<R> => {
-    const begin = async () => {
-      opened ??= open(database, store)
-      return work(begun((await opened).transaction(store, mode)).objectStore(store))
-    }
-    return begin().catch((error) => (isAborted(error) ? begin() : Promise.reject(error)))
-  }
+  const within = transactionsIn(database, store)
   return {
     async put(thing) {
       visit.set(thing.id, thing)
@@ -75,6 +67,20 @@ export function browserStore<T extends { id: string }>(database: string, store: 
         // Nothing was stored.
       }
     },
+  }
+}
+
+type Work<R> = (things: IDBObjectStore) => Promise<R>
+
+/** Works in one transaction; again if leaving the page has aborted it, once the page is shown again. */
+function transactionsIn(database: string, store: string) {
+  let opened: Promise<IDBDatabase> | undefined
+  return async <R>(mode: IDBTransactionMode, work: Work<R>): Promise<R> => {
+    const begin = async () => {
+      opened ??= open(database, store)
+      return work(begun((await opened).transaction(store, mode)).objectStore(store))
+    }
+    return begin().catch((error) => (isAborted(error) ? begin() : Promise.reject(error)))
   }
 }
 
