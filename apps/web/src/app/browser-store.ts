@@ -91,7 +91,13 @@ const running = new Set<IDBTransaction>()
  * left aborts what it has not committed.
  */
 globalThis.addEventListener?.('pagehide', () => {
-  for (const transaction of running) transaction.abort()
+  for (const transaction of running) {
+    try {
+      transaction.abort()
+    } catch {
+      // It is being committed.
+    }
+  }
 })
 
 function begun(transaction: IDBTransaction): IDBTransaction {
@@ -106,7 +112,6 @@ const isAborted = (error: unknown): boolean => error instanceof DOMException && 
 /** Commits at once, so that the write survives when the page is left. */
 function written({ transaction }: IDBObjectStore, request: IDBRequest): Promise<unknown> {
   transaction.commit()
-  running.delete(transaction)
   return done(request)
 }
 
