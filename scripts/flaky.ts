@@ -1,7 +1,7 @@
 /**
  * `npm run flaky -- --runs N --busy M [pattern]`: runs every test file N times beside M busy loops.
  * Runs are stored and add up: what has run often enough is left out, until a commit touches it (see `inputsOf`).
- *   npm run flaky -- --runs 5 --busy 2 services     a tier: unit, services, tutorial, e2e or e2e-long
+ *   npm run flaky -- --runs 5 --busy 2 services     a tier: unit, tutorial, services, e2e, services-long, e2e-long
  *   npm run flaky -- --runs 20 packages/server/src/lobby
  *   npm run flaky -- --runs 0                       only lists the stored failures
  */
@@ -13,10 +13,10 @@ import { parseArgs } from 'node:util'
 import { Imports } from './testing/imports.ts'
 import { inputsOf, type Run, store, storedRuns } from './testing/runs.ts'
 import { type Report, readReport } from './testing/suites.ts'
-import { COMPLETE, LONG_E2E, ROOT, TUTORIAL_TESTS, testFiles } from './testing/tiers.ts'
+import { COMPLETE, LONG, LONG_E2E, ROOT, TUTORIAL_TESTS, testFiles } from './testing/tiers.ts'
 
 /** Files per Vitest run; their results are stored together. */
-const BATCH = 8
+const BATCH = 16
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,17 +25,22 @@ const { values, positionals } = parseArgs({
 const [runs, busy] = [Number(values.runs), Number(values.busy)]
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
 
+const longServices = globSync(LONG, { cwd: ROOT }).sort()
 const TIERS: Record<string, { args: string[]; files: () => string[] }> = {
   unit: { args: ['--project', 'unit'], files: () => testFiles('unit') },
   tutorial: {
     args: ['--project', 'tutorial'],
     files: () => globSync(TUTORIAL_TESTS.include, { cwd: ROOT, exclude: TUTORIAL_TESTS.exclude }).sort(),
   },
-  services: { args: ['--project', 'services', '--mode', COMPLETE], files: () => testFiles('services') },
+  services: {
+    args: ['--project', 'services'],
+    files: () => testFiles('services').filter((file) => !longServices.includes(file)),
+  },
   e2e: {
     args: ['--config', 'e2e/vitest.config.ts'],
     files: () => globSync('e2e/**/*.test.ts', { cwd: ROOT, exclude: LONG_E2E }).sort(),
   },
+  'services-long': { args: ['--project', 'services', '--mode', COMPLETE], files: () => longServices },
   'e2e-long': { args: ['--config', 'e2e/vitest.config.ts', '--mode', COMPLETE], files: () => [...LONG_E2E] },
 }
 
