@@ -111,7 +111,7 @@ describe('the architecture checker', () => {
     ['packages/bots/src/greedy.ts', '@heptapolis/table'],
     ['packages/store/src/port.ts', '@heptapolis/boxes'],
     ['packages/rulebook/src/render.ts', '@heptapolis/bots'],
-    ['packages/reference/src/costs.ts', '@heptapolis/engine'],
+    ['packages/reference/src/payment/costs.ts', '@heptapolis/engine'],
     ['packages/reference/src/against.ts', '@heptapolis/bots'],
     ['packages/bots/src/greedy.ts', '@heptapolis/reference'],
     ['apps/cli/src/commands/score.ts', '@heptapolis/reference'],

@@ -1,6 +1,6 @@
 /**
  * Estimate of the final points of a city: current points plus the expected value of shields, resources,
- * symbols, coins, chains and box-specific things. Weights are in points; `tools/tune.ts` finds them by
+ * symbols, coins, chains and box-specific things. Weights are in points; `tools/tuning/tune.ts` finds them by
  * self-play.
  */
 import type { Estimate } from '@heptapolis/boxes/minds'

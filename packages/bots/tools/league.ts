@@ -21,8 +21,8 @@ import {
   standings,
 } from '../src/league/index.ts'
 import { onThreads } from './threads.ts'
+import { variant } from './tuning/variants.ts'
 import { wantsHelp } from './usage.ts'
-import { variant } from './variants.ts'
 
 interface Job extends Fixture {
   readonly seed: string

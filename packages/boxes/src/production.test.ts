@@ -15,9 +15,9 @@ import {
 import { clone, random } from '@heptapolis/engine/search'
 import { goodsMade, goodsSold } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import { TILES } from './babel/laws.ts'
 import { lawId } from './babel/testing.ts'
-import { openLaws, placeTile } from './babel/tower-board.ts'
+import { openLaws, placeTile } from './babel/tower/board.ts'
+import { TILES } from './babel/tower/laws.ts'
 import { begin, finish, legal, pointsFrom, type Scenario, scenario, setupFor } from './testing.ts'
 
 const ALL = ['cities', 'armada', 'wonder-pack', 'promos', 'babel-tower', 'babel-projects']

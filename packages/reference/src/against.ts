@@ -13,10 +13,10 @@ import {
   type ScoreRow,
   scores,
 } from '@heptapolis/engine/show'
-import { type OfferMoment, offersFor, type ReferenceOffer } from './offers.ts'
-import { isNoDearer } from './payments.ts'
+import { type OfferMoment, offersFor, type ReferenceOffer } from './payment/offers.ts'
+import { isNoDearer } from './payment/payments.ts'
 import { printedFor } from './printed.ts'
-import { ranksOf, sheetOf, totalOf } from './score.ts'
+import { ranksOf, sheetOf, totalOf } from './score/score.ts'
 import { tableOf } from './table.ts'
 
 /** Disagreement between engine and reference. */

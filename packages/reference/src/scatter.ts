@@ -3,7 +3,7 @@
  * Random games rarely produce the combinations that are hard to score; this does.
  */
 import type { BoardDef, CityPosition, PieceDef, Position, Random, Terms } from '@heptapolis/engine/box'
-import { stagesOffered } from './offers.ts'
+import { stagesOffered } from './payment/offers.ts'
 import { type PrintedPieces, printedFor } from './printed.ts'
 import { effectsIn } from './table.ts'
 import { FLEETS } from './words.ts'

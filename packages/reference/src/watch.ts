@@ -12,9 +12,9 @@ import {
   type Ruleset,
 } from '@heptapolis/engine/show'
 import type { Difference } from './against.ts'
-import { conflictTokens } from './conflicts.ts'
-import { type CityAction, coinsAfterTurn } from './income.ts'
-import { navalTokens } from './sea.ts'
+import { type CityAction, coinsAfterTurn } from './payment/income.ts'
+import { conflictTokens } from './score/conflicts.ts'
+import { navalTokens } from './score/sea.ts'
 import { type ReferenceTable, tableOf } from './table.ts'
 
 type Report = (difference: Difference) => void

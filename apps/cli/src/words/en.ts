@@ -124,7 +124,7 @@ export const words = {
     noBots: (known: string) => `--bots needs at least one of ${known}.`,
     noSuchBot: (name: string, known: string) => `There is no bot "${name}"; the bots are ${known}.`,
     noExperience: (name: string) =>
-      `"${name}" cannot play: the file is damaged or contains no experience (create one with tools/learn-experience.ts).`,
+      `"${name}" cannot play: the file is damaged or contains no experience (create one with tools/learning/learn-experience.ts).`,
     noSuchBox: (name: string) => `There is no expansion "${name}".`,
     noSuchMix: 'This mix does not exist.',
     noSuchLanguage: (code: string, known: string) => `There is no language "${code}"; the languages are ${known}.`,

@@ -119,7 +119,7 @@ export const words: CliWords = {
     noBots: (known) => `--bots demande au moins un robot parmi ${known}.`,
     noSuchBot: (name, known) => `Il n’y a pas de robot « ${name} » ; les robots sont ${known}.`,
     noExperience: (name) =>
-      `« ${name} » ne peut pas jouer : le fichier est endommagé ou ne contient pas d’expérience (créez-en un avec tools/learn-experience.ts).`,
+      `« ${name} » ne peut pas jouer : le fichier est endommagé ou ne contient pas d’expérience (créez-en un avec tools/learning/learn-experience.ts).`,
     noSuchBox: (name) => `Il n’y a pas d’extension « ${name} ».`,
     noSuchMix: 'Cette combinaison n’existe pas.',
     noSuchLanguage: (code, known) => `Il n’y a pas de langue « ${code} » ; les langues sont ${known}.`,

@@ -1,6 +1,6 @@
 /**
  * Learned evaluation: predicts the final points of a city at the end of an Age. The weights are fitted to
- * final scores of self-play by `node packages/bots/tools/learn-evaluation.ts`.
+ * final scores of self-play by `node packages/bots/tools/learning/learn-evaluation.ts`.
  */
 import { type Game, oncePerRuleset, type Ruleset, state } from '@heptapolis/engine/search'
 import evaluationFile from './evaluation.json' with { type: 'json' }
@@ -17,7 +17,9 @@ export function evaluationFrom(file: EvaluationFile): (g: Game, seat: number) =>
     (pair) => Array.isArray(pair) && pair.length === TOLD_AT.length && pair.every(Number.isFinite),
   )
   if (Object.keys(file).join() !== FEATURES.join() || !isWhole) {
-    throw new Error('The evaluation file does not fit this version; make it again with tools/learn-evaluation.ts.')
+    throw new Error(
+      'The evaluation file does not fit this version; make it again with tools/learning/learn-evaluation.ts.',
+    )
   }
   const fitted = oncePerRuleset((rules) => ({
     values: new Float64Array(layoutOf(rules).length),

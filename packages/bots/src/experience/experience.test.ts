@@ -149,7 +149,7 @@ describe('Experience', () => {
     expect(gain).toBeGreaterThan(4)
   })
 
-  test('names only existing pieces; after renames run tools/learn-experience.ts', () => {
+  test('names only existing pieces; after renames run tools/learning/learn-experience.ts', () => {
     const known = new Set(
       (['1e', '2e'] as const).flatMap((edition) => {
         const rules = compile({ edition, boxes: ALL, seats: [{}, {}, {}, {}], seed: '' }, BOXES)

@@ -1,6 +1,6 @@
 /**
  * Learned correction of the quick judgement: for every sign of a city, how much it makes a move better or
- * worse. Learned from games of searchers by `node packages/bots/tools/learn-experience.ts`.
+ * worse. Learned from games of searchers by `node packages/bots/tools/learning/learn-experience.ts`.
  */
 import {
   AGES,

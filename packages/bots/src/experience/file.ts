@@ -62,7 +62,8 @@ export function decode({ taught, signs, subjects, step, weights }: ExperienceFil
   return { bySubject: known, taught }
 }
 
-const broken = (): Error => new Error('The file of experience is broken; make it again with tools/learn-experience.ts.')
+const broken = (): Error =>
+  new Error('The file of experience is broken; make it again with tools/learning/learn-experience.ts.')
 
 /** Parses unknown data; undefined if it is no valid file. */
 export function weightsIn(read: unknown): Weights | undefined {

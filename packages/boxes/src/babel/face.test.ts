@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOOKS } from '../faces.ts'
 import { coins } from '../kit/sentence.ts'
-import type { Law } from './laws.ts'
+import type { Law } from './tower/laws.ts'
 
 test.each<[number, string]>([
   [1, '+1'],

@@ -18,8 +18,8 @@ import {
   where,
   without,
 } from '../kit/sentence.ts'
-import { BAG, FREE_BUILDING, FREE_STAGE } from './project-tokens.ts'
-import { openTiles, repeal } from './tower-board.ts'
+import { BAG, FREE_BUILDING, FREE_STAGE } from './projects/tokens.ts'
+import { openTiles, repeal } from './tower/board.ts'
 
 declare module '../kit/face.ts' {
   interface Specials {

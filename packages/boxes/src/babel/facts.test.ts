@@ -3,8 +3,8 @@ import { COLOURS, compile, type Effect, type Piece, type Ruleset } from '@heptap
 import { expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
-import type { Penalty } from './great-projects.ts'
-import type { Law, Occasion } from './laws.ts'
+import type { Penalty } from './projects/great-projects.ts'
+import type { Law, Occasion } from './tower/laws.ts'
 
 /** One line per piece: id, number and law of a tile; id, name, Age, colour, cost, reward and penalty of a project. */
 interface Facts {

@@ -1,7 +1,7 @@
 /** Babel: two boxes in one, selected separately. */
 import type { Kit } from '../kit.ts'
-import { babelProjects as projects } from './projects.ts'
-import { babelTower as tower } from './tower.ts'
+import { babelProjects as projects } from './projects/projects.ts'
+import { babelTower as tower } from './tower/tower.ts'
 import { words as projectWords } from './words/projects/en.ts'
 import { words as towerWords } from './words/tower/en.ts'
 
@@ -11,7 +11,7 @@ export const babelTower: Kit = {
   face: async () => (await import('./face.ts')).towerFace,
   art: async () => await import('./art/tower.ts'),
   lesson: async () => (await import('./lesson/tower/lesson.ts')).lesson,
-  mind: async () => (await import('./tower-mind.ts')).mind,
+  mind: async () => (await import('./tower/mind.ts')).mind,
   words: towerWords,
   translated: (language) => import(`./words/tower/${language}.ts`),
 }
@@ -22,7 +22,7 @@ export const babelProjects: Kit = {
   face: async () => (await import('./face.ts')).projectsFace,
   art: async () => await import('./art/projects.ts'),
   lesson: async () => (await import('./lesson/projects/lesson.ts')).lesson,
-  mind: async () => (await import('./projects-mind.ts')).mind,
+  mind: async () => (await import('./projects/mind.ts')).mind,
   names: async () => (await import('./names.ts')).names,
   words: projectWords,
   translated: (language) => import(`./words/projects/${language}.ts`),

@@ -3,8 +3,8 @@ import { EDITIONS, type Game, hash, type List, random, type Setup, state } from 
 import { expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'
-import { participations, project, tokensLeft } from './participation.ts'
-import { built, laid, offered, TILES_EACH, tiles, tower } from './tower-board.ts'
+import { participations, project, tokensLeft } from './projects/participation.ts'
+import { built, laid, offered, TILES_EACH, tiles, tower } from './tower/board.ts'
 
 const seatsOf = (g: Game) => Array.from({ length: g.rules.cities }, (_, seat) => seat)
 const all = (g: Game, list: List) => seatsOf(g).flatMap((seat) => list.items(g, seat))

@@ -1,7 +1,7 @@
 /** Helpers for the tests of both boxes: games under given laws, and payments as short texts. */
 import { type CityPosition, type Game, type MoveJson, toPosition } from '@heptapolis/engine'
 import { legal, playTurn, type Scenario, scenario } from '../testing.ts'
-import { TILES } from './laws.ts'
+import { TILES } from './tower/laws.ts'
 
 export const lawId = (number: number): string => TILES[number - 1].id
 

@@ -1,20 +1,20 @@
 /** Leaders: people of the ancient world, drafted before the game and recruited at the start of each Age. */
 import { type Box, broughtBy } from '@heptapolis/engine/box'
-import { aftermathDecisions, aftermathScript, forfeit } from './aftermath.ts'
 import { boardsFor } from './boards.ts'
-import { burial, leaderLine } from './burial.ts'
 import { COLUMNS } from './columns.ts'
-import { courtesans, diggers } from './courtesans.ts'
-import { draftScript, imagineLeaders, leaderDraft } from './draft.ts'
 import { counts, effects } from './effects.ts'
 import { FIGURES } from './figures.ts'
 import { FORMER } from './former.ts'
 import { GUILDS } from './guilds.ts'
 import { leadersFor } from './leaders.ts'
 import { leadersInPosition } from './position.ts'
-import { recruitActions, recruitment, recruitmentScript } from './recruitment.ts'
-import { bendsCosts, bendsSellers, freshPowers, hooks, modifiers } from './rules.ts'
-import { freeBlack } from './with-cities.ts'
+import { aftermathDecisions, aftermathScript, forfeit } from './rules/aftermath.ts'
+import { burial, leaderLine } from './rules/burial.ts'
+import { courtesans, diggers } from './rules/courtesans.ts'
+import { draftScript, imagineLeaders, leaderDraft } from './rules/draft.ts'
+import { bendsCosts, bendsSellers, freshPowers, hooks, modifiers } from './rules/hooks.ts'
+import { recruitActions, recruitment, recruitmentScript } from './rules/recruitment.ts'
+import { freeBlack } from './rules/with-cities.ts'
 
 export const leaders: Box = {
   id: 'leaders',

@@ -1,7 +1,7 @@
 /** Notation of leaders. */
 import type { Colour, Effect, EffectOf, PieceDef } from '@heptapolis/engine/box'
 import type { Rewarded } from './effects.ts'
-import type { LeaderPower } from './powers.ts'
+import type { LeaderPower } from './rules/powers.ts'
 
 /** Coins; A means the number of the current Age. */
 export type LeaderCost = number | 'A'

@@ -8,7 +8,6 @@ import {
   state,
   VICTORY_VALUES,
 } from '@heptapolis/engine/box'
-import { bury } from './burial.ts'
 import {
   calls,
   discounts,
@@ -20,9 +19,10 @@ import {
   rewards,
   stageToll,
 } from './columns.ts'
-import { chooseCopy } from './courtesans.ts'
-import { grant, type LeaderPower } from './powers.ts'
-import { drawLeaders } from './recruitment.ts'
+import { bury } from './rules/burial.ts'
+import { chooseCopy } from './rules/courtesans.ts'
+import { grant, type LeaderPower } from './rules/powers.ts'
+import { drawLeaders } from './rules/recruitment.ts'
 
 export type Rewarded = Colour | (typeof OTHER_REWARDS)[number]
 export const rewardFor = (thing: Rewarded): number => REWARDED.indexOf(thing)

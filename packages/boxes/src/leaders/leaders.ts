@@ -1,7 +1,7 @@
 /** The leaders, one line each: cost in coins (A for the number of the Age), then effects. */
 import { type PieceDef, shorthand, type Terms } from '@heptapolis/engine/box'
 import { discount, leader, most, power, reward, set } from './define.ts'
-import { BERENICE, FIRST_EDITION_CITIES, LATER_CITIES, SECOND_EDITION_CITIES } from './with-cities.ts'
+import { BERENICE, FIRST_EDITION_CITIES, LATER_CITIES, SECOND_EDITION_CITIES } from './rules/with-cities.ts'
 
 const { OWN, coins, dig, each, points, science, shields, victory } = shorthand
 

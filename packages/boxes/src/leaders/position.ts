@@ -14,8 +14,8 @@ import {
   state,
 } from '@heptapolis/engine/box'
 import { copied, drafted, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
-import { askForDraft, leadersOf } from './draft.ts'
-import { askForLeaders } from './recruitment.ts'
+import { askForDraft, leadersOf } from './rules/draft.ts'
+import { askForLeaders } from './rules/recruitment.ts'
 
 declare module '@heptapolis/engine/box' {
   interface PositionFaults {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'
 import { drafted, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
-import { leadersOf } from './draft.ts'
+import { leadersOf } from './rules/draft.ts'
 
 const anniversary = { options: { leadersAnniversary: true, citiesAnniversary: true } }
 const withCities = { boxes: ['leaders', 'cities'] }

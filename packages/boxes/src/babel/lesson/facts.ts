@@ -1,7 +1,7 @@
 /** Facts about project and tower for the coach. */
 import type { Lecture } from '../../lessons/lecture.ts'
-import { project, tokensLeft } from '../participation.ts'
-import { built } from '../tower-board.ts'
+import { project, tokensLeft } from '../projects/participation.ts'
+import { built } from '../tower/board.ts'
 
 interface ProjectNow {
   name: string

@@ -1,6 +1,6 @@
 /** Rules that the Great Projects add and change. */
 import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBox } from '../../atom.ts'
-import { tokensFor } from '../participation.ts'
+import { tokensFor } from '../projects/participation.ts'
 import { projectExamples as examples } from './examples.ts'
 import { words as headings } from './headings/projects/en.ts'
 import { projectPictures as pictures } from './pictures.ts'

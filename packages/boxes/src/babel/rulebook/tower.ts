@@ -1,6 +1,6 @@
 /** Rules that the Tower of Babel adds and changes. */
 import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox } from '../../atom.ts'
-import { spacesFor } from '../tower-board.ts'
+import { spacesFor } from '../tower/board.ts'
 import { towerExamples as examples } from './examples.ts'
 import { words as headings } from './headings/tower/en.ts'
 import { towerPictures as pictures } from './pictures.ts'

@@ -3,7 +3,7 @@ import { listed, plural, spelled } from '../../words/grammar/en.ts'
 import type { BoxWords } from '../../words/types.ts'
 import type { Rewarded } from '../effects.ts'
 import { FIGURES } from '../figures.ts'
-import type { LeaderPower } from '../powers.ts'
+import type { LeaderPower } from '../rules/powers.ts'
 
 const coins = (count: number): string => plural(count, 'coin')
 const points = (count: number): string => plural(count, 'point')

@@ -3,7 +3,7 @@ import { avoir, listed, plural, spelled } from '../../words/grammar/fr.ts'
 import type { Translated } from '../../words/types.ts'
 import type { Rewarded } from '../effects.ts'
 import { FIGURES } from '../figures.ts'
-import type { LeaderPower } from '../powers.ts'
+import type { LeaderPower } from '../rules/powers.ts'
 import type { words as en } from './en.ts'
 
 const coins = (count: number): string => plural(count, 'pièce')

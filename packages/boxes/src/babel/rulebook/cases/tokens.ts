@@ -1,7 +1,7 @@
 /** Examples: projects and their tokens. */
 import type { Example } from '../../../atom.ts'
 import { alexandria, ephesos, gizah, rhodos } from '../../../example-cities.ts'
-import { BAG, FREE_BUILDING } from '../../project-tokens.ts'
+import { BAG, FREE_BUILDING } from '../../projects/tokens.ts'
 import { HANDS } from './table.ts'
 
 const projects = { boxes: ['babel-projects'] }

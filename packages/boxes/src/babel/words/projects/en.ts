@@ -2,7 +2,7 @@
 import { COLOURS } from '@heptapolis/engine/box'
 import { plural } from '../../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../../words/types.ts'
-import type { Penalty } from '../../great-projects.ts'
+import type { Penalty } from '../../projects/great-projects.ts'
 
 function lost(penalty: Penalty, say: Speech): string {
   switch (penalty.lose) {

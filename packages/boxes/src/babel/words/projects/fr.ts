@@ -2,7 +2,7 @@
 import { COLOURS } from '@heptapolis/engine/box'
 import { avoir, form, plural } from '../../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../../words/types.ts'
-import type { Penalty } from '../../great-projects.ts'
+import type { Penalty } from '../../projects/great-projects.ts'
 import type { words as en } from './en.ts'
 
 function lost(penalty: Penalty, say: Speech): string {

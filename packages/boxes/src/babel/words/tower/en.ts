@@ -1,7 +1,7 @@
 /** Texts of the Tower of Babel in English. */
 import { listed, plural } from '../../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../../words/types.ts'
-import type { Law, LawCoins, Occasion } from '../../laws.ts'
+import type { Law, LawCoins, Occasion } from '../../tower/laws.ts'
 
 const amount = (coins: LawCoins, say: Speech): string =>
   coins === 'age' ? say.terms.coinsOfAge : plural(coins, 'coin')

@@ -1,7 +1,7 @@
 /** Texts of the Tower of Babel in French. */
 import { avoir, listed, plural } from '../../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../../words/types.ts'
-import type { Law, LawCoins, Occasion } from '../../laws.ts'
+import type { Law, LawCoins, Occasion } from '../../tower/laws.ts'
 import type { words as en } from './en.ts'
 
 const amount = (coins: LawCoins, say: Speech): string =>
