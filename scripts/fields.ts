@@ -78,14 +78,10 @@ export function fieldTable(which: 'table' | 'city' | 'kept'): string {
       field.boxes.join(', ') || EVERY_GAME,
       holds(field),
       field.column ? SEEN_BY[field.column.sees] : '',
-      meaning(field.name, said.get(field.name)),
+      said.get(field.name) ?? firstSpeech.field(field.name),
     ]),
   )
 }
-
-/** Name in words, plus the remark. */
-const meaning = (name: string, remark?: string): string =>
-  remark === undefined ? firstSpeech.field(name) : `${firstSpeech.field(name)}: ${remark}`
 
 function choiceWords(choice: Choice): string {
   if (choice === 'yes or no') return '`true` or `false`'
