@@ -16,58 +16,60 @@ const atoms: readonly Atom[] = [
   }),
   rule('project-supply', 'setup/table', 'reported', {
     after: 'setup-coins',
-    proof: ['babel/projects.test.ts: Age %i reveals one of its five, whichever comes'],
+    proof: ['babel/projects/projects.test.ts: Age %i reveals one of its five, whichever comes'],
   }),
   rule('project-reveal', 'babel-projects/rules', 'reported', {
     unshown: 'setup',
     when: not(ourTokens),
-    proof: ['babel/projects.test.ts: it has one token fewer than players, with %i'],
+    proof: ['babel/projects/projects.test.ts: it has one token fewer than players, with %i'],
   }),
   rule('project-reveal-ours', 'babel-projects/rules', 'ours', {
     unshown: 'setup',
     when: ourTokens,
-    proof: ['babel/projects.test.ts: ruling: with %i players %i tokens'],
+    proof: ['babel/projects/projects.test.ts: ruling: with %i players %i tokens'],
   }),
   rule('project-join', 'actions/build', 'reported'),
   rule('project-join-again', 'babel-projects/rules', 'reported', {
-    proof: ['babel/projects.test.ts: takes a token, and again with a later card while tokens remain'],
+    proof: ['babel/projects/projects.test.ts: takes a token, and again with a later card while tokens remain'],
   }),
   rule('project-short', 'babel-projects/rules', 'reported', {
     proof: [
-      'babel/projects.test.ts: where several take part in one turn and tokens run short, each gets one from the reserve',
+      'babel/projects/projects.test.ts: where several take part in one turn and tokens run short, each gets one from the reserve',
     ],
   }),
   rule('project-dig', 'actions/dig', 'ours', {
-    proof: ['babel/projects.test.ts: a card from the discard pile takes no part (our ruling)'],
+    proof: ['babel/projects/projects.test.ts: a card from the discard pile takes no part (our ruling)'],
   }),
   rule('project-success', 'age-end/failure', 'reported', {
-    proof: ['babel/projects.test.ts: without a token left the project is a success: who has none loses nothing'],
+    proof: [
+      'babel/projects/projects.test.ts: without a token left the project is a success: who has none loses nothing',
+    ],
   }),
   rule('project-failure', 'age-end/failure', 'reported', {
     explains: ['question:project-card', 'question:project-victories', 'action:give-victory'],
   }),
   rule('project-penalty-token', 'age-end/failure', 'ours', {
     proof: [
-      'babel/great-projects.test.ts: ruling: who can suffer only a part of the penalty suffers none and takes the token',
-      'babel/great-projects.test.ts: of %s in Age %i costs all coins; ruling: who has none takes the token',
+      'babel/projects/great-projects.test.ts: ruling: who can suffer only a part of the penalty suffers none and takes the token',
+      'babel/projects/great-projects.test.ts: of %s in Age %i costs all coins; ruling: who has none takes the token',
     ],
   }),
   rule('project-tokens-back', 'age-end/failure', 'reported', {
-    proof: ['babel/projects.test.ts: the tokens go back: the next Age begins with a project of its own'],
+    proof: ['babel/projects/projects.test.ts: the tokens go back: the next Age begins with a project of its own'],
   }),
   rule('project-tokens', 'babel-projects/rules', 'reported', {
-    proof: ['babel/project-tokens.test.ts: is given back when used; a second one stays'],
+    proof: ['babel/projects/tokens.test.ts: is given back when used; a second one stays'],
   }),
   rule('project-token-coins', 'babel-projects/rules', 'ours', {
     proof: [
-      'babel/project-tokens.test.ts: ruling: coins of a stage are still due',
-      'babel/project-tokens.test.ts: does not pay for taking part',
+      'babel/projects/tokens.test.ts: ruling: coins of a stage are still due',
+      'babel/projects/tokens.test.ts: does not pay for taking part',
     ],
   }),
   rule('project-bag', 'babel-projects/rules', 'ours', {
     proof: [
-      'babel/project-tokens.test.ts: ruling: it serves once',
-      'babel/project-tokens.test.ts: lets a card of any colour take part; ruling: the cost is still due',
+      'babel/projects/tokens.test.ts: ruling: it serves once',
+      'babel/projects/tokens.test.ts: lets a card of any colour take part; ruling: the cost is still due',
     ],
   }),
   rule('project-victories', 'babel-projects/rules', 'ours', {
@@ -85,14 +87,16 @@ const atoms: readonly Atom[] = [
   rule('project-free-city', 'babel-projects/rules', 'ours', {
     when: forPlayers(2),
     proof: [
-      'babel/projects.test.ts: ruling: the free city never takes part',
-      'babel/projects.test.ts: ruling: the free city is never penalised',
+      'babel/projects/projects.test.ts: ruling: the free city never takes part',
+      'babel/projects/projects.test.ts: ruling: the free city is never penalised',
       'mixes.test.ts: is touched by losses, but by no penalty',
     ],
   }),
   rule('project-armada', 'babel-projects/rules', 'house', {
     when: withBox('armada'),
-    proof: ['babel/projects.test.ts: with Armada a build allows naval construction or participation, not both'],
+    proof: [
+      'babel/projects/projects.test.ts: with Armada a build allows naval construction or participation, not both',
+    ],
   }),
   rule('project-not-edifice', 'rulings/rules', 'ours', {
     when: withBox('edifice'),
@@ -100,7 +104,9 @@ const atoms: readonly Atom[] = [
   }),
   rule('project-edifice', 'rulings/rules', 'ours', {
     when: withBox('edifice'),
-    proof: ['babel/projects.test.ts: projects are resolved before the conflicts; ruling: and before an edifice fails'],
+    proof: [
+      'babel/projects/projects.test.ts: projects are resolved before the conflicts; ruling: and before an edifice fails',
+    ],
   }),
   rule('project-nero', 'rulings/rules', 'ours', {
     when: withBox('leaders'),
@@ -121,7 +127,7 @@ const atoms: readonly Atom[] = [
   }),
   rule('project-law-victories', 'rulings/rules', 'ours', {
     when: withBox('babel-tower'),
-    proof: ['babel/project-tokens.test.ts: ruling: law 19 does not shrink the victory tokens of projects'],
+    proof: ['babel/projects/tokens.test.ts: ruling: law 19 does not shrink the victory tokens of projects'],
   }),
 ]
 
@@ -149,9 +155,9 @@ export const projectRules: BoxRules = {
   wordsIn: (language) => import(`./words/projects/${language}.ts`),
   beside: {
     leaders: 'babel/with-leaders.test.ts: recruiting takes no part, not even with a bag: a leader is no Age card',
-    cities: 'babel/project-tokens.test.ts: ruling: coins of a stage are still due',
-    armada: 'babel/projects.test.ts: with Armada a build allows naval construction or participation, not both',
-    'babel-tower': 'babel/project-tokens.test.ts: ruling: law 19 does not shrink the victory tokens of projects',
+    cities: 'babel/projects/tokens.test.ts: ruling: coins of a stage are still due',
+    armada: 'babel/projects/projects.test.ts: with Armada a build allows naval construction or participation, not both',
+    'babel-tower': 'babel/projects/tokens.test.ts: ruling: law 19 does not shrink the victory tokens of projects',
   },
   numbers: ({ players }) => ({ projectTokens: tokensFor(players) }),
 }

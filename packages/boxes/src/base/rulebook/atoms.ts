@@ -216,7 +216,7 @@ const ACTIONS: readonly Atom[] = [
   }),
   rule('dig-order', 'actions/dig', 'official', {
     when: any(withBox('leaders'), withBox('cities'), withBox('edifice'), withBox('wonder-pack'), withBox('promos')),
-    proof: ['leaders/digs.test.ts: comes after Halikarnassos'],
+    proof: ['leaders/rules/digs.test.ts: comes after Halikarnassos'],
   }),
   rule('dig-optional', 'actions/dig', 'licensed', {
     proof: [

@@ -149,7 +149,7 @@ const RULINGS: readonly Atom[] = [
   }),
   rule('cities-leaders-dig', 'rulings/rules', 'official', {
     when: withBox('leaders'),
-    proof: ['leaders/with-cities.test.ts: Solomon builds from the discard pile before the Forging Agency'],
+    proof: ['leaders/rules/with-cities.test.ts: Solomon builds from the discard pile before the Forging Agency'],
   }),
 ]
 
@@ -183,6 +183,6 @@ export const citiesRules: BoxRules = {
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
-    leaders: 'leaders/with-cities.test.ts: Solomon builds from the discard pile before the Forging Agency',
+    leaders: 'leaders/rules/with-cities.test.ts: Solomon builds from the discard pile before the Forging Agency',
   },
 }

@@ -179,7 +179,7 @@ const RULES: readonly Atom[] = [
   rule('edifice-agora-courtesans', 'rulings/rules', 'ours', {
     when: all(withBox('leaders'), inEdition('1e')),
     proof: [
-      'leaders/courtesans.test.ts: scores nothing itself, so Olympia B gains nothing by copying it, nor Agora by repeating it',
+      'leaders/rules/courtesans.test.ts: scores nothing itself, so Olympia B gains nothing by copying it, nor Agora by repeating it',
     ],
   }),
   rule('edifice-agora-cap', 'rulings/rules', 'ours', {

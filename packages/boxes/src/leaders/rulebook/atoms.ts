@@ -38,13 +38,13 @@ const DRAFT: readonly Atom[] = [
   insert('leaders-coins', 'setup-coins', 'official', {
     said: 'Set-up',
     unshown: 'setup',
-    proof: ['leaders/draft.test.ts: each player starts with 6 coins'],
+    proof: ['leaders/rules/draft.test.ts: each player starts with 6 coins'],
   }),
   insert('leaders-guilds-1e', 'setup-guilds', 'official', {
     said: 'Set-up',
     unshown: 'setup',
     when: first,
-    proof: ['leaders/draft.test.ts: the number of guilds stays players + 2'],
+    proof: ['leaders/rules/draft.test.ts: the number of guilds stays players + 2'],
   }),
   rule('leaders-which-2e', 'setup/draft', 'official', {
     when: second,
@@ -63,8 +63,8 @@ const DRAFT: readonly Atom[] = [
     said: 'Leader Phase',
     explains: ['line:leader-deal', 'line:leader-draft', 'question:leader-draft'],
     proof: [
-      'leaders/draft.test.ts: passes three cards to the right, then two, then one, and everyone keeps the last',
-      'leaders/draft.test.ts: deals 4 leaders to each player; the others stay in the box',
+      'leaders/rules/draft.test.ts: passes three cards to the right, then two, then one, and everyone keeps the last',
+      'leaders/rules/draft.test.ts: deals 4 leaders to each player; the others stay in the box',
     ],
   }),
 ]
@@ -73,7 +73,7 @@ const RECRUITMENT: readonly Atom[] = [
   rule('leaders-phase', 'age/recruitment', 'official', {
     said: 'Recruitment Phase',
     explains: ['question:recruitment'],
-    proof: ['leaders/recruitment.test.ts: comes before the cards of the Age are dealt'],
+    proof: ['leaders/rules/recruitment.test.ts: comes before the cards of the Age are dealt'],
   }),
   rule('leaders-recruit', 'age/recruitment', 'official', { said: 'Recruit the Leader', explains: ['action:recruit'] }),
   rule('leaders-cost-age', 'age/recruitment', 'official', { when: demanding }),
@@ -81,12 +81,12 @@ const RECRUITMENT: readonly Atom[] = [
   rule('leaders-give-up', 'age/recruitment', 'official', { said: 'Recruitment Phase', explains: ['action:give-up'] }),
   rule('leaders-age-three', 'age/recruitment', 'official', {
     said: 'Recruitment Phase',
-    proof: ['leaders/recruitment.test.ts: in Age III uses one of two leaders and returns the other unseen'],
+    proof: ['leaders/rules/recruitment.test.ts: in Age III uses one of two leaders and returns the other unseen'],
   }),
   insert('leaders-stage-card', 'stage-card', 'official', {
     said: 'Build a stage of a Wonder',
     proof: [
-      'leaders/recruitment.test.ts: uses a leader face down as the marker of the next stage, at the cost of the stage',
+      'leaders/rules/recruitment.test.ts: uses a leader face down as the marker of the next stage, at the cost of the stage',
     ],
   }),
 ]
@@ -94,50 +94,50 @@ const RECRUITMENT: readonly Atom[] = [
 const EFFECTS: readonly Atom[] = [
   rule('leaders-work', 'leaders/rules', 'official', {
     said: 'Description of the Leaders',
-    proof: ['leaders/coins.test.ts: takes nothing for other cards, nor for yellow ones built before'],
+    proof: ['leaders/rules/coins.test.ts: takes nothing for other cards, nor for yellow ones built before'],
   }),
   rule('leaders-discount', 'leaders/rules', 'official', { said: 'Description of the Leaders' }),
   rule('leaders-bank-good', 'leaders/rules', 'official', {
     said: 'Description of the Leaders',
-    proof: ['leaders/costs.test.ts: buys any one resource for 1 coin to the bank; the neighbours gain nothing'],
+    proof: ['leaders/rules/costs.test.ts: buys any one resource for 1 coin to the bank; the neighbours gain nothing'],
   }),
   rule('leaders-hatshepsut', 'leaders/rules', 'official', {
     said: 'Description of the Leaders',
     when: withAllLeaders,
-    proof: ['leaders/coins.test.ts: takes one coin per neighbour and turn, two in all'],
+    proof: ['leaders/rules/coins.test.ts: takes one coin per neighbour and turn, two in all'],
   }),
   rule('leaders-maecenas-1e', 'leaders/rules', 'official', {
     said: 'Description of the Leaders',
     when: first,
     proof: [
-      'leaders/costs.test.ts: works in the Recruitment phase alone in the first edition: an extra recruitment is paid',
+      'leaders/rules/costs.test.ts: works in the Recruitment phase alone in the first edition: an extra recruitment is paid',
     ],
   }),
   rule('leaders-maecenas-2e', 'leaders/rules', 'official', {
     when: second,
-    proof: ['leaders/costs.test.ts: works for every later leader in the second edition'],
+    proof: ['leaders/rules/costs.test.ts: works for every later leader in the second edition'],
   }),
   rule('leaders-chain-reward', 'leaders/rules', 'official', {
     said: 'Description of the Leaders',
-    proof: ['leaders/coins.test.ts: takes nothing for other free builds'],
+    proof: ['leaders/rules/coins.test.ts: takes nothing for other free builds'],
   }),
   rule('leaders-nero', 'leaders/rules', 'official', {
     said: 'Description of the Leaders',
-    proof: ['leaders/coins.test.ts: is paid for the token of Nitocris too'],
+    proof: ['leaders/rules/coins.test.ts: is paid for the token of Nitocris too'],
   }),
   rule('leaders-tomyris', 'leaders/rules', 'official', {
     said: 'Description of the Leaders',
     when: withAllLeaders,
-    proof: ['leaders/conflicts.test.ts: gives the defeat token of a lost fight to the winner'],
+    proof: ['leaders/rules/conflicts.test.ts: gives the defeat token of a lost fight to the winner'],
   }),
   rule('leaders-solomon', 'leaders/rules', 'official', {
     said: 'Description of the Leaders',
-    proof: ['leaders/digs.test.ts: builds one Age card from the discard pile free, at the end of the turn'],
+    proof: ['leaders/rules/digs.test.ts: builds one Age card from the discard pile free, at the end of the turn'],
   }),
   insert('leaders-dig-solomon', 'dig-order', 'official', {
     said: 'F.A.Q',
     rank: 4,
-    proof: ['leaders/digs.test.ts: comes after Halikarnassos'],
+    proof: ['leaders/rules/digs.test.ts: comes after Halikarnassos'],
   }),
   insert('leaders-dig-courtesans', 'dig-order', 'ours', {
     rank: 8,
@@ -150,7 +150,7 @@ const EFFECTS: readonly Atom[] = [
   rule('leaders-science', 'game-end/science', 'official', { said: 'Description of the Leaders' }),
   rule('leaders-aristotle', 'game-end/science', 'official', {
     said: 'Description of the Leaders',
-    proof: ['leaders/points.test.ts: Aristotle raises every set to 10'],
+    proof: ['leaders/rules/points.test.ts: Aristotle raises every set to 10'],
   }),
   rule('leaders-score', 'game-end/lines', 'official', { said: 'End of Game', explains: ['score:leaders'] }),
   rule('leaders-sets', 'leaders/rules', 'official', { said: 'Description of the Leaders' }),
@@ -158,14 +158,14 @@ const EFFECTS: readonly Atom[] = [
   rule('leaders-gamers-1e', 'leaders/rules', 'official', { said: 'Description of the Guilds', when: first }),
   rule('leaders-most', 'leaders/rules', 'official', {
     when: demanding,
-    proof: ['leaders/points.test.ts: Makeda must have strictly more coins than each neighbour'],
+    proof: ['leaders/rules/points.test.ts: Makeda must have strictly more coins than each neighbour'],
   }),
   rule('leaders-telesilla', 'leaders/rules', 'ours', {
     when: demanding,
     explains: ['action:forfeit', 'question:forfeit'],
     proof: [
-      'leaders/conflicts.test.ts: takes the only kind of token without asking; a player without one loses nothing',
-      'leaders/conflicts.test.ts: waits until everybody has taken what the same phase brings',
+      'leaders/rules/conflicts.test.ts: takes the only kind of token without asking; a player without one loses nothing',
+      'leaders/rules/conflicts.test.ts: waits until everybody has taken what the same phase brings',
     ],
   }),
   rule('leaders-courtesans-1e', 'leaders/rules', 'official', {
@@ -175,7 +175,7 @@ const EFFECTS: readonly Atom[] = [
     proof: [
       'leaders/guilds.test.ts: must go on a recruited leader of a neighbour, whose effect the owner has from then on',
       'leaders/guilds.test.ts: makes a copy that is not a leader: it does not count for Diplomats',
-      'leaders/conflicts.test.ts: copied by the Courtesans Guild hands the defeat to the winner too',
+      'leaders/rules/conflicts.test.ts: copied by the Courtesans Guild hands the defeat to the winner too',
     ],
   }),
 ]
@@ -223,30 +223,32 @@ const RULINGS: readonly Atom[] = [
     said: 'Variant for 2 Players',
     when: forPlayers(2),
     proof: [
-      'leaders/draft.test.ts: start with 6 coins; the Free City has 3 coins and no leaders, and takes no part in recruitment',
-      'leaders/draft.test.ts: swap their hands in the draft',
-      'leaders/draft.test.ts: leave the Free City without leaders even where it is Rome',
+      'leaders/rules/draft.test.ts: start with 6 coins; the Free City has 3 coins and no leaders, and takes no part in recruitment',
+      'leaders/rules/draft.test.ts: swap their hands in the draft',
+      'leaders/rules/draft.test.ts: leave the Free City without leaders even where it is Rome',
     ],
   }),
   rule('leaders-once-a-turn', 'rulings/rules', 'ours', {
-    proof: ['leaders/coins.test.ts: is ready in the Recruitment phase and again in the first turn'],
+    proof: ['leaders/rules/coins.test.ts: is ready in the Recruitment phase and again in the first turn'],
   }),
   rule('leaders-hatshepsut-nothing', 'rulings/rules', 'ours', {
     when: all(withAllLeaders, any(withBox('cities'), withBox('babel-tower'))),
     proof: [
-      'leaders/coins.test.ts: takes the coin for goods bought for 0 coins too; the buyer chooses the seller (our ruling)',
+      'leaders/rules/coins.test.ts: takes the coin for goods bought for 0 coins too; the buyer chooses the seller (our ruling)',
     ],
   }),
   rule('leaders-hatshepsut-far', 'rulings/rules', 'ours', {
     when: all(withAllLeaders, withBox('armada')),
-    proof: ['leaders/coins.test.ts: earns from a city two seats away only where that city is a neighbour (our ruling)'],
+    proof: [
+      'leaders/rules/coins.test.ts: earns from a city two seats away only where that city is a neighbour (our ruling)',
+    ],
   }),
   rule('leaders-xenophon-dug', 'rulings/rules', 'ours', {
-    proof: ['leaders/coins.test.ts: is paid for a yellow card from the discard pile: it is built as well'],
+    proof: ['leaders/rules/coins.test.ts: is paid for a yellow card from the discard pile: it is built as well'],
   }),
   rule('leaders-swap-order', 'rulings/rules', 'ours', {
     when: demanding,
-    proof: ['leaders/points.test.ts: Aganice and Enheduanna work in whichever order scores best'],
+    proof: ['leaders/rules/points.test.ts: Aganice and Enheduanna work in whichever order scores best'],
   }),
   rule('leaders-swap-own', 'rulings/rules', 'ours', {
     when: demanding,
@@ -266,28 +268,28 @@ const RULINGS: readonly Atom[] = [
   rule('leaders-hiram-copy-1e', 'rulings/rules', 'official', {
     said: 'F.A.Q',
     when: first,
-    proof: ['leaders/points.test.ts: Hiram does not count the guild copied by Olympia B'],
+    proof: ['leaders/rules/points.test.ts: Hiram does not count the guild copied by Olympia B'],
   }),
   rule('leaders-courtesans-olympia-1e', 'rulings/rules', 'ours', {
     when: first,
     proof: [
-      'leaders/courtesans.test.ts: scores nothing itself, so Olympia B gains nothing by copying it, nor Agora by repeating it',
+      'leaders/rules/courtesans.test.ts: scores nothing itself, so Olympia B gains nothing by copying it, nor Agora by repeating it',
     ],
   }),
   rule('leaders-courtesans-rome-1e', 'rulings/rules', 'ours', {
     when: first,
-    proof: ['leaders/courtesans.test.ts: chooses before a neighbouring Rome recruits in the same turn'],
+    proof: ['leaders/rules/courtesans.test.ts: chooses before a neighbouring Rome recruits in the same turn'],
   }),
   rule('leaders-courtesans-buried-1e', 'rulings/rules', 'ours', {
     when: all(first, withBox('wonder-pack')),
     proof: [
-      'leaders/courtesans.test.ts: keeps its copy when the leader under the token is buried, which then counts for no Diplomats',
+      'leaders/rules/courtesans.test.ts: keeps its copy when the leader under the token is buried, which then counts for no Diplomats',
       'asked-at-once.test.ts: Courtesans choose while a neighbour buries a leader: even that one may be chosen',
     ],
   }),
   rule('leaders-copy-not-buried-1e', 'rulings/rules', 'ours', {
     when: all(first, withBox('wonder-pack')),
-    proof: ['leaders/courtesans.test.ts: makes no leader that Abu Simbel could bury'],
+    proof: ['leaders/rules/courtesans.test.ts: makes no leader that Abu Simbel could bury'],
   }),
   rule('leaders-majority-borrowed', 'rulings/rules', 'ours', {
     when: all(demanding, any(withBox('cities'), withBox('wonder-pack'))),
@@ -295,16 +297,16 @@ const RULINGS: readonly Atom[] = [
   }),
   rule('leaders-plato-twice', 'rulings/rules', 'official', {
     said: 'F.A.Q',
-    proof: ['leaders/points.test.ts: Plato may score several sets of seven colours'],
+    proof: ['leaders/rules/points.test.ts: Plato may score several sets of seven colours'],
   }),
   rule('leaders-given-up', 'rulings/rules', 'official', {
     proof: [
-      'leaders/recruitment.test.ts: gives 3 coins for a leader, which goes to the box and not to the discard pile',
+      'leaders/rules/recruitment.test.ts: gives 3 coins for a leader, which goes to the box and not to the discard pile',
     ],
   }),
   rule('leaders-cities-coins', 'rulings/rules', 'official', {
     when: withBox('cities'),
-    proof: ['leaders/with-cities.test.ts: Imhotep does not reduce the coins of a stage'],
+    proof: ['leaders/rules/with-cities.test.ts: Imhotep does not reduce the coins of a stage'],
   }),
 ]
 
