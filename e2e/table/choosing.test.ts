@@ -34,7 +34,9 @@ test.each(
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: starting(`${say.terms.stage(1)} ${app.notNow}`) }).click()
   const missing = [say.goods(2, 'wood'), say.wonder('alexandria'), say.wonder('babylon'), '1']
-  await page.getByText(holding(app.cannotStage(1), ...missing)).waitFor()
+  await hand(page)
+    .getByText(holding(app.cannotStage(1), ...missing))
+    .waitFor()
   expectNoFaults()
   await closeVisit(page)
 })

@@ -100,7 +100,9 @@ export function EndScreen({
       {hasJustEnded ? <WinnerMoment standings={standings} title={titleOf(standings)} /> : undefined}
       <div className={styles.end}>
         <header className={styles.head}>
-          <h1>{titleOf(standings)}</h1>
+          <h1 ref={hasJustEnded ? takeFocus : undefined} tabIndex={-1}>
+            {titleOf(standings)}
+          </h1>
           <p>
             {verdict(stayed, partiesOf(table.sitters))} {ownPlace(standings)} {places?.note}
           </p>
@@ -169,6 +171,11 @@ export function EndScreen({
       ) : undefined}
     </main>
   )
+}
+
+/** Screen readers go on at the result; a focus that somebody has set stays. */
+const takeFocus = (heading: HTMLElement | null): void => {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
 }
 
 /** Play for BG Stats. The day is known only for a game that has just ended. */

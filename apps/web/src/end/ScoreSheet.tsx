@@ -55,7 +55,10 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
               <td />
               {standings.map((one) => (
                 <th key={one.seat} scope="col" className={look(one, standings)}>
-                  <b title={one.title}>{titleIn(one, standings, isNarrow)}</b>
+                  <b title={one.title} aria-hidden="true">
+                    {titleIn(one, standings, isNarrow)}
+                  </b>
+                  <span className="hidden-text">{one.title}, </span>
                   {one.subtitle ? (
                     <span>
                       <Icon name={one.bot ? 'bot' : 'person'} size={12} /> {one.subtitle}

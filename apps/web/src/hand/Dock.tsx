@@ -67,7 +67,6 @@ export function Dock(props: DockProps) {
     setAt({ ...at, way: n })
     setOther(undefined)
   }
-  useEffect(() => onDoing({ card: pieceName(piece), choice }), [piece, choice, onDoing])
   const primary = useRef<HTMLButtonElement>(null)
   useEffect(() => primary.current?.focus(), [])
   useEffect(() => {
@@ -83,6 +82,11 @@ export function Dock(props: DockProps) {
     return () => removeEventListener('keydown', keys)
   }, [choices, onClose])
   const why = refused === 'stage' ? stage?.obstacle : refused ? refusal?.obstacle : undefined
+  const reason = why && `${refusedText(refused, piece, stage?.number)} ${say().obstacle(why)}.`
+  useEffect(
+    () => onDoing({ card: pieceName(piece), choice, ...(reason && { why: reason }) }),
+    [piece, choice, reason, onDoing],
+  )
   const refusals = Number(refusal !== undefined) + Number(stage !== undefined)
   return (
     <div className={styles.dock}>
@@ -162,14 +166,16 @@ interface WhyNotProps {
 
 /** Calm refusal: the impossible action, and what is missing. */
 function WhyNot({ setup, refused, why, piece, stage }: WhyNotProps) {
-  const w = words()
   return (
-    <p className={styles.reason} role="status">
-      <b>{refused === 'stage' && stage !== undefined ? w.cannotStage(stage) : w.notDone(pieceName(piece), refused)}</b>{' '}
-      {say().obstacle(why)} {why.is === 'unknown' ? undefined : <RuleLink setup={setup} anchor={`refusal-${why.is}`} />}
+    <p className={styles.reason}>
+      <b>{refusedText(refused, piece, stage)}</b> {say().obstacle(why)}{' '}
+      {why.is === 'unknown' ? undefined : <RuleLink setup={setup} anchor={`refusal-${why.is}`} />}
     </p>
   )
 }
+
+const refusedText = (refused: string | undefined, piece: Piece, stage: number | undefined): string =>
+  refused === 'stage' && stage !== undefined ? words().cannotStage(stage) : words().notDone(pieceName(piece), refused)
 
 /** Impossible action; a press shows the reason. */
 function NoAct(props: { action: string; label: string; on: boolean; onPick: () => void }) {

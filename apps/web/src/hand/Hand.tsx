@@ -1,5 +1,5 @@
 /** Cards of a question and their actions: the hand in a turn, or other cards to pick from. */
-import { actionNamed, type Game, type MoveJson, obstacleToStage, type Piece } from '@heptapolis/engine/show'
+import { type Game, type MoveJson, obstacleToStage, type Piece } from '@heptapolis/engine/show'
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import type { TableQuestion } from '../game-model/table.ts'
@@ -7,10 +7,9 @@ import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Card } from '../look/pieces/Card.tsx'
-import { colourOf } from '../look/pieces/pieces.ts'
 import { useHandheld } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
-import { type CardChoices, choicesOf, firstWay, type PaymentOption } from './choices.ts'
+import { choicesOf, firstWay, type PaymentOption } from './choices.ts'
 import { Dock, type DockProps } from './Dock.tsx'
 import styles from './hand.module.css'
 import { actionLabel } from './labels.ts'
@@ -18,8 +17,8 @@ import { NoPill, Pill } from './Pill.tsx'
 import { Plain } from './Plain.tsx'
 import { passingOf } from './passing.ts'
 import { type ChosenAction, promptOf } from './prompt.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
 import { Sheet } from './Sheet.tsx'
+import { type CardSlot, isFree, saidOf, slotsOf } from './slots.ts'
 import { neighboursOf } from './Ways.tsx'
 
 export interface HandProps {
@@ -38,8 +37,18 @@ export interface HandProps {
   coach?: CoachAdvice
   /** The table is on another screen: the hand fills this one. */
   isAlone?: boolean
+  /** Reports the text for screen readers: the question, and after a selection what will happen. */
+  onSpoken?: (spoken: QuestionText) => void
   onAnswer: (way: PaymentOption) => void
   onDetail: (piece: Piece) => void
+}
+
+/** Text of the open question for screen readers. */
+export interface QuestionText {
+  asked: TableQuestion
+  text: string
+  /** A card is selected: the text is about it. */
+  isChosen: boolean
 }
 
 export interface CoachAdvice {
@@ -52,13 +61,6 @@ export interface CoachAdvice {
 const MOST_SIDE_BY_SIDE = 11
 
 const intoView = (dock: HTMLElement | null): void => dock?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-
-interface Slot extends CardChoices {
-  key: string
-  piece: Piece
-  /** Why it cannot be built or recruited. */
-  refusal: Refusal | undefined
-}
 
 /** Secret choices of others do not change a hand: it renders again only for another question or hint. */
 export const Hand = memo(
@@ -73,7 +75,20 @@ export const Hand = memo(
 )
 
 function OpenHand(props: HandProps) {
-  const { game, city, cities, asked, title, cause, viewer, coach, isAlone = false, onAnswer, onDetail } = props
+  const {
+    game,
+    city,
+    cities,
+    asked,
+    title,
+    cause,
+    viewer,
+    coach,
+    isAlone = false,
+    onSpoken,
+    onAnswer,
+    onDetail,
+  } = props
   const suggested = props.suggested ?? coach?.awaited
   const isTaught = props.suggested === undefined && coach !== undefined
   const narrow = useHandheld()
@@ -89,10 +104,17 @@ function OpenHand(props: HandProps) {
   const passing = passingOf(game, city, asked.id)
   const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: open && doing }
   const prompt = city === viewer || asked.id === 'turn' ? promptOf(asking) : title
-  // Keys work at once on a hand that arrives, unless somebody is writing or reads a panel.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const why = open ? doing?.why : undefined
+  const spoken = [why, sentence([prompt, cause])].filter(Boolean).join(' ')
+  const isChosen = open !== undefined
+  useEffect(() => onSpoken?.({ asked, text: spoken, isChosen }), [onSpoken, asked, spoken, isChosen])
+  // Keys work at once on a hand that arrives, unless somebody is writing or reads a panel. Answers without a card are
+  // played by one press, so the heading before them gets the focus.
   useEffect(() => {
     if (document.activeElement !== document.body) return
-    list.current?.querySelector<HTMLElement>('[role=option]')?.focus({ preventScroll: true })
+    const card = list.current?.querySelector<HTMLElement>('[role=option]')
+    ;(card ?? heading.current)?.focus({ preventScroll: true })
   }, [])
   // On a phone the card of a coach or hint may be outside the visible part.
   const spokenOf = slots.findIndex(({ card }) => card === suggested?.card)
@@ -154,7 +176,7 @@ function OpenHand(props: HandProps) {
       data-passed={passing?.side}
       style={{ '--cards': slots.length }}
     >
-      <h2 className={styles.question} aria-live="polite">
+      <h2 ref={heading} className={styles.question} tabIndex={-1}>
         {passing ? <Icon name={passing.side === 'left' ? 'pass-left' : 'pass-right'} size={20} /> : undefined}
         <span>
           {prompt} {cause ? <span className={styles.cause}>{cause}</span> : undefined}{' '}
@@ -182,7 +204,7 @@ function OpenHand(props: HandProps) {
                 role="option"
                 aria-selected={i === chosen}
                 aria-label={[
-                  saidOf(game, slot),
+                  saidOf(game, slot, names),
                   ...(slot.card === suggested?.card ? [isTaught ? words().taught : words().suggested] : []),
                 ].join(' ')}
                 tabIndex={i === focus ? 0 : -1}
@@ -240,6 +262,10 @@ function OpenHand(props: HandProps) {
   )
 }
 
+/** Parts as sentences, each with its full stop. */
+const sentence = (parts: readonly (string | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [/[.!?]$/.test(part) ? part : `${part}.`] : [])).join(' ')
+
 /** Whether the selection is the expected move of a coach. */
 const isAwaited = (awaited: MoveJson | undefined, card: string, doing: ChosenAction | undefined): boolean =>
   awaited?.card === card && (doing === undefined || doing.choice.action === awaited.action)
@@ -250,7 +276,7 @@ const Lamp = () => (
   </span>
 )
 
-function SheetHead({ game, slot }: { game: Game; slot: Slot }): ReactNode {
+function SheetHead({ game, slot }: { game: Game; slot: CardSlot }): ReactNode {
   return (
     <div className={styles.sheetHead}>
       <Card rules={game.rules} piece={slot.piece} />
@@ -265,21 +291,6 @@ function SheetHead({ game, slot }: { game: Game; slot: Slot }): ReactNode {
   )
 }
 
-function slotsOf(game: Game, city: number, asked: TableQuestion, hand: readonly Piece[]): Slot[] {
-  const { cards } = choicesOf(asked.moves)
-  const inHand = cards.every(({ card }) => hand.some((piece) => piece.id === card))
-  const shown = inHand ? hand.flatMap((piece) => cards.find(({ card }) => card === piece.id) ?? []) : cards
-  const seen = new Map<string, number>()
-  return shown.flatMap((choices) => {
-    const piece = game.rules.byId.get(choices.card)
-    if (!piece) return []
-    const nth = (seen.get(piece.id) ?? 0) + 1
-    seen.set(piece.id, nth)
-    const refusal = refusalOf(game, city, asked.id, choices.choices, piece)
-    return [{ ...choices, key: `${piece.id} ${nth}`, piece, refusal }]
-  })
-}
-
 /** Questions in which a card may be put under the wonder. */
 const STAGES = new Set(['turn', 'last-card', 'recruitment'])
 
@@ -290,7 +301,7 @@ function stageOf(game: Game, city: CityView, asked: TableQuestion): DockProps['s
   return next && obstacle ? { number: next.number, obstacle } : undefined
 }
 
-function SlotPill({ slot, question }: { slot: Slot; question: string }) {
+function SlotPill({ slot, question }: { slot: CardSlot; question: string }) {
   if (slot.refusal) return <NoPill obstacle={slot.refusal.obstacle} />
   const main = slot.choices[0]
   const { cost } = slot.piece.def
@@ -299,28 +310,4 @@ function SlotPill({ slot, question }: { slot: Slot; question: string }) {
     return way.total > 0 ? <Pill way={way} costs /> : <span className={styles.pill}>{actionLabel(main, question)}</span>
   }
   return <Pill way={firstWay(main)} costs={cost !== undefined && Object.keys(cost).length > 0} />
-}
-
-const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
-
-/** Card as text for screen readers: name, effect, current cost. */
-function saidOf({ rules }: Game, slot: Slot): string {
-  const w = words()
-  const [choice] = slot.choices
-  const way = firstWay(choice)
-  const price = slot.refusal
-    ? `${w.cannotDo(slot.refusal.action)} ${say().obstacle(slot.refusal.obstacle)}`
-    : way.total > 0
-      ? `${w.pay} ${terms().coins(way.total)}`
-      : w.free
-  const { piece } = slot
-  const said = [
-    `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}.`,
-    describePiece(piece),
-    `${terms().capital(say().cost(piece.def.cost))}.`,
-    ...(slot.refusal || (actionNamed(rules, choice.action).priced && !isFree(piece))
-      ? [`${terms().capital(price)}.`]
-      : []),
-  ]
-  return said.join(' ')
 }

@@ -131,6 +131,13 @@ function payWords({ pay }: PaymentOption, names: Neighbours): string {
   return payees.map((payee) => all[payee]).join(', ')
 }
 
+/** Coins by recipient: `2 to Gizah and 1 to the bank`. */
+export function payParts({ pay }: PaymentOption, names: Neighbours): string {
+  const all = { ...names, bank: terms().bank }
+  const payees = keysOf(all).filter((payee) => (pay[payee] ?? 0) > 0)
+  return terms().and(payees.map((payee) => words().coinsTo(pay[payee] ?? 0, all[payee])))
+}
+
 /** Names of sellers of free resources. */
 function freeWords(way: PaymentOption, names: Neighbours): string {
   const sellers = String(way.move.from ?? '')

@@ -10,6 +10,8 @@ import { passingOf } from './passing.ts'
 export interface ChosenAction {
   card: string
   choice: Pick<HandChoice, 'action' | 'stage' | 'half'>
+  /** Why another action is not possible, after a press on it. */
+  why?: string
 }
 
 interface PromptInput {

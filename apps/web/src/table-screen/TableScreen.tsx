@@ -1,16 +1,26 @@
 /** The table screen: cities, and the hand of the player who chooses. */
-import { controller, isOver, type Piece, PUBLIC, type Result, type Seen } from '@heptapolis/engine/show'
+import {
+  controller,
+  type Game,
+  isOver,
+  left,
+  type Piece,
+  PUBLIC,
+  type Result,
+  right,
+  type Seen,
+} from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { HintPlace } from '../analysis/hint/HintPlace.tsx'
 import { useHint } from '../analysis/hint/useHint.ts'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
 import { shareHands } from '../city/fights.ts'
 import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
-import { type Parties, partiesOf } from '../game-model/names.ts'
+import { type Parties, partiesOf, partyOf } from '../game-model/names.ts'
 import { type GameTable, seatsHere, type TableQuestion, type TableStep } from '../game-model/table.ts'
 import type { PaymentOption } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
-import { type CoachAdvice, Hand } from '../hand/Hand.tsx'
+import { type CoachAdvice, Hand, type QuestionText } from '../hand/Hand.tsx'
 import { ExplainPlace } from '../help/ExplainPlace.tsx'
 import type { HelpPage } from '../help/Help.tsx'
 import { say, words } from '../i18n/index.ts'
@@ -26,9 +36,10 @@ import { Cover } from './Cover.tsx'
 import { cityPropsFrom } from './city-props.ts'
 import { DesktopTable } from './layouts/DesktopTable.tsx'
 import { PhoneTable } from './layouts/PhoneTable.tsx'
+import { announcement } from './log/announcement.ts'
 import { causeOf } from './log/causes.ts'
 import { LogPanel } from './log/LogPanel.tsx'
-import { type LogLine, lastWords, linesOf, logBook } from './log/log.ts'
+import { type LogLine, linesOf, logBook } from './log/log.ts'
 import { News } from './log/News.tsx'
 import { BoxesPanel } from './panels/BoxesPanel.tsx'
 import { Opened } from './panels/Opened.tsx'
@@ -88,6 +99,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const [detail, setDetail] = useState<Piece>()
   const [panel, setPanel] = useState<'log' | 'menu' | 'boxes'>()
   const [help, setHelp] = useState<HelpPage>()
+  const [spoken, setSpoken] = useState<QuestionText>()
   const closePanel = useCallback(() => setPanel(undefined), [])
   const { rules, sitters } = shot
   const shares = shareHands(shot.sight(PUBLIC), people)
@@ -187,11 +199,19 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           cause={causeOf(asked.id, rules, steps, viewer, party)}
           suggested={hint?.given?.advised?.best[0]?.move}
           coach={coached}
+          onSpoken={setSpoken}
           onAnswer={answer}
           onDetail={setDetail}
         />
       </>
     )
+  const near = [side, left(view.game, side), right(view.game, side)]
+  const isOpen = asked !== undefined && !covered
+  const announced = announcement(
+    { rules, heard: steps.slice(1), party, near },
+    isOpen && spoken?.asked === asked ? spoken : undefined,
+    isOpen ? '' : waitingWords(shot, view.game),
+  )
   const Layout = narrow ? PhoneTable : DesktopTable
   return (
     <main className={styles.page} aria-label={words().table} onClickCapture={still ? undefined : playback.skip}>
@@ -268,7 +288,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         </p>
       ) : undefined}
       <p className="hidden-text" role="status" aria-live="polite">
-        {still ? lastWords(rules, steps.slice(1), party) : ''}
+        {still ? announced : ''}
       </p>
     </main>
   )
@@ -315,6 +335,12 @@ function happening({ rules }: Shot, steps: readonly TableStep[], { after, beat }
 /** Fight events and tokens, which are shown larger. */
 const FIGHT = new Set(['conflict', 'victory', 'defeat'])
 const isBesidesFight = ({ what }: { what: string }): boolean => !FIGHT.has(what)
+
+/** Awaited players of others' choices. */
+function waitingWords(shot: Shot, game: Game): string {
+  const seats = [...new Set(shot.waiting().map((city) => controller(game, city)))]
+  return seats.length > 0 ? words().waiting(seats.map((seat) => partyOf(shot.sitters[seat]))) : ''
+}
 
 const titleOf = (asked: { id: string }, city: string | undefined): string => {
   const text = say().question(asked.id)

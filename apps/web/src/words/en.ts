@@ -112,6 +112,7 @@ export const words = {
   waiting: (people: readonly Party[]) =>
     `${parties(people, true)} ${people.length > 1 || people[0].isYou ? 'are' : 'is'} choosing`,
   nth: (rank: number) => ORDINALS[rank] ?? `${rank}th`,
+  othersPlayed: (cities: number) => form(cities, 'another city played', `${cities} other cities played`),
   waitingFor: (people: number) => `${people} players are choosing`,
   youChoose: 'your turn',
   youChooseFor: (city: string) => `you choose for ${city}, the free city`,
@@ -177,6 +178,7 @@ export const words = {
   byPower: 'free by an effect',
   cannotDo: (action: string): string => (action === 'recruit' ? 'Cannot be recruited:' : 'Cannot be built:'),
   builtAlready: 'already built',
+  coinsTo: (coins: number, to: string) => `${coins} to ${to}`,
   coinsOf: (needed: number, held: number) => `${plural(needed, 'coin')}, you have ${held}`,
   notNow: 'not possible',
   notDone: (card: string, action: string | undefined) =>

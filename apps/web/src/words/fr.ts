@@ -108,6 +108,7 @@ export const words: AppWords = {
       people.some(({ isYou }) => isYou) ? 'choisissez' : form(people.length, 'réfléchit', 'réfléchissent')
     }`,
   nth: (rank) => (rank === 1 ? '1er' : `${rank}e`),
+  othersPlayed: (cities) => form(cities, 'une autre cité a joué', `${cities} autres cités ont joué`),
   waitingFor: (people) => `${people} joueurs réfléchissent`,
   youChoose: 'à vous',
   youChooseFor: (city) => `à vous, pour ${city}, la cité libre`,
@@ -175,6 +176,7 @@ export const words: AppWords = {
   byPower: 'gratuit par un effet',
   cannotDo: (action) => `Impossible à ${action === 'recruit' ? 'recruter' : 'construire'} :`,
   builtAlready: 'déjà construit',
+  coinsTo: (coins, to) => `${coins} à ${to}`,
   coinsOf: (needed, held) => `${plural(needed, 'pièce')} (vous : ${held})`,
   notNow: 'impossible',
   notDone: (card, action) => `Impossible de ${action === 'recruit' ? 'recruter' : 'construire'} ${card} ce tour-ci :`,

@@ -48,15 +48,31 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
       </div>
     )
   }
+  // In reading order: the question, the own city, the others, neighbours. Grid areas and `order` place them.
   return (
     <div
       className={classes(styles.table, styles[room])}
       data-tight={isUpright ? undefined : true}
       data-upright={isUpright || undefined}
     >
-      {near('left', left(game, viewer))}
-      {near('right', right(game, viewer))}
+      <div className={styles.hand}>{hand}</div>
       <div className={styles.centre}>
+        <div className={styles.mine}>
+          <OwnCity
+            {...cityProps(cities[viewer])}
+            flag={flag(viewer)}
+            extra={<Discard count={view.discarded} brief={hasPanel(game.rules)} />}
+          />
+        </div>
+        {isCalled || (isUpright && !isCrowded) ? (
+          <div className={styles.facts}>
+            <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
+          </div>
+        ) : hasTiles(view) ? (
+          <section className={styles.facts} aria-label={words().onTheTable} data-strip>
+            <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+          </section>
+        ) : undefined}
         {across.length === 0 ? undefined : (
           <div
             className={styles.others}
@@ -77,24 +93,9 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
             ))}
           </div>
         )}
-        {isCalled || (isUpright && !isCrowded) ? (
-          <div className={styles.facts}>
-            <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
-          </div>
-        ) : hasTiles(view) ? (
-          <section className={styles.facts} aria-label={words().onTheTable} data-strip>
-            <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
-          </section>
-        ) : undefined}
-        <div className={styles.mine}>
-          <OwnCity
-            {...cityProps(cities[viewer])}
-            flag={flag(viewer)}
-            extra={<Discard count={view.discarded} brief={hasPanel(game.rules)} />}
-          />
-        </div>
       </div>
-      <div className={styles.hand}>{hand}</div>
+      {near('left', left(game, viewer))}
+      {near('right', right(game, viewer))}
       {opened}
     </div>
   )

@@ -51,6 +51,7 @@ function RoomyTable(props: LayoutProps) {
   const inTeams = game.rules.setup.teams === true
   const partner = partnerOf(game, viewer)
   const partnerAt = SIDES.find((side) => sides[side] === partner)
+  // In reading order: the question, the own city, neighbours, the others. Grid areas place them.
   return (
     <div
       className={classes(
@@ -62,6 +63,39 @@ function RoomyTable(props: LayoutProps) {
       )}
       data-partner={partnerAt}
     >
+      <div className={styles.hand}>{hand}</div>
+      <div className={styles.centre}>
+        <div className={styles.sharedRow}>
+          <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
+        </div>
+        <OwnCity
+          {...cityProps(cities[viewer])}
+          flag={flag(viewer)}
+          extra={<Discard count={view.discarded} brief={hasPanel(game.rules)} />}
+        />
+      </div>
+      {all ? (
+        <div className={styles.left}>
+          <FullCity
+            {...cityProps(cities[sides.left])}
+            prices={isWatched ? undefined : prices.left}
+            joined={partnerAt === 'left' ? 'end' : undefined}
+            flag={flag(sides.left)}
+            onOpen={() => onOpen(sides.left)}
+          />
+        </div>
+      ) : undefined}
+      {all ? (
+        <div className={styles.right}>
+          <FullCity
+            {...cityProps(cities[sides.right])}
+            prices={isWatched ? undefined : prices.right}
+            joined={partnerAt === 'right' ? 'start' : undefined}
+            flag={flag(sides.right)}
+            onOpen={() => onOpen(sides.right)}
+          />
+        </div>
+      ) : undefined}
       {across.length === 0 ? undefined : (
         <div className={styles.above} data-many={columns > COMPLETE || undefined} style={{ '--columns': columns }}>
           {all
@@ -77,39 +111,6 @@ function RoomyTable(props: LayoutProps) {
             : undefined}
         </div>
       )}
-      {all ? (
-        <div className={styles.left}>
-          <FullCity
-            {...cityProps(cities[sides.left])}
-            prices={isWatched ? undefined : prices.left}
-            joined={partnerAt === 'left' ? 'end' : undefined}
-            flag={flag(sides.left)}
-            onOpen={() => onOpen(sides.left)}
-          />
-        </div>
-      ) : undefined}
-      <div className={styles.centre}>
-        <div className={styles.sharedRow}>
-          <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
-        </div>
-        <OwnCity
-          {...cityProps(cities[viewer])}
-          flag={flag(viewer)}
-          extra={<Discard count={view.discarded} brief={hasPanel(game.rules)} />}
-        />
-      </div>
-      {all ? (
-        <div className={styles.right}>
-          <FullCity
-            {...cityProps(cities[sides.right])}
-            prices={isWatched ? undefined : prices.right}
-            joined={partnerAt === 'right' ? 'start' : undefined}
-            flag={flag(sides.right)}
-            onOpen={() => onOpen(sides.right)}
-          />
-        </div>
-      ) : undefined}
-      <div className={styles.hand}>{hand}</div>
       {opened}
     </div>
   )

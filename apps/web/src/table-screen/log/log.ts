@@ -18,7 +18,7 @@ export interface LogLine {
 }
 
 /** Events of one step, as a viewer received them. */
-interface HeardEvents {
+export interface HeardEvents {
   readonly events: readonly Told[]
 }
 
@@ -128,13 +128,3 @@ export function cityLines(lines: readonly LogLine[]): Pick<LogLine, 'key' | 'tex
 const PAID_FOR = new Set(['built', 'stage', 'recruited'])
 const HEADS = new Set(['age', 'turn'])
 const SILENT = new Set(['paid', 'dealt'])
-
-/** Last resolution as one sentence, for screen readers. */
-export function lastWords(rules: Ruleset, heard: readonly HeardEvents[], party: Parties): string {
-  const last = heard.findLast(({ events }) => events.length > 0)
-  return last
-    ? linesOf(rules, last.events, party, '')
-        .map(({ text }) => text)
-        .join('. ')
-    : ''
-}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { rulesOf } from '../../testing.ts'
+import { announcement } from './announcement.ts'
+
+const rules = rulesOf({ seats: [{}, {}, {}, {}, {}] })
+const party = (seat: number) => ({ name: ['You', 'Ben', 'Cleo', 'Dio', 'Eva'][seat], isYou: seat === 0 })
+const asked = { id: 'turn', round: 2, moves: [] }
+const events = [
+  { what: 'sold', seat: 2 },
+  { what: 'sold', seat: 1 },
+  { what: 'coins', seat: 1, coins: 3 },
+  { what: 'sold', seat: 0 },
+  { what: 'sold', seat: 3 },
+  { what: 'turn', age: 1, turn: 2 },
+]
+const happened = { rules, heard: [{ events }], party, near: [0, 1, 4] }
+
+test('tells the own deed, then the neighbours’, the number of others, and the question', () => {
+  const text = announcement(happened, { asked, text: 'Choose one card.', isChosen: false }, '')
+  expect(text).toBe(
+    'You sold a card; Ben sold a card, took 3 coins; 2 other cities played. Age I, turn 2: Choose one card.',
+  )
+})
+
+test('tells only the selected action once a card is selected', () => {
+  const text = announcement(happened, { asked, text: 'You sell Altar.', isChosen: true }, '')
+  expect(text).toBe('You sell Altar.')
+})
+
+test('names the players that are awaited where nothing is asked', () => {
+  expect(announcement({ ...happened, heard: [] }, undefined, 'Ben is choosing')).toBe('Ben is choosing.')
+})
+
+test('counts neighbours too when a sentence would become too long', () => {
+  const fight = { what: 'conflict', seat: 1, other: 2, strength: 3, against: 1 }
+  const long = [
+    { what: 'sold', seat: 0 },
+    ...[1, 2, 3, 4].flatMap((other) => [1, 4].map((seat) => ({ ...fight, seat, other }))),
+  ]
+  const text = announcement({ ...happened, heard: [{ events: long }] }, undefined, '')
+  expect(text).toBe('You sold a card; 2 other cities played.')
+})

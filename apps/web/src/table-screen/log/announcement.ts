@@ -1,0 +1,48 @@
+/** Announcement for screen readers: the last events in one sentence, the question in another. */
+import type { Ruleset } from '@heptapolis/engine/show'
+import type { Parties } from '../../game-model/names.ts'
+import type { QuestionText } from '../../hand/Hand.tsx'
+import { say, words } from '../../i18n/index.ts'
+import { cityLines, type HeardEvents, type LogLine, linesOf } from './log.ts'
+
+interface Happened {
+  rules: Ruleset
+  heard: readonly HeardEvents[]
+  party: Parties
+  /** Own city, then neighbours; the others are only counted. */
+  near: readonly number[]
+}
+
+/** Text of the live region. A selected card is announced alone: the events have been announced before. */
+export function announcement(happened: Happened, spoken: QuestionText | undefined, waiting: string): string {
+  if (spoken?.isChosen) return spoken.text
+  const { events, moment } = lastEvents(happened)
+  const question = spoken && (moment ? words().labelled(moment, spoken.text) : spoken.text)
+  return [events, question ?? ended(waiting)].filter(Boolean).join(' ')
+}
+
+const ended = (text: string): string => (text === '' ? '' : `${text}.`)
+
+/** The end of an Age fills more than one sentence: then neighbours are counted too. */
+const LONGEST = 240
+
+/** Events of the last resolution, and the turn that begins after it. */
+function lastEvents({ rules, heard, party, near }: Happened): { events: string; moment: string | undefined } {
+  const last = heard.findLast(({ events }) => events.length > 0)
+  if (!last) return { events: '', moment: undefined }
+  const lines = linesOf(rules, last.events, party, '')
+  const deeds = lines.filter(({ head }) => !head)
+  const full = deedsOf(deeds, near)
+  const events = full.length > LONGEST ? deedsOf(deeds, near.slice(0, 1)) : full
+  return { events: ended(events), moment: lines.findLast(({ head }) => head)?.text }
+}
+
+/** Deeds of the cities in this order and of the whole table; other cities are counted. */
+function deedsOf(deeds: readonly LogLine[], cities: readonly number[]): string {
+  const nearness = ({ seat }: LogLine) => (seat === undefined ? -1 : cities.indexOf(seat))
+  const isTold = ({ seat }: LogLine) => seat === undefined || cities.includes(seat)
+  const told = deeds.filter(isTold).sort((a, b) => nearness(a) - nearness(b))
+  const others = new Set(deeds.filter((line) => !isTold(line)).map(({ seat }) => seat)).size
+  const parts = cityLines(told).map(({ text }) => text)
+  return [...parts, ...(others > 0 ? [words().othersPlayed(others)] : [])].join(say().terms.between)
+}
