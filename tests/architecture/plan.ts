@@ -47,6 +47,7 @@ export const serverLayers = [
   'broadcast',
   'metrics',
   'cluster',
+  'pictures',
   'bots',
   'accounts',
   'admin',

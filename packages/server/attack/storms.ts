@@ -157,7 +157,7 @@ export const STORMS: readonly Attack[] = [
       await guest.does({ table }, { do: 'begin', fill: 'easy' })
       await guest.plays({ table }, 'records')
       guest.connection.close()
-      const before = context.records.kept.records
+      const before = context.records.kept
       const one = await Attacker.visitor(origin)
       const visitors = [
         one,
@@ -166,7 +166,7 @@ export const STORMS: readonly Attack[] = [
       const ask = (by: Attacker) => by.post(`/tables/${table}/record`, { key: invite })
       const answers = await Promise.all(visitors.flatMap((by) => Array.from({ length: 20 }, () => ask(by))))
       const given = answers.filter(({ status }) => status === 200).length
-      const made = context.records.kept.records - before
+      const made = context.records.kept - before
       const held = given > 0 && given <= LIMITS.record.network.burst + 10 && made === 1
       return { held, figures: `${given} of 200 given, made ${made} time` }
     },

@@ -17,7 +17,7 @@ import { programApi } from './routes/api/index.ts'
 import { collectRoutes } from './routes/api/openapi.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { pagesApi } from './routes/pages.ts'
-import { previewedPages } from './routes/previews/index.ts'
+import { linkPicture, previewedPages } from './routes/previews/index.ts'
 import { type HeartbeatSchedule, registerLive } from './sockets/live.ts'
 
 export interface ServerOptions {
@@ -82,6 +82,7 @@ export async function buildServer(
   pagesApi(app, context, address)
   programApi(app, context, describedRoutes)
   metricsRoute(app, context, metricsToken)
+  linkPicture(app, context)
   if (folder !== undefined) await pages(app, folder, previewedPages(context, folder, address))
   return app
 }

@@ -2,8 +2,16 @@
 import type { Position, Setup } from '@heptapolis/engine'
 import type { PadPosition } from './pad-position.ts'
 
-/** The part of a link before the code. Score-pads open it. */
-export const RESULT_PATH = '/score#p='
+/** The part of a link before the code. Score-pads open it. Servers read the code for the preview of the link and keep nothing. */
+export const RESULT_PATH = '/score?p='
+/** Older links have the code in the fragment, where servers do not see it. */
+const OLDER = '#p='
+
+/** The code in the address of a page. */
+export function codeIn({ search, hash }: Pick<Location, 'search' | 'hash'>): string | undefined {
+  if (hash.startsWith(OLDER)) return hash.slice(OLDER.length)
+  return new URLSearchParams(search).get('p') ?? undefined
+}
 
 /** The position, compressed and URL-safe. */
 export async function toCode(position: PadPosition): Promise<string> {

@@ -2,6 +2,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { correctedOptions, correctionsIn, storedCorrections } from '../corrections/corrections.ts'
+import { codeIn } from '../game-model/result-link.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { PageHead } from '../look/controls/PageHead.tsx'
@@ -15,8 +16,6 @@ import { StatisticsView } from './StatisticsView.tsx'
 import styles from './score.module.css'
 import { scoreWords, whoOf } from './words.ts'
 
-const LINK = '#p='
-
 export function ScoreScreen() {
   const w = scoreWords()
   const title = words().shelf.score
@@ -29,8 +28,8 @@ export function ScoreScreen() {
     void listPads().then(setPads)
   }, [title])
   useEffect(() => {
-    if (!location.hash.startsWith(LINK)) return
-    const code = location.hash.slice(LINK.length)
+    const code = codeIn(location)
+    if (code === undefined) return
     void fromCode(code).then(async (position) => {
       if (position) navigate(`/score/${await beginShared(code, position)}?step=result`, { replace: true })
       else setProblem(scoreWords().badLink)

@@ -1,9 +1,14 @@
-/** Entry of a worker thread: bot answers and game records. */
+/** Entry of a worker thread: bot answers, game records, pictures of links. */
 import { parentPort } from 'node:worker_threads'
 import { makeRecord } from './make-record.ts'
 import { think } from './think.ts'
-import type { ToRecord, ToThink } from './worker-pool.ts'
+import type { Job } from './worker-pool.ts'
 
-parentPort?.on('message', (asked: ToThink | ToRecord) =>
-  parentPort?.postMessage('record' in asked ? makeRecord(asked) : think(asked)),
-)
+async function done(job: Job): Promise<unknown> {
+  if ('record' in job) return makeRecord(job)
+  if ('card' in job) return (await import('../pictures/draw.ts')).drawCard(job.card)
+  if ('code' in job) return (await import('../pictures/scored-result.ts')).scoredResult(job.code)
+  return think(job)
+}
+
+parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await done(job)))

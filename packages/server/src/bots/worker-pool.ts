@@ -1,11 +1,13 @@
 /**
- * Worker threads for slow work: bot answers and game records. People take turns. A thread that crashes or exceeds its
+ * Worker threads for slow work: bot answers, game records and pictures of links. People take turns. A thread that crashes or exceeds its
  * time is replaced, and its caller gets no answer.
  */
 import { Worker } from 'node:worker_threads'
 import type { BotAnswer } from '@heptapolis/bots'
 import type { Move, Terms } from '@heptapolis/engine'
 import type { BotLevel, BotQuestion, TableEvent } from '@heptapolis/table'
+import type { LinkCard } from '../pictures/link-card.ts'
+import type { ScoredResult } from '../pictures/scored-result.ts'
 import { FairQueue, type QueueTurn } from './fair-queue.ts'
 
 /** Bot question, as posted to a thread. */
@@ -46,9 +48,21 @@ export interface ToRecord {
 /** Record as JSON text, or the code of the failure. */
 export type RecordResult = { readonly text: string } | { readonly code: string }
 
+/** Picture of a link to draw. */
+export interface ToDraw {
+  readonly card: LinkCard
+}
+
+/** Result that travels in a link. */
+export interface ToScore {
+  readonly code: string
+}
+
+export type Job = ToThink | ToRecord | ToDraw | ToScore
+
 interface WaitingJob {
   /** Message for the thread; `ahead` is the number of turns before the person's next one. */
-  message(ahead: number): ToThink | ToRecord
+  message(ahead: number): Job
   /** Resolves the caller; undefined if there is no answer. */
   settle(answer: unknown): void
 }
@@ -92,6 +106,16 @@ export class WorkerPool {
 
   record(job: ToRecord, turn: QueueTurn): Promise<RecordResult | undefined> {
     return this.#ask<RecordResult>(turn, () => job)
+  }
+
+  /** PNG; undefined if it could not be drawn. */
+  draw(card: LinkCard, turn: QueueTurn): Promise<Uint8Array | undefined> {
+    return this.#ask<Uint8Array>(turn, () => ({ card }))
+  }
+
+  /** Undefined for a code that is no result. */
+  score(code: string, turn: QueueTurn): Promise<ScoredResult | undefined> {
+    return this.#ask<ScoredResult>(turn, () => ({ code }))
   }
 
   #ask<A>(turn: QueueTurn, message: WaitingJob['message']): Promise<A | undefined> {

@@ -22,6 +22,7 @@ import { Meters } from '../metrics/meters.ts'
 import { Notifier, type NotifierOptions } from '../notifications/notifier.ts'
 import { Limiter } from '../rate-limits/limiter.ts'
 import { Timers } from '../timers/timers.ts'
+import { LinkPictures } from './link-pictures.ts'
 import { Presence } from './presence.ts'
 import { Publisher, type TableListener } from './publisher.ts'
 import { Records } from './records.ts'
@@ -74,6 +75,7 @@ export class ServerContext {
   readonly limiter: Limiter
   readonly limits: CommandLimits
   readonly records: Records
+  readonly linkPictures: LinkPictures
   /** Factor for limits per network; 0 switches them off. */
   readonly networkLimits: number
   readonly commands: Commands
@@ -128,6 +130,7 @@ export class ServerContext {
     this.#isPoolShared = pool !== undefined
     this.#pool = pool ?? new WorkerPool(threads, program.patience, program.url)
     this.records = new Records(store, this.#pool)
+    this.linkPictures = new LinkPictures(this.#pool)
     this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
     this.#botScheduler = new BotScheduler(this.#pool, now, this.report, this.meters)
     const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify

@@ -91,9 +91,14 @@ export const LIMITS = {
     why: 'A record takes up to 100 ms of processor time. Finished games are cached.',
   },
   preview: {
-    what: 'tables read for the preview of a link',
+    what: 'tables and results read for the preview of a link',
     network: { burst: 60, every: SECOND },
     why: 'A table in a preview may be read from disk. Services that unfurl links ask once per link; beyond the limit the page has a general title.',
+  },
+  picture: {
+    what: 'pictures of links',
+    network: { burst: 30, every: 2 * SECOND },
+    why: 'A worker thread draws the picture. Services that unfurl links ask once per link.',
   },
   seek: {
     what: 'quick matches sought',
@@ -181,12 +186,12 @@ export interface OutgoingLimits {
 }
 export const OUTGOING: OutgoingLimits = { deadline: 10 * SECOND, perHost: 4, inAll: 32, waiting: 1000 }
 
-/** Cache of finished games' records. */
 export interface CacheLimits {
-  readonly records: number
+  readonly items: number
   readonly bytes: number
 }
-export const RECORDS_KEPT: CacheLimits = { records: 500, bytes: 32 * 1024 * 1024 }
+export const RECORDS_KEPT: CacheLimits = { items: 500, bytes: 32 * 1024 * 1024 }
+export const PICTURES_KEPT: CacheLimits = { items: 200, bytes: 32 * 1024 * 1024 }
 
 /** Shutdown waits no longer than this for timers, commands and the store. */
 export const STOP_TIME = 2 * SECOND
@@ -234,7 +239,12 @@ export const BOUNDS: readonly { readonly what: string; readonly most: string; re
   },
   {
     what: 'records kept in memory',
-    most: `${RECORDS_KEPT.records}, ${RECORDS_KEPT.bytes / 1024 / 1024} MB`,
+    most: `${RECORDS_KEPT.items}, ${RECORDS_KEPT.bytes / 1024 / 1024} MB`,
     why: 'The record of a finished game never changes.',
+  },
+  {
+    what: 'pictures of links kept in memory',
+    most: `${PICTURES_KEPT.items}, ${PICTURES_KEPT.bytes / 1024 / 1024} MB`,
+    why: 'Drawing one takes up to a second of processor time, and a shared link is asked for many times.',
   },
 ]

@@ -3,7 +3,7 @@ import { citiesOfOld, withEveryBox } from '@heptapolis/boxes/testing'
 import { toPosition } from '@heptapolis/engine'
 import { EDITIONS, type Game, scores } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
-import { resultOf, toCode } from '../../game-model/result-link.ts'
+import { codeIn, RESULT_PATH, resultOf, toCode } from '../../game-model/result-link.ts'
 import { everyMix, playAtRandom } from '../../testing.ts'
 import { newPad, withCity } from './pad.ts'
 import { scorePosition } from './scoring.ts'
@@ -21,6 +21,12 @@ test('survives a round trip through a link', async () => {
   const code = await toCode(position)
   expect(code).toMatch(/^[\w-]+$/)
   expect(await fromCode(code)).toEqual(position)
+})
+
+test('reads the code of new links and of older ones', () => {
+  expect(codeIn(new URL(`https://tables.example${RESULT_PATH}abc_-9`))).toBe('abc_-9')
+  expect(codeIn(new URL('https://tables.example/score#p=abc_-9'))).toBe('abc_-9')
+  expect(codeIn(new URL('https://tables.example/score'))).toBeUndefined()
 })
 
 test('makes a link short enough for any messenger', async () => {

@@ -1,5 +1,7 @@
 /** Writes a preview into the head of the page. */
-import type { Preview } from './preview.ts'
+
+import type { LinkCard } from '../../pictures/link-card.ts'
+import { SIZE } from '../../pictures/size.ts'
 
 const SITE = 'Heptapolis'
 const TITLE = /<title>[^<]*<\/title>/
@@ -7,7 +9,12 @@ const TITLE = /<title>[^<]*<\/title>/
 const GENERAL = /\s*<meta (?:property|name)="(?:og|twitter):[^>]*>/g
 const DESCRIPTION = /<meta name="description"[^>]*>/
 
-export function withPreview(page: string, { title, description }: Preview, address: string): string {
+/** `picture` is the full address of the picture. */
+export function withPreview(
+  page: string,
+  { title, description }: Pick<LinkCard, 'title' | 'description'>,
+  picture: string,
+): string {
   const full = `${title} · ${SITE}`
   const tags = [
     `<title>${escaped(full)}</title>`,
@@ -15,8 +22,12 @@ export function withPreview(page: string, { title, description }: Preview, addre
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', `${address}/icon-512.png`),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(SIZE.width)),
+    meta('property', 'og:image:height', String(SIZE.height)),
+    meta('property', 'og:image:alt', full),
+    meta('name', 'twitter:card', 'summary_large_image'),
   ]
   return page
     .replace(GENERAL, '')

@@ -1,13 +1,11 @@
 /** Titles and descriptions of pages. A link shows of a table what strangers may see of it, and nothing else. */
 import { type Speech, speechIn, type WordsDoor, wordsIn } from '@heptapolis/boxes'
 import type { Language } from '@heptapolis/boxes/words'
+import { scores } from '@heptapolis/engine/show'
 import type { SeatState, TableState } from '@heptapolis/table'
+import type { LinkCard, Tower } from '../../pictures/link-card.ts'
+import type { ScoredResult } from '../../pictures/scored-result.ts'
 import type { PreviewWords } from './words/en.ts'
-
-export interface Preview {
-  readonly title: string
-  readonly description: string
-}
 
 const loadWords: WordsDoor<PreviewWords> = (language) => import(`./words/${language}.ts`)
 const TABLE = /^\/(?:t|replay)\/(?<id>[^/]+)$/
@@ -15,38 +13,78 @@ const TABLE = /^\/(?:t|replay)\/(?<id>[^/]+)$/
 /** The table a path leads to. */
 export const tableIn = (path: string): string | undefined => TABLE.exec(path)?.groups?.id
 
-/** Undefined for pages without a preview of their own. `table` is one a stranger may see. */
+/** Contents of a page beside its path, as far as a stranger may see them. */
+export interface PageContents {
+  readonly table?: TableState | undefined
+  readonly result?: ScoredResult | undefined
+}
+
+/** Undefined for pages without a preview of their own. */
 export async function previewOf(
   path: string,
   language: Language,
-  table: TableState | undefined,
-): Promise<Preview | undefined> {
+  { table, result }: PageContents,
+): Promise<LinkCard | undefined> {
   const w = await wordsIn(language, loadWords)
   if (table) return tablePreview(table, w, await speechIn(language))
+  if (result) return resultPreview(result, w, await speechIn(language))
   const [, name = ''] = path.split('/')
-  if (name === 't') return pair(w.invitation)
+  if (name === 't') return plain(w.invitation)
   const page = Object.entries(w.pages).find(([known]) => known === name)
-  return page && pair(page[1])
+  return page && plain(page[1])
 }
 
-const pair = ([title = '', description = '']: readonly string[]): Preview => ({ title, description })
+const plain = ([title = '', description = '']: readonly string[], boxes: readonly string[] = []): LinkCard => ({
+  title,
+  description,
+  boxes,
+  towers: [],
+})
 
-function tablePreview(table: TableState, w: PreviewWords, say: Speech): Preview {
-  const { seats, terms, phase, end } = table
-  const mix = terms.boxes.length === 0 ? w.base : terms.boxes.map((id) => say.boxName(id)).join(', ')
+const mixOf = (boxes: readonly string[], w: PreviewWords, say: Speech): string =>
+  boxes.length === 0 ? w.base : boxes.map((id) => say.boxName(id)).join(', ')
+
+function tablePreview(table: TableState, w: PreviewWords, say: Speech): LinkCard {
+  const { seats, terms, phase, end, play } = table
+  const { boxes } = terms
+  const mix = mixOf(boxes, w, say)
   const nameOf = (seat: SeatState | undefined) => seat?.name ?? w.bot
   const players = say.terms.and(seats.filter(isTaken).map(nameOf))
   if (phase === 'room') {
     const host = seats.find(({ who }) => who === table.host)?.name
     const free = seats.filter((seat) => !isTaken(seat)).length
-    const title = host === undefined ? pair(w.invitation).title : w.room(host)
-    return { title, description: [w.seats(free, seats.length), mix].join(' · ') }
+    const title = host === undefined ? plain(w.invitation).title : w.room(host)
+    return plain([title, [w.seats(free, seats.length), mix].join(' · ')], boxes)
   }
-  const results = end?.reason === 'finished' ? end.results.toSorted((a, b) => a.rank - b.rank) : []
-  if (results.length === 0) return { title: w.playing(players), description: mix }
-  const winners = results.filter(({ rank }) => rank === 1).map(({ seat }) => nameOf(seats[seat]))
-  const points = results.map(({ seat, total }) => `${nameOf(seats[seat])} ${total}`)
-  return { title: w.won(say.terms.and(winners)), description: [points.join(', '), mix].join(' · ') }
+  if (end?.reason !== 'finished' || !play) return plain([w.playing(players), mix], boxes)
+  const { rules, game } = play
+  const towers = scores(game).map(({ seat, total, rank, rows }) => ({
+    name: nameOf(seats[seat]),
+    wonder: rules.boards[seat]?.def.wonder ?? '',
+    total,
+    rank,
+    lines: rows,
+  }))
+  return resultPreview({ boxes, towers: towers.toSorted((a, b) => a.rank - b.rank) }, w, say)
+}
+
+function resultPreview({ boxes, towers }: ScoredResult, w: PreviewWords, say: Speech): LinkCard {
+  const named = towers.map(({ name, ...tower }) => ({ ...tower, name: name || say.wonder(tower.wonder) }))
+  const winners = named.filter(({ rank }) => rank === 1).map(({ name }) => name)
+  const points = named.map(({ name, total }) => `${name} ${total}`)
+  return {
+    title: w.won(say.terms.and(winners)),
+    description: [points.join(', '), mixOf(boxes, w, say)].join(' · '),
+    boxes,
+    towers: named.map(
+      ({ name, wonder, total, lines }): Tower => ({
+        name,
+        wonder,
+        total,
+        lines: lines.map(({ id, points }) => ({ id, points })),
+      }),
+    ),
+  }
 }
 
 const isTaken = ({ who, level }: SeatState): boolean => who !== undefined || level !== undefined

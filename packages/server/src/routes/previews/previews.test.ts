@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
+import { BOXES } from '@heptapolis/boxes'
+import { apply, compile, isOver, moves, newGame, scores, sure, toAct, toPosition } from '@heptapolis/engine'
 import { afterEach, expect, test } from 'vitest'
 import { LIMITS } from '../../core/limits.ts'
 import { guestAt, startTestServer, TestClock, termsFor } from '../../testing.ts'
@@ -26,10 +29,14 @@ const read = async (address: string, language = 'en') => {
 const titleIn = (html: string): string | undefined => /og:title" content="([^"]*)"/.exec(html)?.[1]
 
 test('writes player names as text, never as tags', () => {
-  const html = withPreview(PAGE, { title: '"><script>x</script>', description: '$& & <b>' }, 'https://tables.example')
+  const html = withPreview(
+    PAGE,
+    { title: '"><script>x</script>', description: '$& & <b>' },
+    'https://tables.example/link.png',
+  )
   expect(html).not.toContain('<script>')
   expect(html).toContain('content="$&#38; &#38; &#60;b&#62;"')
-  expect(html).toContain('content="https://tables.example/icon-512.png"')
+  expect(html).toContain('content="https://tables.example/link.png"')
   expect(html.match(/<title>/g)).toHaveLength(1)
 })
 
@@ -52,7 +59,8 @@ test('an open table names its host; a private one looks like a missing one', asy
   expect(html).toContain('2 free seats of 3 · Leaders')
   const hidden = await read(`${origin}/t/${closed.table}`)
   expect(titleIn(hidden.html)).toBe('Invitation to a game')
-  expect(hidden.html).toBe((await read(`${origin}/t/${'z'.repeat(closed.table.length)}`)).html)
+  const missing = 'z'.repeat(closed.table.length)
+  expect(hidden.html.replaceAll(closed.table, missing)).toBe((await read(`${origin}/t/${missing}`)).html)
   expect(hidden.html).not.toContain('Ada')
 })
 
@@ -67,4 +75,72 @@ test('beyond the limit a table has the general title', async () => {
   )
   expect(titles.filter((title) => title === 'Ada invites you to play')).toHaveLength(LIMITS.preview.network.burst)
   expect(titles).toContain('Invitation to a game')
+})
+
+/** Address of the picture in a page, and the picture. */
+async function pictureIn(html: string, origin: string) {
+  const address = /og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? expect.fail('no picture')
+  const answer = await fetch(address.replace(/^https?:\/\/[^/]+/, origin))
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  return { answer, bytes, size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] }
+}
+
+test('a page has a picture, drawn once', async () => {
+  const { origin, context } = await startTestServer({ app: appFolder() })
+  const { html } = await read(`${origin}/rules`)
+  const { answer, bytes, size } = await pictureIn(html, origin)
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(size).toEqual([1200, 630])
+  expect((await pictureIn(html, origin)).bytes.equals(bytes)).toBe(true)
+  expect(context.linkPictures.kept).toBe(1)
+  const nothing = await fetch(`${origin}/link.png?of=/account`)
+  expect(nothing.status).toBe(404)
+})
+
+const codeOf = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64url')
+
+function finishedGame() {
+  const rules = sure(compile({ edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], seed: '' }, BOXES))
+  const game = newGame(rules, 'preview')
+  while (!isOver(game)) for (const city of toAct(game)) apply(game, city, moves(game, city)[0])
+  return game
+}
+
+test('the link of a result names the winner and shows the towers', async () => {
+  const { origin } = await startTestServer({ app: appFolder() })
+  const game = finishedGame()
+  const names = ['Ada', 'Ben', 'Cleo <3']
+  const position = toPosition(game)
+  const result = { ...position, cities: position.cities.map((city, i) => ({ ...city, name: names[i] })) }
+  const { html } = await read(`${origin}/score?p=${codeOf(result)}`)
+  const winners = scores(game).filter(({ rank }) => rank === 1)
+  expect(winners).toHaveLength(1)
+  expect(titleIn(html)).toBe(`${names[winners[0].seat].replace('<', '&#60;')} won`)
+  for (const { seat, total } of scores(game)) expect(html).toContain(`${names[seat].replace('<', '&#60;')} ${total}`)
+  const general = await read(`${origin}/score`)
+  const { bytes, size } = await pictureIn(html, origin)
+  expect(size).toEqual([1200, 630])
+  expect(bytes.equals((await pictureIn(general.html, origin)).bytes)).toBe(false)
+})
+
+test.each([
+  ['nonsense', 'abc'],
+  ['no position', codeOf({ cities: [] })],
+  ['a game that goes on', codeOf({ setup: { seats: [{}, {}, {}] }, age: 1, turn: 1, cities: [{}, {}, {}] })],
+  ['more than a position can be', codeOf(' '.repeat(20_000_000))],
+])('a link with %s has the general title', async (_, code) => {
+  const { origin } = await startTestServer({ app: appFolder() })
+  const { html } = await read(`${origin}/score?p=${code.slice(0, 5000)}`)
+  expect(titleIn(html)).toBe(titleIn((await read(`${origin}/score`)).html))
+})
+
+test('pictures are limited per network', async () => {
+  const { now } = new TestClock()
+  const { origin } = await startTestServer({ app: appFolder(), now })
+  const { burst } = LIMITS.picture.network
+  const answers = await Promise.all(
+    Array.from({ length: burst + 2 }, async () => (await fetch(`${origin}/link.png?of=/rules`)).status),
+  )
+  expect(answers.filter((status) => status === 429)).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { plural } from '@heptapolis/boxes/grammar/fr'
+import { de, plural } from '@heptapolis/boxes/grammar/fr'
 import type { PreviewWords } from './en.ts'
 
 export const words: PreviewWords = {
@@ -16,8 +16,8 @@ export const words: PreviewWords = {
   invitation: ['Invitation à une partie', 'Ouvrez le lien pour jouer à 7 Wonders, sans compte.'],
   room: (host) => `${host} vous invite à jouer`,
   seats: (free, players) => `${plural(free, 'place libre', 'places libres')} sur ${players}`,
-  playing: (players) => `Une partie de ${players}`,
-  won: (winners) => `Victoire de ${winners}`,
+  playing: (players) => `Une partie ${de(players)}`,
+  won: (winners) => `Victoire ${de(winners)}`,
   bot: 'un bot',
   base: 'jeu de base',
 }

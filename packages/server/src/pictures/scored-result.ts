@@ -1,0 +1,44 @@
+/** Score of a result that travels in a link. The code comes from anybody, so its size is limited before it is read. */
+import { inflateRawSync } from 'node:zlib'
+import { BOXES } from '@heptapolis/boxes'
+import { fromPosition, type Position, positionToday } from '@heptapolis/engine/records'
+import { isOver, scores } from '@heptapolis/engine/show'
+import type { Tower } from './link-card.ts'
+
+export interface ScoredResult {
+  readonly boxes: readonly string[]
+  /** Best first. */
+  readonly towers: readonly (Tower & { readonly rank: number })[]
+}
+
+const MOST_BYTES = 64 * 1024
+const MOST_LETTERS = 24
+
+/** Undefined for anything but the complete position of a finished game. */
+export function scoredResult(code: string): ScoredResult | undefined {
+  try {
+    const bytes = inflateRawSync(Buffer.from(code, 'base64url'), { maxOutputLength: MOST_BYTES })
+    return scored(JSON.parse(bytes.toString('utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+function scored(position: Position): ScoredResult | undefined {
+  // Points entered by hand have no position behind them.
+  if (position.cities.some((city) => 'numbers' in city)) return undefined
+  const read = fromPosition(positionToday(position, BOXES), BOXES)
+  if (!read.ok || !isOver(read.value)) return undefined
+  const game = read.value
+  const towers = scores(game).map(({ seat, total, rank, rows }) => {
+    const name = position.cities[seat]?.name
+    return {
+      name: typeof name === 'string' ? [...name].slice(0, MOST_LETTERS).join('') : '',
+      wonder: game.rules.boards[seat]?.def.wonder ?? '',
+      total,
+      rank,
+      lines: rows.map(({ id, points }) => ({ id, points })),
+    }
+  })
+  return { boxes: game.rules.setup.boxes, towers: towers.toSorted((a, b) => a.rank - b.rank) }
+}
