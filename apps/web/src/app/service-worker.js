@@ -34,7 +34,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
-  if (request.mode === 'navigate') {
+  // Pictures and other files of the server are no pages.
+  const isPage = !/\.[a-z0-9]+$/i.test(pathname)
+  if (request.mode === 'navigate' && isPage) {
     event.respondWith(page(request))
     return
   }

@@ -1,8 +1,10 @@
 /** The shipyard of a city: the position of each ship and, in the own city, cost and gain of its next space. */
 import { FLEETS, SPACES, type Space, yardOf } from '@heptapolis/boxes/armada'
 import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine/show'
+import { useLayoutEffect, useRef } from 'react'
 import { say, terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
+import { revealTime } from '../../look/duration.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Coin, CostRow, Points } from '../../look/pieces/Tokens.tsx'
 import { Ask } from '../../tooltips/Tooltip.tsx'
@@ -47,13 +49,7 @@ export function Shipyard({ city, game, own = false }: PanelProps) {
               quiet={!own}
             />
             <Icon name={`c-${fleet}`} size={13} />
-            <span className={styles.line}>
-              {PLACES.map((space) => (
-                <i key={space} className={classes(space < at && styles.past, space === at && styles.here)}>
-                  {space === at ? <Icon name="ship" size={13} /> : undefined}
-                </i>
-              ))}
-            </span>
+            <Track at={at} />
             {own ? (
               <span className={styles.next}>
                 {price ? <CostRow cost={costOf(price)} size={15} /> : undefined}
@@ -65,6 +61,43 @@ export function Shipyard({ city, game, own = false }: PanelProps) {
       })}
     </ul>
   )
+}
+
+/** The spaces of a ship. A ship that has moved sails to its new space. */
+function Track({ at }: { at: number }) {
+  const ship = useRef<HTMLElement>(null)
+  const before = useRef(at)
+  useLayoutEffect(() => {
+    const moved = at - before.current
+    before.current = at
+    if (ship.current && moved > 0) sail(ship.current, moved)
+  }, [at])
+  return (
+    <span className={styles.line}>
+      {PLACES.map((space) => (
+        <i
+          key={space}
+          ref={space === at ? ship : undefined}
+          className={classes(space < at && styles.past, space === at && styles.here)}
+        >
+          {space === at ? <Icon name="ship" size={13} /> : undefined}
+        </i>
+      ))}
+    </span>
+  )
+}
+
+/** A ship takes longer than a card. */
+const SLOWLY = 2
+
+function sail(ship: HTMLElement, spaces: number): void {
+  const duration = revealTime(ship) * SLOWLY
+  if (duration === 0) return
+  // All spaces are equally wide.
+  ship.animate([{ transform: `translateX(${-100 * spaces}%)` }, { transform: 'none' }], {
+    duration,
+    easing: 'ease-in-out',
+  })
 }
 
 function nextWords(price: Price | undefined, space: Space | undefined): string {

@@ -61,7 +61,7 @@ export function LobbyScreen() {
     <Page
       page="tables"
       title={w.openTables}
-      lead={lobby ? w.free(open.filter(({ isYours }) => !isYours).length) : w.coming}
+      lead={lobby ? w.free(open.filter(({ isYours }) => !isYours).length) : trouble ? undefined : w.coming}
       trouble={problem ?? trouble}
       tools={
         <>

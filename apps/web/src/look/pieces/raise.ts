@@ -1,8 +1,10 @@
+import { revealTime } from '../duration.ts'
+
 /** Lays the previous picture of a wonder over the new one, and removes it from the ground up. */
 export function raise(monument: HTMLElement, before: string): void {
   const { transform, translate, zIndex, objectPosition } = getComputedStyle(monument)
-  const duration = Number.parseFloat(getComputedStyle(monument).getPropertyValue('--m-reveal')) * SLOWLY
-  if (!(duration > 0)) return
+  const duration = revealTime(monument) * SLOWLY
+  if (duration === 0) return
   const old = document.createElement('img')
   old.src = before
   old.alt = ''

@@ -9,7 +9,7 @@ export const words = {
   // The way to a table
   layTable: 'Play with friends',
   layTableHelp: 'Creates a link to share. No account needed.',
-  noServer: 'No game server found. To play online, start one with npm start.',
+  noServer: 'No connection to the game server. Games against bots, lessons and rules work without it.',
   tables: 'Online tables',
   table: (id: string) => `Table ${id}`,
   tableState: byKey({ room: 'not started', play: 'in progress', over: 'finished' }),

@@ -5,7 +5,8 @@ import type { OnlineWords } from './en.ts'
 export const words: OnlineWords = {
   layTable: 'Jouer entre amis',
   layTableHelp: 'Crée un lien à partager. Sans compte.',
-  noServer: 'Aucun serveur de jeu trouvé. Pour jouer en ligne, lancez-en un avec npm start.',
+  noServer:
+    'Pas de connexion au serveur de jeu. Les parties contre des bots, les leçons et les règles fonctionnent sans lui.',
   tables: 'Tables en ligne',
   table: (id) => `Table ${id}`,
   tableState: { room: 'pas commencée', play: 'en cours', over: 'terminée' },
