@@ -32,15 +32,15 @@ function questionIn(tree: Tree): TreeNode | undefined {
 /** The focus is where the question is: on a card, or on the heading above the answers. */
 export const isAsked = (tree: Tree): boolean => questionIn(tree) !== undefined
 
+/** The announcement may follow the focus by a moment. */
+const isAnnounced = (tree: Tree): boolean => isAsked(tree) && announcements(tree).length > 0
+
 export const isEnd = (tree: Tree): boolean => tree.some(({ role, name }) => role === 'table' && name === 'Score sheet')
 
 /** Plays until the score sheet, or for a number of questions. */
 export async function play(reader: Reader, course: Course, questions = Number.POSITIVE_INFINITY): Promise<Tree> {
   for (;;) {
-    const tree = await reader.until(
-      (now) => isAsked(now) || isEnd(now),
-      'a question with the focus, or the score sheet',
-    )
+    const tree = await reader.until((now) => isAnnounced(now) || isEnd(now), 'a question, or the score sheet')
     if (isEnd(tree) || course.questions >= questions) return tree
     const before = reader.presses
     course.heard.push(...announcements(tree))
