@@ -1,6 +1,5 @@
 /** Middle of the table: state of the conflicts, latest events, and box tiles. */
 import { left, right } from '@heptapolis/engine/show'
-import { Fragment } from 'react'
 import { BoxTiles, hasTiles } from '../../boxes/BoxTiles.tsx'
 import { acrossFrom, type TableView } from '../../city/view.ts'
 import { words } from '../../i18n/index.ts'
@@ -20,31 +19,18 @@ interface SharedProps {
   onBoxes: (() => void) | undefined
 }
 
-/** The last turn: one line per city, or one line in all where there is room for no more. */
-function LastTurn({ told, isOneLine }: { told: readonly LogLine[]; isOneLine: boolean }) {
-  if (told.length === 0) return <p className={classes(styles.tile, styles.log)}>{words().logEmpty}</p>
-  if (!isOneLine) {
-    return (
-      <ul className={classes(styles.tile, styles.log, styles.list)}>
-        {cityLines(told).map((line) => (
-          <li key={line.key} title={line.text} data-folded="">
-            <LogText line={line} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
+/** The last turn, one line per city. `isLow`: below the other tiles, where few lines fit. */
+function LastTurn({ told, isLow }: { told: readonly LogLine[]; isLow: boolean }) {
+  if (told.length === 0)
+    return <p className={classes(styles.tile, styles.log, isLow && styles.low)}>{words().logEmpty}</p>
   return (
-    <p className={classes(styles.tile, styles.log, styles.folded)}>
-      <span className={styles.said} data-folded="">
-        {told.map((line, i) => (
-          <Fragment key={line.key}>
-            {i > 0 ? ' · ' : ''}
-            <LogText line={line} />
-          </Fragment>
-        ))}
-      </span>
-    </p>
+    <ul className={classes(styles.tile, styles.log, styles.list, isLow && styles.low)}>
+      {cityLines(told).map((line) => (
+        <li key={line.key} title={line.text} data-folded="">
+          <LogText line={line} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -71,7 +57,7 @@ export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }:
       {drawer ? (
         <div className={classes(styles.tile, styles.drawer)}>{drawer}</div>
       ) : (
-        <LastTurn told={told} isOneLine={boxed || hasQuestion} />
+        <LastTurn told={told} isLow={boxed || hasQuestion} />
       )}
       {said && !drawer ? <div className={styles.last}>{said}</div> : undefined}
     </div>
