@@ -16,7 +16,7 @@ const draft: Position = {
 test('a secret question stands where a line asks it, and nowhere else', () => {
   expect(fromPosition(draft, BOXES)).toMatchObject({ ok: true })
   expect(refused({ ...draft, line: { id: 'dig' } })).toBe(
-    'bad-line: line: after the question "leader-draft" the game goes on at {"id":"leader-draft"}, not at {"id":"dig"}.',
+    'bad-line: line: after the question "leader-draft" the game continues at {"id":"leader-draft"}, not at {"id":"dig"}.',
   )
 })
 
@@ -31,7 +31,7 @@ test('a question that comes up on the way is refused at a line from which the ga
   }
   expect(fromPosition(digging, BOXES)).toMatchObject({ ok: true })
   expect(refused({ ...digging, line: { id: 'age' } })).toContain(
-    'bad-line: line: after this question the game cannot go on at {"id":"age"}',
+    'bad-line: line: after this question the game cannot continue at {"id":"age"}',
   )
 })
 
@@ -44,5 +44,5 @@ test('a question that is asked one after another is not put to several at once',
     discard: ['baths', 'school'],
     cities: [{}, {}, {}],
   }
-  expect(refused(position)).toContain('one after another')
+  expect(refused(position)).toContain('one seat at a time')
 })

@@ -174,7 +174,7 @@ describe('A position carries the open question', () => {
       { question: { id: 'dig', asked: [3] }, line: { id: 'dig' } },
       'question.asked[0] must be a whole number from 0 to 2.',
     ],
-    [{ question: { id: 'dig', asked: [0] } }, 'line must say which line of the script comes after this question'],
+    [{ question: { id: 'dig', asked: [0] } }, 'line must name the line of the script that follows this question'],
     [
       { question: { id: 'dig', asked: [0] }, line: { id: 'dgi' } },
       'line.id: there is no line "dgi" in this game; the nearest of',
@@ -186,23 +186,23 @@ describe('A position carries the open question', () => {
     ],
     [
       { question: { id: 'dig', asked: [0, 1], each: [{ id: 'dig', seat: 0 }] }, line: { id: 'dig' } },
-      'question.each must hold one question for each seat of question.asked, that of question.id first.',
+      'question.each must contain one question for each seat of question.asked, the one of question.id first.',
     ],
     [
       { question: { id: 'dig', asked: [1], each: [{ id: 'dig', seat: 0 }] }, line: { id: 'dig' } },
-      'question.each must hold one question for each seat of question.asked, that of question.id first.',
+      'question.each must contain one question for each seat of question.asked, the one of question.id first.',
     ],
     [
       { question: { id: 'dig', asked: [0], each: [0, 0].map((seat) => ({ id: 'dig', seat })) }, line: { id: 'dig' } },
-      'question.each must hold one question for each seat of question.asked, that of question.id first.',
+      'question.each must contain one question for each seat of question.asked, the one of question.id first.',
     ],
     [
       { question: { id: 'dig', asked: [0] }, line: { id: 'pay', time: 9 } },
       'line.time must be a whole number from 1 to 2.',
     ],
-    [{ question: { id: 'turn', asked: [0] } }, 'Seat 0 is asked "turn", but has nothing to answer with.'],
-    [{ question: { id: 'turn', asked: [0], answered: [0] } }, 'question.answered names everybody'],
-    [{ queue: [{ id: 'dig', seat: 0 }] }, 'queue: no question is open, so none can wait.'],
+    [{ question: { id: 'turn', asked: [0] } }, 'Seat 0 is asked "turn", but has no possible answer.'],
+    [{ question: { id: 'turn', asked: [0], answered: [0] } }, 'question.answered names every seat'],
+    [{ queue: [{ id: 'dig', seat: 0 }] }, 'queue: questions can wait only while another one is open.'],
     [{ turn: 3, turns: 2, question: { id: 'turn', asked: [0] } }, 'turn must be from 1 to 2.'],
   ])('or is refused: %j', (table, sentence) => {
     expect(refusedPosition({ age: 1, cities: [{}, {}, {}], ...table })).toContain(sentence)
@@ -257,7 +257,7 @@ describe('What a seat sees', () => {
 
   test('cannot be filled with more than there is', () => {
     const cities = [{ handSize: 10 }, { handSize: 10 }, { handSize: 10 }]
-    expect(refusedPosition({ turn: 1, cities })).toContain('cities[2].handSize: so many are not left')
+    expect(refusedPosition({ turn: 1, cities })).toContain('cities[2].handSize: fewer are left')
   })
 
   test('leaves cards under a wonder unknown where nothing is said of them', () => {

@@ -112,8 +112,8 @@ describe('A record', () => {
     piece.colour === 'blue' ? { ...piece, effects: [{ kind: 'points', points: 9 }] } : piece
 
   test.each([
-    ['what cards cost', dearer, /^(Move \d+ of the record cannot be played any more|After \d+ moves)/],
-    ['what they score', richer, /counted otherwise/],
+    ['what cards cost', dearer, /^(Move \d+ of the record can no longer be played|After \d+ moves)/],
+    ['what they score', richer, /recorded points differ/],
   ])('whose rules have changed since (%s) says so, and is shown as it was played', (_what, change, why) => {
     const library = BOXES.map((box, i) =>
       i > 0 ? box : { ...box, pieces: (terms: Terms) => (box.pieces?.(terms) ?? []).map(change) },
@@ -162,7 +162,7 @@ describe('A record', () => {
     const played = replay(then, paintedGold)
     const error = played.ok ? expect.fail('It goes on as if nothing had changed') : played.error
     expect(error.code).toBe('rules-changed')
-    expect(firstSpeech.problem(error)).toContain('The points were counted otherwise then.')
+    expect(firstSpeech.problem(error)).toContain('The recorded points differ.')
   })
 
   test.each([
@@ -178,9 +178,7 @@ describe('A record', () => {
     const error = read.ok ? expect.fail('It is played') : read.error
     expect(error.code).toBe('rules-changed')
     expect(firstSpeech.problem(error)).toMatch(
-      new RegExp(
-        `^After 0 moves: Chance is said to have given \\d+ pieces where it gives 21; too many are .*${named}\\.$`,
-      ),
+      new RegExp(`^After 0 moves: The record draws \\d+ pieces where the game draws 21; too many: .*${named}\\.$`),
     )
   })
 

@@ -46,15 +46,15 @@ describe('A field that nobody knows is an error', () => {
       ['zeppelin-hangar'],
       'there is no card "zeppelin-hangar" in this game; there are 80, such as lumber-yard',
     ],
-    ['chosen', { action: 'sell', rider: { box: 'sheep' } }, 'there is no rider "sheep" in this game; there is none.'],
+    ['chosen', { action: 'sell', rider: { box: 'sheep' } }, 'there is no rider "sheep" in this game; there are none.'],
     ['spent', ['flying'], 'there is no ability "flying" in this game; there are last-card, free-per-age,'],
-    ['stages', ['rhodos-day-1'], 'rhodos-day-1 is of another wonder; the stages of this one are gizah-day-1,'],
+    ['stages', ['rhodos-day-1'], 'rhodos-day-1 belongs to another wonder; the stages of this one are gizah-day-1,'],
     [
       'stages',
       ['gizah-1'],
       'there is no stage "gizah-1" in this game; there are gizah-day-1, gizah-day-2, gizah-day-3.',
     ],
-    ['wonder', 'gitsah', 'There is no wonder "gitsah" in this game; there are Alexandria, Babylon,'],
+    ['wonder', 'gitsah', 'There is no wonder "gitsah" in this game; the wonders are Alexandria, Babylon,'],
   ])('what does not exist is told with what does: %s %j', (field, value, sentence) => {
     expect(refused({ cities: [{ wonder: 'gizah', side: 'day', [field]: value }, {}, {}] })).toContain(sentence)
   })
@@ -76,7 +76,7 @@ test('A list holds as many as there is room for, and not one more', () => {
   const withDigs = (size: number) => ({ age: 1, digs: Array(size).fill([0, 1]), cities: [{}, {}, {}] })
   const { capacity } = state.digs
   expect(refused(withDigs(capacity))).toBe('read')
-  expect(refused(withDigs(capacity + 1))).toContain(`digs holds too many; there is room for ${capacity}.`)
+  expect(refused(withDigs(capacity + 1))).toContain(`digs contains too many; there is room for ${capacity}.`)
 })
 
 test('The discard pile has room for every card that a city could yet lose', () => {
@@ -84,7 +84,7 @@ test('The discard pile has room for every card that a city could yet lose', () =
   const withPile = (size: number) => ({ discard: Array(size).fill('altar'), cities: [{ cards }, { cards }, { cards }] })
   const room = state.discard.capacity - 3 * cards.length
   expect(refused(withPile(room), true)).toBe('read')
-  expect(refused(withPile(room + 1), true)).toContain('discard holds too many cards.')
+  expect(refused(withPile(room + 1), true)).toContain('discard contains too many cards.')
 })
 
 describe('A position that cannot come about', () => {
@@ -94,12 +94,12 @@ describe('A position that cannot come about', () => {
     [
       'more of a card than was printed, wherever they lie',
       { ...three({ cards: ['altar'], hand: ['altar', 'altar'] }), turn: 1 },
-      'too-often: Altar lies in 3 places',
+      'too-often: Altar is in 3 places',
     ],
     [
       'the discard pile counts',
       { ...three({ cards: ['palace'] }), discard: ['palace', 'palace'] },
-      'too-often: Palace lies in 3 places',
+      'too-often: Palace is in 3 places',
     ],
     [
       'a card under a wonder counts',
@@ -151,12 +151,12 @@ describe('A position that cannot come about', () => {
     [
       'a card that so many players do not use',
       three({ cards: ['circus'] }),
-      'not-in-game: Circus is not used by 3 players.',
+      'not-in-game: Circus is not used with 3 players.',
     ],
     [
       'a card twice of which so many players use one',
       three({ cards: ['altar'] }, { cards: ['altar'] }),
-      'too-often: Altar lies in 2 places, but there is only one of it.',
+      'too-often: Altar is in 2 places, but there is only one copy.',
     ],
     [
       'more guilds than are dealt to so many players',
@@ -226,11 +226,11 @@ describe('A position that cannot come about', () => {
     ],
     [
       { setup: { boxes: ['leaders'] }, ...three({ leaders: ['plato'] }, { leaderHand: ['plato'] }) },
-      'Plato lies in 2 places',
+      'Plato is in 2 places',
     ],
     [
       { setup: { boxes: ['armada'] }, ...three({ islands: ['foggy-island'] }, { islands: ['foggy-island'] }) },
-      'Foggy Island lies in 2 places',
+      'Foggy Island is in 2 places',
     ],
   ])('with other boxes: %j', (position, sentence) => {
     expect(refused(position)).toContain(sentence)
@@ -249,7 +249,7 @@ describe('A position that cannot come about', () => {
 
   test('or that nobody could go on from is refused even then', () => {
     const empty = { turn: 2, cities: [{ hand: [] }, { hand: [] }, { hand: [] }] }
-    expect(refused(empty, true)).toBe('bad-position: Nobody is asked: nobody could go on from this position.')
+    expect(refused(empty, true)).toBe('bad-position: No seat is asked: the game could not continue from this position.')
   })
 
   const forTwo = (answered: number[], handSize: number) => ({
@@ -262,9 +262,9 @@ describe('A position that cannot come about', () => {
   })
 
   test.each([
-    ['answers before its keeper', [2], 7, 'question.answered names seat 2, for which its keeper answers after the own'],
-    ['is left no card by its keeper', [0], 1, 'Seat 2 is asked "turn", but has nothing to answer with.'],
-    ['will be left no card by its keeper', [], 1, 'Seat 2 is asked "turn", but has nothing to answer with.'],
+    ['answers before its keeper', [2], 7, 'question.answered names seat 2, but its keeper must answer'],
+    ['is left no card by its keeper', [0], 1, 'Seat 2 is asked "turn", but has no possible answer.'],
+    ['will be left no card by its keeper', [], 1, 'Seat 2 is asked "turn", but has no possible answer.'],
   ])('in a game for two is refused where the free city %s', (_what, answered, handSize, sentence) => {
     expect(refused(forTwo(answered, handSize))).toContain(`bad-position: ${sentence}`)
   })
@@ -289,7 +289,7 @@ describe('What the set-up says of a seat and the position of its city', () => {
 
   test('counts as many cities', () => {
     expect(refused({ setup: { seats: [...seats, {}] }, cities: [{}, {}, {}] })).toContain(
-      'has 4 cities, the position 3',
+      'has 4 cities, but the position has 3',
     )
   })
 

@@ -2,20 +2,20 @@
 import type { Problem } from '@heptapolis/engine/kernel'
 
 export const PROBLEMS = {
-  conflict: 'The log has gone on since this was decided: read it again and decide again.',
-  sealed: 'The game is over: its log takes no more choices.',
-  unknown: 'There is no such game: a log begins with event 0, its listing and its secret.',
-  busy: 'The database is locked by another program. Nothing was kept; the same step may be sent again.',
-  full: 'The disk is full. Nothing was kept; once there is room the same step may be sent again.',
-  'read-only':
-    'The database may not be written to. Nothing was kept; give this program the right to write its file and folder.',
-  unreachable: 'The database gave no answer. The same step may be sent again: its command tells whether it was kept.',
-  damaged: 'The file is no database of Heptapolis, or it is damaged: restore the last backup.',
-  newer: 'The database was made by a newer version of Heptapolis: start that one.',
-  changed: 'A migration that ran on this database reads otherwise today: start the version that made it.',
-  'not-empty': 'There are tables already where these were to go: name an empty database.',
-  differs: 'What was copied is not what it was copied from: was a server running there?',
-  'too-old': 'The database server is too old: PostgreSQL 15 or a later one is needed.',
+  conflict: 'The log has changed since this decision. Read it again and decide again.',
+  sealed: 'The game is over. Its log accepts no more choices.',
+  unknown: 'This game does not exist. A log starts with event 0, its listing and its secret.',
+  busy: 'The database is locked by another program. Nothing was saved; send the same step again.',
+  full: 'The disk is full. Nothing was saved; free some space and send the same step again.',
+  'read-only': 'The database is read-only. Nothing was saved; give this program write access to its file and folder.',
+  unreachable: 'The database did not answer. Send the same step again: its command shows whether it was saved.',
+  damaged: 'The file is not a Heptapolis database, or it is damaged. Restore the last backup.',
+  newer: 'The database was written by a newer version of Heptapolis. Start that version.',
+  changed:
+    'A migration of this database differs from the one in this version. Start the version that created the database.',
+  'not-empty': 'The target database already contains tables. Choose an empty database.',
+  differs: 'The copy differs from the original. Was a server running on it?',
+  'too-old': 'The database server is too old. PostgreSQL 15 or newer is needed.',
   refused: 'The store rejected an invalid step. This is a bug in the server.',
   closed: 'The store is closed.',
 } as const

@@ -17,7 +17,7 @@ test('lets an administrator moderate a running server, and audits every action',
   const admin = (...words: string[]) => heptapolis(['admin', ...words, '--data', data])
 
   expect((await warden.guest.get('/admin/audit')).status).toBe(404)
-  expect(await admin('appoint', 'Warden')).toMatchObject({ code: 0, out: 'Done, and written down.\n' })
+  expect(await admin('appoint', 'Warden')).toMatchObject({ code: 0, out: 'Done and recorded in the audit log.\n' })
   expect((await admin('admins')).out).toBe(`${warden.id} Warden\n`)
   expect((await warden.guest.get('/admin/audit')).body).toMatchObject([{ admin: 'console', act: 'appoint' }])
 
@@ -29,7 +29,7 @@ test('lets an administrator moderate a running server, and audits every action',
   const [report] = out.split(' ')
   expect(report).toMatch(/^[\da-f]{18}$/)
   expect((await admin('settle', report, '--why', 'warned')).code).toBe(0)
-  expect((await admin('reports')).out).toBe('There is nothing.\n')
+  expect((await admin('reports')).out).toBe('Nothing found.\n')
 
   expect((await admin('suspend', 'rude', '--days', '7', '--why', 'insults')).code).toBe(0)
   expect((await rude.guest.get('/me/account')).body).toMatchObject({ suspended: { why: 'insults' } })
@@ -62,7 +62,7 @@ test('reports missing subjects and missing arguments', PATIENT, async () => {
   const store = sure(await openStore({ data }))
   await store.close()
   const admin = (...words: string[]) => heptapolis(['admin', ...words, '--data', data])
-  expect(await admin('suspend')).toMatchObject({ code: 1, err: expect.stringContaining('Say what to suspend') })
+  expect(await admin('suspend')).toMatchObject({ code: 1, err: expect.stringContaining('Add what to suspend') })
   expect(await admin('suspend', 'Nobody')).toMatchObject({
     code: 1,
     err: expect.stringContaining('account no longer exists'),

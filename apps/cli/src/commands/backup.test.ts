@@ -19,7 +19,7 @@ test('backs up a running server and restores all choices made until then', PATIE
   expect(backup).toMatchObject({ code: 0, out: expect.stringContaining('1 table with') })
   await ada.does({ table }, { do: 'name', name: 'Ada' })
   const early = await heptapolis(['restore', copy, '--data', data])
-  expect(early).toMatchObject({ code: 1, err: expect.stringContaining('stop the server first') })
+  expect(early).toMatchObject({ code: 1, err: expect.stringContaining('Stop the server first') })
   await first.stop()
 
   const restored = await heptapolis(['restore', copy, '--data', data])
@@ -39,7 +39,11 @@ test('rejects a file that is no backup and a missing database', PATIENT, async (
   const restored = await heptapolis(['restore', join(folder, 'bad.db'), '--data', data])
   expect(restored).toMatchObject({ code: 1, out: '', err: expect.stringContaining('damaged') })
   const backup = await heptapolis(['backup', join(folder, 'copy.db'), '--data', data])
-  expect(backup).toMatchObject({ code: 1, out: '', err: expect.stringContaining('no file here that could be opened') })
+  expect(backup).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('no database file that can be opened'),
+  })
   const inFrench = await heptapolis(['restore', join(folder, 'bad.db'), '--data', data, '--lang', 'fr'])
   expect(inFrench.err).toContain('Ce fichier n’est pas une base de Heptapolis')
   expect(existsSync(join(folder, 'copy.db'))).toBe(false)

@@ -23,9 +23,9 @@ test.skipIf(postgres === undefined)(
     await first.stop()
 
     const moved = await heptapolis(['migrate', '--from', data, '--to', database.url])
-    expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('Moved: 1 table with') })
+    expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('Copied: 1 table with') })
     const again = await heptapolis(['migrate', '--from', data, '--to', database.url, '--lang', 'fr'])
-    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('Il y a déjà quelque chose') })
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('Elle n’est pas vide') })
     expect(again.err).not.toContain('postgres@')
 
     const second = sure(await serve({ ...config, port: first.port, store: database.url }))
@@ -47,7 +47,7 @@ test('names an unreachable store without its password', PATIENT, async () => {
 test('rejects a folder without tables and creates nothing there', PATIENT, async () => {
   const [from, to] = [join(scratch(), 'nothing'), join(scratch(), 'new')]
   const answer = await heptapolis(['migrate', '--from', from, '--to', to])
-  expect(answer).toMatchObject({ code: 1, err: expect.stringContaining('There is no file here') })
+  expect(answer).toMatchObject({ code: 1, err: expect.stringContaining('There is no database file') })
   expect([from, to].some(existsSync)).toBe(false)
 })
 

@@ -101,12 +101,12 @@ describe('replay', PATIENT, () => {
   })
 
   test.each([
-    ['words', 'hello', 'A record begins with "heptapolis 2"'],
+    ['words', 'hello', 'A record must start with "heptapolis 2"'],
     ['an empty set-up', '{"version":1,"setup":{"seed":""},"moves":[]}', 'edition must be one of 1e, 2e'],
     [
       'an illegal move',
       JSON.stringify({ ...record, moves: [[0, { action: 'sell', card: 'palace' }]] }),
-      'Move 1 of the record: Palace is not at hand.',
+      'Move 1 of the record: Palace cannot be chosen now.',
     ],
     ['a move without a seat', JSON.stringify({ ...record, moves: ['sell'] }), 'Move 1 must be [seat, move]'],
   ])('reports the problem of %s', async (_what, text, message) => {

@@ -33,6 +33,6 @@ describe('rules', PATIENT, () => {
   test('reports why a mix cannot be played', async () => {
     const { code, err } = await heptapolis(['rules', '--teams', '--players', '4'])
     expect(code).toBe(1)
-    expect(err).toContain('A game in teams needs the box')
+    expect(err).toContain('A game in teams needs the expansion')
   })
 })

@@ -85,7 +85,7 @@ describe('score', PATIENT, () => {
 
   test('scores an impossible position on request', async () => {
     const crowded = { cities: [{ cards: ['palace'] }, { cards: ['palace'] }, { cards: ['palace'] }] }
-    expect((await heptapolisOn(JSON.stringify(crowded), 'score')).err).toContain('Palace lies in 3 places')
+    expect((await heptapolisOn(JSON.stringify(crowded), 'score')).err).toContain('Palace is in 3 places')
     const { code, out } = await heptapolisOn(JSON.stringify(crowded), 'score', '--lenient')
     expect(code).toBe(0)
     expect(out).toMatch(/Civil structures +8 +8 +8/)

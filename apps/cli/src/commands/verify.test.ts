@@ -46,9 +46,9 @@ describe('heptapolis verify', PATIENT, () => {
   ])('accepts a true record, as %s', async (_, text) => {
     const { code, out } = await heptapolis(['verify', saved('game', text())])
     expect(code).toBe(0)
-    expect(out).toContain('The record holds.')
-    expect(out).toMatch(/\d+ choices of bots came out the same/)
-    expect(out).not.toContain('could not be reckoned')
+    expect(out).toContain('The record is correct.')
+    expect(out).toMatch(/\d+ bot choices recomputed with the same result/)
+    expect(out).not.toContain('could not be recomputed')
   })
 
   test('prints the result as JSON', async () => {
@@ -62,7 +62,7 @@ describe('heptapolis verify', PATIENT, () => {
       for (const event of table) if (event.kind === 'choose' && event.by === 'bot') event.weights = '0'
     })
     const { code, out } = await heptapolis(['verify', file])
-    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('could not be reckoned again') })
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('could not be recomputed') })
   })
 
   test.each<[string, string, (record: TableRecord) => void]>([
@@ -80,14 +80,17 @@ describe('heptapolis verify', PATIENT, () => {
   ])('detects %s', async (_, why, change) => {
     const { code, out, err } = await heptapolis(['verify', forged(change)])
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err).toContain('The record is false.')
+    expect(err).toContain('The check failed.')
     expect(err).toContain(why)
   })
 
   test('only replays a game that was not played at a table', async () => {
     const { code, out } = await heptapolis(['verify', forged((one) => Object.assign(one, { table: undefined }))])
-    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('The game plays as it is written') })
-    expect(out).toContain('there is nothing to think again')
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringContaining('The game can be replayed move by move as recorded'),
+    })
+    expect(out).toContain('there is nothing to recompute')
   })
 })
 
@@ -124,9 +127,11 @@ describe('heptapolis verify, for a game against local bots', PATIENT, () => {
   test('verifies the bots city by city and names stand-ins', async () => {
     const { code, out } = await heptapolis(['verify', file])
     expect(code).toBe(0)
-    expect(out).toMatch(/City 0 .*: \d+ chosen by a person, or nobody wrote down how\./)
-    expect(out).toMatch(/City 1 \(easy\), (\d+) moves: \1 thought again by easy, and chosen again\./)
-    expect(out).toMatch(/City 2 .*: (\d+) thought again by medium, and chosen again; \1 by another bot in place of/)
+    expect(out).toMatch(/City 0 .*: \d+ chosen by a person, or without a record of the bot\./)
+    expect(out).toMatch(/City 1 \(easy\), (\d+) moves: \1 recomputed by easy with the same result\./)
+    expect(out).toMatch(
+      /City 2 .*: (\d+) recomputed by medium with the same result; \1 chosen by another bot instead of/,
+    )
   })
 
   test('detects moves that the bot does not repeat, also as JSON', async () => {
@@ -136,7 +141,7 @@ describe('heptapolis verify, for a game against local bots', PATIENT, () => {
     const { code, out, err } = await heptapolis(['verify', other])
     expect(code).toBe(1)
     expect(out).toMatch(/Move \d+ \(Age I.*\): the record has “.+”, random in 0 worlds chooses “.+”\./)
-    expect(err).toMatch(/\d+ moves of bots are not those the bots choose/)
+    expect(err).toMatch(/\d+ bot moves differ from the recomputed ones/)
     const { cities } = JSON.parse((await heptapolis(['verify', other, '--json'])).out)
     expect(cities[1].other.length).toBeGreaterThan(0)
     expect(cities[1].same + cities[1].other.length).toBe(cities[1].moves)

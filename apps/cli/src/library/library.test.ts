@@ -84,7 +84,7 @@ describe('A game', () => {
     [{ players: 1 }, 'bad-setup', 'from 2 to 8'],
     [{ players: 1e9 }, 'bad-setup', 'from 2 to 8'],
     [{ seats: [{}] }, 'bad-setup', '2 to 8 seats'],
-    [{ boxes: ['atlantis'] }, 'bad-setup', 'There is no box "atlantis"'],
+    [{ boxes: ['atlantis'] }, 'bad-setup', 'There is no expansion "atlantis"'],
   ])('that cannot be played, such as %j, is an error', (wishes, code, words) => {
     const refused = createGame(wishes)
     expect(refused).toMatchObject({ ok: false, error: { code, message: expect.stringContaining(words) } })

@@ -104,7 +104,7 @@ describe('heptapolis online', () => {
     const [code] = await online.ended
     const { results = [] } = ada.sees({ table }).end ?? {}
     expect(online.said()).toContain(
-      `Table ${table}: over, place ${results[1].rank} of 3 with ${results[1].total} points.`,
+      `Table ${table}: finished, place ${results[1].rank} of 3 with ${results[1].total} points.`,
     )
     expect(online.said()).not.toContain('broke the protocol')
     expect(online.said()).not.toContain(token)

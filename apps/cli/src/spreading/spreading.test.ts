@@ -263,7 +263,7 @@ describe.skipIf(redis === undefined)('a queue gives the same result as one machi
     worker.kill('SIGTERM')
     const [ended] = await once(worker, 'close')
     expect([code, ended]).toEqual([0, 0])
-    expect(err).toMatch(/^(Nobody of version \S+ works on this queue yet\. .*\n)?$/)
+    expect(err).toMatch(/^(No worker of version \S+ uses this queue yet\. .*\n)?$/)
     expect(said).toContain('5 jobs done.')
   })
 })
@@ -277,7 +277,11 @@ describe('an unusable queue', () => {
       [...simulate, '--queue', 'redis://:hush@127.0.0.1:1'],
       'No Redis or Valkey answers at redis://:',
     ],
-    ['has no such bots', ['simulate', '--bots', 'cmd:cat', '--queue', 'redis://localhost'], 'is not on other machines'],
+    [
+      'has no such bots',
+      ['simulate', '--bots', 'cmd:cat', '--queue', 'redis://localhost'],
+      'is not available on other machines',
+    ],
   ])('%s: is reported in a sentence without secrets', async (_, args, sentence) => {
     const { code, err } = await heptapolis(args)
     expect(code).toBe(1)

@@ -198,7 +198,7 @@ describe('a local table', () => {
     const wrong: GameRecord = { version: 1, setup, moves: [[0, { action: 'build', card: 'palace' }]] }
     const opened = openTable({ id: 'test', record: wrong, sitters: [you, bot, bot] }, thinker, silently)
     expect(opened.ok ? '' : say().problem(opened.error)).toBe(
-      'Move 1 of the record cannot be played any more: Palace is not at hand.',
+      'Move 1 of the record can no longer be played: Palace cannot be chosen now.',
     )
     expect(playThrough(JSON.parse('{"version":2}')).ok).toBe(false)
   })

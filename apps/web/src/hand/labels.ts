@@ -30,7 +30,7 @@ export function answerLabel(choice: LabelledChoice, along: Pick<Along, 'details'
 
 export const actionIcon = (action: string): string => LOOKS.actions[action] ?? 'right'
 
-/** Rider, such as "sail red"; empty for the plain action. */
+/** Rider, such as "red ship"; empty for the plain action. */
 export const alongLabel = ({ details }: Pick<Along, 'details'>): string =>
   Object.entries(details)
     .map(([field, value]) => say().detail(field, value))

@@ -159,7 +159,7 @@ export const words = {
     restDiscarded: 'the other card is discarded',
   },
   twice: (did: string) => `${did}, twice`,
-  because: (causes: readonly string[]) => `Cause: ${listed(causes)}.`,
+  because: (causes: readonly string[]) => `Because of ${listed(causes)}.`,
   ownPiece: (name: string, piece: string) => `${name}’s ${piece}`,
   help: 'Keys and legend',
   yourHand: 'Your hand',
@@ -195,7 +195,7 @@ export const words = {
   nowPayable: (names: readonly string[]) => `you could also pay for: ${listed(names)}`,
   cheaper: (name: string) => `${name} costs less`,
   buyers: (cities: readonly string[]) =>
-    `${listed(cities)} ${form(cities.length, 'does', 'do')} not make it: you can sell`,
+    `${listed(cities)} ${form(cities.length, 'does', 'do')} not produce it: you can sell it`,
   freeLater: (cards: readonly string[]) => `free later: ${listed(cards)}`,
   toGo: (left: number) => (left > 0 ? `${left} more to complete it` : 'you complete it'),
   ifItFails: (coins: number) =>
@@ -207,18 +207,18 @@ export const words = {
   hint: 'Hint',
   law: (name: string) => `law: ${name}`,
   lawAllows: (name: string) => `allowed by the law ${name}`,
-  suggested: 'Suggested by the hint.',
+  suggested: 'This is the hint.',
   taught: 'Suggested by the coach.',
   changeMind: 'Change choice',
   answerFor: (city: string) => `for ${city}`,
 
-  // The boxes
+  // Expansions
   onTheTable: 'On the table',
   leftOf: (left: number, of: number) => `${left} of ${of} left`,
 
   // Several people on one screen
   passTo: (name: string) => `Pass the device to ${name}`,
-  passHelp: 'Everyone else looks away. Tap to show the hand.',
+  passHelp: 'Everyone else, please look away. Tap to show the hand.',
   choosesAgain: (name: string) => `${name} chooses again`,
   showHand: (name: string) => `I am ${name}: show my hand`,
 

@@ -100,7 +100,7 @@ describe('Set-ups from outside', () => {
     [undefined, /object/],
     [{ ...sound, edition: '3e' }, /edition/],
     [{ ...sound, boxes: 'leaders' }, /boxes/],
-    [{ ...sound, boxes: ['atlantis'] }, /no box "atlantis"/],
+    [{ ...sound, boxes: ['atlantis'] }, /no expansion "atlantis"/],
     [{ ...sound, seats: [{}] }, /2 to 8 seats/],
     [{ ...sound, seats: [null, {}, {}] }, /seat/],
     [{ ...sound, seats: [{ wonder: 3 }, {}, {}] }, /wonder/],
@@ -109,7 +109,7 @@ describe('Set-ups from outside', () => {
     [{ ...sound, options: 'all' }, /options/],
     [
       { ...sound, options: { x: 1 } },
-      /there is no option "x"; there are leadersPool, leadersAnniversary, citiesAnniversary,/,
+      /there is no option "x"; the options are leadersPool, leadersAnniversary, citiesAnniversary,/,
     ],
     [{ ...sound, options: { leaders: ['all'] } }, /options/],
     [{ ...sound, options: { leaders: null } }, /options/],
@@ -283,7 +283,7 @@ describe('Moves from outside', () => {
     const city = { wonder: 'gizah', cards: ['baths'], hand: ['aqueduct', 'tree-farm'] }
     const g = scenario({ age: 2, cities: [city, {}, {}] })
     const [free, paid] = legal(g, 0, { action: 'build' })
-    const sentence = `More than one move fits; say which: ${JSON.stringify(free)} ${JSON.stringify(paid)}`
+    const sentence = `Several moves match; choose one: ${JSON.stringify(free)} ${JSON.stringify(paid)}`
     expect(refusal(g, 0, { action: 'build' }).message).toBe(sentence)
   })
 
@@ -336,7 +336,7 @@ describe('Records from outside', () => {
     const result = replay({ ...sound, moves }, BOXES)
     const error = result.ok ? expect.fail('It is played') : result.error
     expect(error.code).toBe('bad-record')
-    expect(firstSpeech.problem(error)).toBe('Move 5 of the record: Palace is not at hand.')
+    expect(firstSpeech.problem(error)).toBe('Move 5 of the record: Palace cannot be chosen now.')
   })
 
   test('as text are read or refused', () => {

@@ -131,7 +131,7 @@ describe('Building a card', () => {
   test('is impossible where the city has a card of that name', () => {
     const g = scenario({ cities: [{ ...gizah, cards: ['altar'], hand: ['altar'] }, {}, {}] })
     expect(legal(g, 0, { action: 'build' })).toEqual([])
-    expect(refusal(g, 0, { action: 'build', card: 'altar' }).message).toMatch(/Altar stands in your city already/)
+    expect(refusal(g, 0, { action: 'build', card: 'altar' }).message).toMatch(/Altar is already in your city/)
   })
 
   test.each(['loom', 'glassworks', 'press'])('takes the %s of Ages I and II for one name', (name) => {

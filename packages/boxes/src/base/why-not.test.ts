@@ -62,7 +62,7 @@ describe('Why a card cannot be built', () => {
 
   test('because the city has one of that name', () => {
     expect(reason({ age: 2, cities: [{ ...rhodos, cards: ['loom-age-1'] }, gizah, ephesos] }, 'loom-age-2')).toBe(
-      'stands in your city already',
+      'is already in your city',
     )
   })
 

@@ -105,7 +105,7 @@ describe('Refusals', () => {
 
   test('eight players need a box that makes room for them', () => {
     expect(problem(8)?.code).toBe('too-many-players')
-    expect(problem(8)?.message).toMatch(/^8 players need the box .*Cities/)
+    expect(problem(8)?.message).toMatch(/^8 players need the expansion .*Cities/)
     expect(problem(8, { boxes: ['cities'] })).toBeUndefined()
   })
 
@@ -129,7 +129,7 @@ describe('Refusals', () => {
     const rules = compile(setupFor(8, { boxes: ['roomy'] }), [BOXES[0], roomy])
     expect(rules.ok ? undefined : told(rules.error)).toMatchObject({
       code: 'too-few-wonders',
-      message: '8 cities need 8 wonders; these boxes have 7.',
+      message: '8 cities need 8 wonders; these expansions have 7.',
     })
   })
 })

@@ -90,7 +90,7 @@ describe('a position', () => {
     [{ age: 1, turn: 1, city: { pawns: [0, 0, 1] } }, 'A city can have at most 0: pawns of edifices.'],
     [
       { edifices: [{ id: 'belvedere', pawns: 4 }] },
-      '4 pawns lie on an edifice; with so many players there are 2 at most.',
+      'There are 4 pawns on an edifice; with this number of players there are 2 at most.',
     ],
   ])('with %j is refused', ({ city = {}, ...table }: Record<string, unknown>, sentence) => {
     const position = { ...table, setup: { boxes: ['edifice'] }, cities: [city as object, {}, {}] }

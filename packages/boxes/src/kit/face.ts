@@ -114,7 +114,7 @@ export interface Face {
   abilities?: Readonly<Record<string, readonly Word[]>>
   /** Symbols of actions. */
   actions?: Readonly<Record<string, string>>
-  /** Actions fully described by their detail: "sail red". */
+  /** Actions fully described by their detail: "red ship". */
   saidByDetail?: readonly string[]
   /** Actions that spend a card: "Stage 2 with Altar". */
   givesCard?: readonly string[]

@@ -46,7 +46,7 @@ describe('leaders in a position', () => {
     [
       'one leader twice',
       { leaders: ['plato'], leaderHand: ['plato'] },
-      'Plato lies in 2 places, but there is only one of it.',
+      'Plato is in 2 places, but there is only one copy.',
     ],
     ['a hand that is no list', { leaderHand: 'plato' }, 'cities[0].leaderHand must be a list of ids.'],
     [
@@ -65,7 +65,7 @@ describe('leaders in a position', () => {
 
   test('with one leader in two cities are an error', () => {
     expect(problem({ leaders: ['plato'] }, { leaders: ['plato'] })).toBe(
-      'Plato lies in 2 places, but there is only one of it.',
+      'Plato is in 2 places, but there is only one copy.',
     )
   })
 
@@ -89,7 +89,7 @@ describe('leaders in a position', () => {
     for (const seat of [0, 1, 2]) choose(g, seat, legal(g, seat)[0])
     expect([leaderHandOf(g, 0), questionOf(g, 0)]).toEqual([['midas', 'varro'], 'recruitment'])
     const uneven = { setup: { boxes: ['leaders'] }, phase: 'leader-draft', cities: three({ drafted: ['plato'] }) }
-    expect(refusedPosition(uneven)).toBe('bad-position: Every player has as many leaders to pass on.')
+    expect(refusedPosition(uneven)).toBe('bad-position: All players must have the same number of leaders to pass on.')
   })
 
   test.each([

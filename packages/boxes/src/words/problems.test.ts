@@ -35,20 +35,20 @@ describe('A mistake is told in both languages:', () => {
     [
       'a box that does not exist',
       refusalOf({ boxes: ['atlantis'] }),
-      /^There is no box "atlantis"; the boxes are leaders, /,
-      /^Il n’y a pas d’extension « atlantis » ; il y a leaders, /,
+      /^There is no expansion "atlantis"; the expansions are leaders, /,
+      /^Il n’y a pas d’extension « atlantis » ; les extensions sont leaders, /,
     ],
     [
       'one player',
       refusalOf({ seats: [{}] }),
       /^seats must be a list of 2 to 8 seats\.$/,
-      /^seats doit être une liste de 2 à 8 sièges\.$/,
+      /^seats doit être une liste de 2 à 8 places\.$/,
     ],
     [
       'a wish nobody reads',
       refusalOf({ options: { rain: true } }),
-      /^options: there is no option "rain"; there are leadersPool, /,
-      /^options : il n’y a pas d’option « rain » ; il y a leadersPool, /,
+      /^options: there is no option "rain"; the options are leadersPool, /,
+      /^options : il n’y a pas d’option « rain » ; les options sont leadersPool, /,
     ],
     [
       'a wish that cannot be met',
@@ -119,14 +119,14 @@ describe('A mistake is told in both languages:', () => {
     [
       'what a box cannot have',
       problemOf({ setup: { boxes: ['armada'] }, cities: [{ boardings: [0] }, {}, {}] }),
-      /^cities\[0\]\.boardings: a city does not board itself\.$/,
-      /^cities\[0\]\.boardings : une cité ne s’aborde pas elle-même\.$/,
+      /^cities\[0\]\.boardings: a city cannot board itself\.$/,
+      /^cities\[0\]\.boardings : une cité ne peut pas débarquer chez elle-même\.$/,
     ],
     [
       'a question at the wrong line',
       problemOf({ question: { id: 'turn', asked: [0, 1, 2] }, turn: 1, line: { id: 'conflicts' } }),
-      /^line: after the question "turn" the game goes on at .*, not at \{"id":"conflicts"\}\.$/,
-      /^line : après la question « turn », la partie reprend à .*, pas à \{"id":"conflicts"\}\.$/,
+      /^line: after the question "turn" the game continues at .*, not at \{"id":"conflicts"\}\.$/,
+      /^line : après la question « turn », la partie continue à .*, pas à \{"id":"conflicts"\}\.$/,
     ],
     [
       'a move without what is done',
@@ -138,7 +138,7 @@ describe('A mistake is told in both languages:', () => {
       'a line of a record that is no move',
       recordProblem('heptapolis 1 {"seats":[]}\n0 sell altar\nsell'),
       /^Line 3: expected a seat and a move$/,
-      /^Ligne 3 : on attend un siège et un coup$/,
+      /^Ligne 3 : il faut une place et un coup$/,
     ],
     [
       'a field in the wrong place',

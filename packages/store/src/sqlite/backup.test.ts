@@ -77,7 +77,11 @@ describe('verification of a backup', () => {
     ['an event is missing', 'delete from event where n = 0', 'the log of a has gaps'],
     ['the last event is missing', 'delete from event where n = 1', 'the log of a has gaps'],
     ['the secret is missing', 'delete from secret', 'a has no secret'],
-    ['a migration reads otherwise', "update migration set checksum = 'x' where number = 1", 'reads otherwise'],
+    [
+      'a migration reads otherwise',
+      "update migration set checksum = 'x' where number = 1",
+      'differs from the one in this version',
+    ],
   ])('is denied where %s', async (_, spoil, message) => {
     expect(verdict(await copied(spoil))).toContain(message)
   })

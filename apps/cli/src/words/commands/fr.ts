@@ -8,17 +8,17 @@ export const words: CliWords['commands'] = {
     summary: 'jouer une partie contre des robots',
     description: 'Jouer une partie contre des robots dans le terminal.',
     options: {
-      bots: 'les robots que vous affrontez, assis tour à tour',
-      players: 'joueurs à la table, vous compris, de 2 à 8',
-      seed: 'la même graine distribue la même partie',
-      wonder: 'votre merveille (au hasard si elle n’est pas donnée)',
+      bots: 'vos adversaires, dans l’ordre autour de la table',
+      players: 'nombre de joueurs, vous compris, de 2 à 8',
+      seed: 'la même graine distribue les mêmes cartes',
+      wonder: 'votre merveille (par défaut : au hasard)',
       side: 'face de votre merveille : a ou b en 1e, day ou night en 2e',
-      seat: 'votre siège, à partir de 0 ; le suivant est votre voisin de gauche',
+      seat: 'votre place, à partir de 0 ; la suivante est celle de votre voisin de gauche',
       name: 'votre nom',
       teams: 'jouer en équipes de deux, si une extension le permet',
-      quick: 'jouer tout de suite ce que vous choisissez, sans demander confirmation',
-      plain: 'demander par lignes numérotées au lieu de menus',
-      save: 'écrire la partie dans ce fichier (.txt pour la forme lisible)',
+      quick: 'jouer votre choix tout de suite, sans confirmation',
+      plain: 'utiliser des listes numérotées au lieu de menus',
+      save: 'enregistrer la partie dans ce fichier (.txt pour un texte lisible)',
     },
     examples: [
       ['play --lang fr', 'quatre joueurs, deuxième édition'],
@@ -29,11 +29,11 @@ export const words: CliWords['commands'] = {
   simulate: {
     summary: 'jouer de nombreuses parties entre robots',
     description:
-      'Jouer de nombreuses parties entre robots et les résumer : points par catégorie, victoires par merveille, siège et robot.',
+      'Jouer de nombreuses parties entre robots et afficher des statistiques : points par catégorie, victoires par merveille, place et robot.',
     options: {
-      bots: 'les robots tour à tour autour de la table, un siège plus loin à chaque partie',
+      bots: 'robots dans l’ordre autour de la table ; ils changent de place à chaque partie',
       games: 'nombre de parties',
-      players: 'joueurs à la table, de 2 à 8',
+      players: 'nombre de joueurs, de 2 à 8',
       seed: 'la même graine donne les mêmes parties',
       side: 'face de toutes les merveilles : a ou b en 1e, day ou night en 2e',
       threads: 'cœurs de processeur à utiliser (les résultats sont les mêmes)',
@@ -41,18 +41,18 @@ export const words: CliWords['commands'] = {
       json: 'écrire du JSON au lieu de tableaux',
     },
     examples: [
-      ['simulate --games 1000', 'mille parties de quatre robots réguliers'],
-      ['simulate --bots greedy,random --players 3', 'l’un contre l’autre, sièges équilibrés'],
+      ['simulate --games 1000', 'mille parties de quatre robots gloutons'],
+      ['simulate --bots greedy,random --players 3', 'deux robots l’un contre l’autre, places équilibrées'],
       ['simulate --edition 1e --side b --seed x --json', 'des chiffres pour un autre programme'],
     ],
   },
   score: {
     summary: 'compter les points d’une position',
-    description: 'Compter les points d’une position et dire d’où vient chacun.',
+    description: 'Compter les points d’une position et montrer d’où ils viennent.',
     argument: 'une position en JSON (voir docs/protocol.md) ; « - » lit l’entrée standard',
     options: {
       json: 'écrire du JSON au lieu de tableaux',
-      lenient: 'compter aussi ce qui ne peut pas arriver : plus de cartes ou de jetons qu’il n’y en a',
+      lenient: 'accepter aussi des positions impossibles, avec plus de cartes ou de jetons qu’il n’y en a',
     },
     examples: [
       ['score table.json', 'la feuille de score'],
@@ -60,8 +60,8 @@ export const words: CliWords['commands'] = {
     ],
   },
   replay: {
-    summary: 'raconter une partie enregistrée',
-    description: 'Raconter une partie enregistrée tour par tour et compter ses points.',
+    summary: 'afficher une partie enregistrée',
+    description: 'Afficher une partie enregistrée tour par tour et compter ses points.',
     argument: 'une partie en JSON ou en texte (voir docs/protocol.md) ; « - » lit l’entrée standard',
     options: {
       upto: 's’arrêter après ce nombre de coups',
@@ -73,63 +73,64 @@ export const words: CliWords['commands'] = {
     ],
   },
   cards: {
-    summary: 'chercher cartes, merveilles et tout le reste',
+    summary: 'chercher des cartes, des merveilles et d’autres éléments',
     description:
-      'Lister tous les éléments : cartes, guildes, merveilles avec leurs étapes, et ce qu’apportent les boîtes.',
-    argument: 'des mots qui doivent tous figurer dans le nom, l’id, la boîte, la sorte, la couleur ou l’effet',
+      'Lister tous les éléments : cartes, guildes, merveilles avec leurs étapes, et éléments des extensions.',
+    argument:
+      'des mots qui doivent tous figurer dans le nom, l’identifiant, l’extension, le type, la couleur ou l’effet',
     options: { json: 'écrire du JSON au lieu d’un tableau' },
     examples: [
       ['cards --lang fr', 'tout le jeu de base'],
       ['cards vert compas --lang fr', 'les cartes vertes à compas'],
-      ['cards guilde --edition 1e --boxes all --lang fr', 'les guildes de toutes les boîtes, première édition'],
+      ['cards guilde --edition 1e --boxes all --lang fr', 'les guildes de toutes les extensions, première édition'],
       ['cards --boxes all --json', 'pour un autre programme'],
     ],
   },
   rules: {
-    summary: 'lire les règles de votre table',
+    summary: 'afficher les règles de votre partie',
     description:
-      'Écrire les règles d’une édition et de ses boîtes pour votre nombre de joueurs : seulement ce qui s’applique, avec les bons nombres.',
+      'Afficher les règles d’une édition et de ses extensions pour un nombre de joueurs : seulement celles qui s’appliquent, avec leurs nombres.',
     options: {
-      players: 'joueurs à la table, de 2 à 8',
+      players: 'nombre de joueurs, de 2 à 8',
       teams: 'en équipes de deux',
-      search: 'seulement ce qui parle de ces mots',
-      html: 'écrire une page qui marche sans réseau, à garder ou à imprimer',
-      pdf: 'imprimer les règles en PDF, à l’aide de Chromium',
-      paper: 'le papier du PDF',
+      search: 'seulement les règles avec ces mots',
+      html: 'écrire une page HTML qui fonctionne hors ligne',
+      pdf: 'écrire un PDF (demande Chromium)',
+      paper: 'format du papier du PDF',
     },
     examples: [
-      ['rules --boxes leaders,edifice --players 5', 'les règles de cette table'],
-      ['rules --boxes cities --search dette --lang fr', 'ce qu’elles disent des dettes'],
+      ['rules --boxes leaders,edifice --players 5', 'les règles de cette partie'],
+      ['rules --boxes cities --search dette --lang fr', 'les règles sur les dettes'],
       ['rules --boxes armada --html rules.html', 'les mêmes en page web'],
       ['rules --boxes armada --pdf rules.pdf --paper Letter', 'les mêmes sur papier'],
     ],
   },
   check: {
-    summary: 'vérifier les règles sur tous les mélanges de boîtes',
+    summary: 'vérifier les règles sur toutes les combinaisons d’extensions',
     description:
-      'Jouer des parties, au hasard et entre robots réguliers, sur tous les mélanges de boîtes, d’éditions, de nombres de joueurs et d’équipes, ' +
-      'et vérifier ce qui doit toujours être vrai : cartes et pièces conservées, vues qui ne trahissent rien, positions et vues ' +
-      'qu’on peut reprendre, partie rejouée égale à la partie jouée, feuilles de score justes. ' +
-      'Dans certaines, un second calcul des points et des paiements, écrit à part, doit être d’accord avec le moteur.',
+      'Jouer des parties, au hasard et entre robots gloutons, sur toutes les combinaisons d’extensions, d’éditions, de nombres de joueurs et d’équipes, ' +
+      'et vérifier ce qui doit toujours être vrai : cartes et pièces conservées, vues qui ne révèlent rien, positions et vues ' +
+      'qu’on peut recharger, partie rejouée égale à la partie jouée, feuilles de score justes. ' +
+      'Dans certaines parties, un second calcul des points et des paiements, indépendant, doit donner le même résultat que le moteur.',
     options: {
-      games: 'nombre de parties, réparties sur tous les mélanges',
-      mix: 'seulement les mélanges d’exactement ces boîtes, séparées par des virgules ; « base » pour aucune',
+      games: 'nombre de parties, réparties sur toutes les combinaisons',
+      mix: 'seulement les combinaisons d’exactement ces extensions, séparées par des virgules ; « base » pour aucune',
       seed: 'la même graine donne les mêmes parties',
-      second: 'dans combien d’entre elles le second calcul est fait (par défaut : une sur dix)',
+      second: 'nombre de parties vérifiées par le second calcul (par défaut : une sur dix)',
       threads: 'cœurs de processeur à utiliser',
       json: 'écrire du JSON au lieu de texte',
     },
     examples: [
-      ['check --games 50000', 'dix parties de chaque mélange'],
-      ['check --mix leaders,armada --games 500', 'un mélange, tous les nombres de joueurs'],
-      ['check --games 2000 --second 2000', 'chaque partie avec un second avis'],
+      ['check --games 50000', 'dix parties de chaque combinaison'],
+      ['check --mix leaders,armada --games 500', 'une combinaison, tous les nombres de joueurs'],
+      ['check --games 2000 --second 2000', 'le second calcul vérifie chaque partie'],
     ],
   },
   engine: {
-    summary: 'laisser jouer un programme, par lignes de JSON',
+    summary: 'laisser jouer un programme, avec des lignes de JSON',
     description:
-      'Répondre à des demandes en JSON sur l’entrée standard, une par ligne, chacune par une ligne. docs/protocol.md dit tout.',
-    options: { batch: 'faire avancer des centaines de parties à la fois, pour les programmes qui apprennent' },
+      'Répondre à des requêtes JSON sur l’entrée standard, une par ligne, chacune par une ligne. Voir docs/protocol.md.',
+    options: { batch: 'jouer des centaines de parties à la fois, pour l’apprentissage automatique' },
     examples: [],
   },
   bench: {
@@ -138,91 +139,94 @@ export const words: CliWords['commands'] = {
     options: {
       seconds: 'durée de mesure de chaque ligne',
       games: 'parties jouées de suite pour mesurer la mémoire',
-      cost: 'mesurer le coût d’une décision : à chaque table, avec chaque boîte et avec toutes',
-      beside: 'une mesure gardée par --json, peut-être d’une autre version : écrire les deux côte à côte',
+      cost: 'mesurer le coût d’une décision : avec chaque nombre de joueurs, chaque extension et toutes les extensions',
+      beside: 'une mesure enregistrée avec --json, par exemple d’une autre version : afficher les deux côte à côte',
       json: 'écrire du JSON au lieu d’un tableau',
     },
     examples: [
-      ['bench', 'le tableau'],
+      ['bench', 'afficher le tableau'],
       ['bench --seconds 5 --json', 'plus régulier, pour un programme'],
-      ['bench --cost', 'ce que coûte chaque joueur et chaque boîte'],
-      ['bench --json > avant.json', 'garder une mesure, et plus tard :'],
+      ['bench --cost', 'le coût de chaque joueur et de chaque extension'],
+      ['bench --json > avant.json', 'enregistrer une mesure, et plus tard :'],
       ['bench --beside avant.json', 'les deux côte à côte'],
     ],
   },
   league: {
     summary: 'classer des robots entre eux',
     description:
-      'Faire jouer des robots les uns contre les autres, sièges équilibrés : classement, victoires, points moyens, temps de réflexion.',
+      'Faire jouer des robots les uns contre les autres, places équilibrées : classement, victoires, points moyens, temps de réflexion.',
     options: {
-      bots: 'au moins deux de ceux-ci, "expert@FICHIER" pour d’autres poids, ou "cmd:PROGRAMME"',
-      mixes: 'des mélanges comme 2e:4, 1e:b:3, 2e:leaders+cities:5, 2e:all:4',
-      games: 'parties dans chaque mélange',
-      one: 'le premier robot, seul à des tables où jouent les autres, un à la fois',
+      bots: 'au moins deux ; "expert@FICHIER" pour d’autres poids, "cmd:PROGRAMME" pour votre programme',
+      mixes: 'combinaisons comme 2e:4, 1e:b:3, 2e:leaders+cities:5, 2e:all:4',
+      games: 'parties par combinaison',
+      one: 'le premier robot seul contre une table de chaque autre robot',
       threads: 'cœurs de processeur à utiliser',
       seed: 'la même graine distribue les mêmes parties',
-      file: 'garder les parties dans ce fichier, et reprendre la ligue où il s’arrête',
-      timeout: 'temps de réflexion d’un programme extérieur',
+      file: 'enregistrer les parties dans ce fichier, et continuer la ligue à partir de lui',
+      timeout: 'temps limite d’un programme extérieur pour un coup',
       json: 'écrire du JSON au lieu de tableaux',
     },
     examples: [
       ['league --bots easy,medium,hard --games 40', 'tous contre tous'],
       ['league --bots expert,hard --one --games 400', 'un expert contre trois difficiles'],
       ['league --bots expert,expert@avant.json --file parties.jsonl', 'd’autres poids ; reprend où elle s’est arrêtée'],
-      ['league --bots hard,"cmd:python3 monrobot.py"', 'un programme à vous'],
+      ['league --bots hard,"cmd:python3 monrobot.py"', 'votre propre programme'],
     ],
   },
   stats: {
-    summary: 'comment les robots s’en tirent avec chaque carte et merveille',
+    summary: 'statistiques de chaque carte et merveille dans les parties de robots',
     description:
-      'À quelle fréquence les robots construisent chaque carte et étape, à quel tour, et combien plus ou moins souvent que les autres ' +
-      'gagnent les cités qui le font. Compté d’avance sur beaucoup de parties de trois à sept joueurs, sans boîte, avec chaque boîte et avec toutes.',
-    argument: 'mots à chercher : un nom, un identifiant, une boîte, une sorte de pièce',
+      'Montrer à quelle fréquence les robots construisent chaque carte et étape, à quel tour, et le taux de victoires des cités ' +
+      'qui le font, par rapport à la moyenne. Les nombres viennent de nombreuses parties de trois à sept joueurs, sans extension, avec chacune et avec toutes.',
+    argument: 'mots à chercher : un nom, un identifiant, une extension, un type d’élément',
     options: {
-      level: 'parties de quel niveau',
-      sort: 'ce qui vient d’abord',
+      level: 'niveau des robots',
+      sort: 'ordre de tri',
       turns: 'aussi tour par tour',
       json: 'écrire du JSON au lieu de tableaux',
     },
     examples: [
-      ['stats --edition 1e', 'ce qui gagne dans la première édition'],
+      ['stats --edition 1e', 'les meilleures cartes de la première édition'],
       ['stats altar', 'une carte, tour par tour'],
-      ['stats --level hard --boxes leaders leader --sort built', 'les leaders que préfèrent les robots difficiles'],
+      [
+        'stats --level hard --boxes leaders leader --sort built',
+        'les leaders que les robots difficiles choisissent le plus',
+      ],
     ],
   },
   analyse: {
-    summary: 'examiner une partie enregistrée',
+    summary: 'analyser une partie enregistrée',
     description:
-      'Examiner une partie enregistrée : pour chaque décision les meilleurs coups, ce que le coup joué a coûté, et pourquoi.',
+      'Analyser une partie enregistrée : les meilleurs coups de chaque décision, ce que le coup joué a perdu, et pourquoi.',
     argument: 'une partie en JSON ou en texte (voir docs/protocol.md) ; « - » lit l’entrée standard',
     options: {
-      seat: 'seulement ce siège, à partir de 0',
-      playouts: 'parties jouées jusqu’au bout pour chaque décision',
+      seat: 'seulement cette place, à partir de 0',
+      playouts: 'parties simulées pour chaque décision',
       best: 'nombre de meilleurs coups listés',
-      all: 'aussi les décisions où rien n’a été perdu',
+      all: 'lister aussi les décisions où rien n’a été perdu',
       json: 'écrire du JSON',
     },
     examples: [
-      ['analyse partie.json --seat 0', 'des conseils pour le premier siège'],
+      ['analyse partie.json --seat 0', 'des conseils pour la première place'],
       ['analyse partie.json --json', 'pour les programmes'],
     ],
   },
   words: {
-    summary: 'ce qui manque encore à une traduction',
+    summary: 'lister les textes qui manquent à une traduction',
     description:
-      'Lister ce pour quoi une langue n’a pas encore de mots, boîte par boîte et clé par clé, avec les mots à traduire. ' +
-      'La langue peut ne pas exister encore : docs/translating.md dit comment en commencer une.',
+      'Lister les textes qui manquent à une langue, fichier par fichier, avec le texte anglais. La langue peut ne pas ' +
+      'exister encore : docs/translating.md explique comment en commencer une.',
     options: {
       missing: 'lister les textes qui manquent à une langue, par son code, « de » par exemple',
       stale: 'lister ses textes dont le texte anglais a changé depuis',
       seal: 'noter que ses textes nouveaux ou changés sont à jour',
-      all: 'avec --seal : le noter de tous ses textes',
+      all: 'avec --seal : noter tous ses textes',
       json: 'écrire du JSON au lieu de texte',
     },
     examples: [
-      ['words --missing fr', 'ce qui manque au français'],
+      ['words --missing fr', 'textes qui manquent en français'],
       ['words --missing de', 'tout ce qu’il faut pour une traduction allemande'],
-      ['words --stale de', 'ce qui est à retraduire'],
+      ['words --stale de', 'textes à retraduire'],
       ['words --seal de', 'après avoir traduit, pour retrouver les textes anglais qui changeront'],
     ],
   },

@@ -8,33 +8,34 @@ export const words: QueueWords = {
       summary: 'jouer les parties d’une file sur cette machine',
       description:
         'Faire travailler cette machine pour une file dans Redis ou Valkey : pour simulate, league, check et les parties ' +
-        'dont les bots apprennent. Lancez-le sur autant de machines que vous voulez, toutes de la même version. Une machine ' +
-        'arrêtée ne perd rien : une autre refait ses tâches.',
+        'dont les robots apprennent. Lancez la commande sur autant de machines que vous voulez, toutes de la même version. ' +
+        'Une machine arrêtée ne perd rien : une autre refait ses tâches.',
       options: {
-        queue: 'la file, comme redis://queue.example:6379',
+        queue: 'adresse de la file, comme redis://queue.example:6379',
         threads: 'parties à la fois',
-        idle: 'finir quand rien n’est venu depuis si longtemps',
+        idle: 'quitter après ce temps sans tâche',
       },
       examples: [
         ['work --queue redis://queue.example', 'tant que la machine tourne'],
-        ['work --queue redis://queue.example --idle 60', 'jusqu’à ce que tout soit fait'],
+        ['work --queue redis://queue.example --idle 60', 'jusqu’à la dernière tâche'],
       ],
     },
   },
   option:
     'répartir les parties entre toutes les machines où tourne « heptapolis work » sur cette file, comme redis://queue.example',
-  works: (threads) => `Travaille sur ${plural(threads, 'fil')}. Ctrl-C y met fin.`,
+  works: (threads) => `Au travail avec ${plural(threads, 'fil')}. Ctrl-C pour arrêter.`,
   worked: (jobs) => `${plural(jobs, 'tâche')} ${jobs > 1 ? 'faites' : 'faite'}.`,
   failed: (kind, why) => `Une tâche de ${kind} a échoué : ${why}`,
   nobodyWorks: (url, version) =>
-    `Personne de la version ${version} ne travaille encore sur cette file. Sur n’importe quelle machine qui a cette même version : heptapolis work --queue ${url}`,
-  lost: (url) => `La file ${url} ne répond plus. Elle est attendue, et ce qu’elle a oublié sera redemandé.`,
+    `Aucune machine de version ${version} ne travaille encore pour cette file. Sur une machine de la même version, lancez : heptapolis work --queue ${url}`,
+  lost: (url) => `La file ${url} ne répond plus. Attente en cours ; les tâches perdues seront renvoyées.`,
   notHere: (bot, known) =>
-    `« ${bot} » n’est pas sur d’autres machines : seuls ${known} peuvent être répartis par une file.`,
+    `« ${bot} » n’est pas disponible sur d’autres machines : une file ne peut utiliser que ${known}.`,
   errors: {
-    'bad-queue': (given) => `--queue doit être comme redis://queue.example:6379, et non « ${given} ».`,
+    'bad-queue': (given) => `--queue doit être comme redis://queue.example:6379, pas « ${given} ».`,
     'no-library': () => 'Les files demandent un paquet de plus : npm install bullmq',
     'no-answer': (where) => `Aucun Redis ni Valkey ne répond à ${where}.`,
-    failed: (why) => `Une tâche a échoué trois fois : ${why}. La même commande reprend où elle s’est arrêtée.`,
+    failed: (why) =>
+      `Une tâche a échoué trois fois : ${why}. Relancez la même commande pour continuer où elle s’est arrêtée.`,
   },
 }

@@ -8,74 +8,74 @@ const commands: ServingWords['commands'] = {
   serve: {
     summary: 'servir l’application et les tables en ligne',
     description:
-      'Servir l’application et les tables en ligne avec un seul processus et un seul fichier. L’environnement peut dire ' +
-      'la même chose que les options : HEPTAPOLIS_PORT et ainsi de suite.',
+      'Servir l’application et les tables en ligne avec un seul processus et un seul fichier de base de données. Des ' +
+      'variables d’environnement peuvent remplacer les options : HEPTAPOLIS_PORT et ainsi de suite.',
     options: {
-      data: 'le dossier de la base de données, créé s’il n’existe pas (par défaut : data)',
+      data: 'dossier de la base de données, créé s’il n’existe pas (par défaut : data)',
       store:
-        'un PostgreSQL au lieu d’un fichier, que plusieurs serveurs peuvent partager : postgres://utilisateur@hôte/base ; avec un mot de passe, plutôt par HEPTAPOLIS_STORE',
+        'une base PostgreSQL au lieu d’un fichier ; plusieurs serveurs peuvent la partager : postgres://utilisateur@hôte/base. Avec un mot de passe, utilisez HEPTAPOLIS_STORE',
       hints:
-        'un Redis ou Valkey par lequel les serveurs qui partagent un PostgreSQL s’avertissent : redis://hôte (par défaut : le PostgreSQL lui-même)',
-      lan: 'laisser venir les téléphones du même réseau, et afficher l’adresse avec un code à scanner',
-      port: 'un autre port que 4700',
-      address: 'où l’on trouve le serveur de l’extérieur, comme https://tables.example, derrière un proxy',
-      proxies: 'les proxys dont on croit ce qu’ils disent de l’adresse des visiteurs, séparés par des virgules',
-      logs: 'écrire une ligne de JSON par requête sur la sortie d’erreur ; sinon, seulement ce qui ne doit pas arriver',
-      printConfig: 'afficher les réglages, puis s’arrêter',
+        'un Redis ou Valkey par lequel les serveurs d’une même base PostgreSQL annoncent les tables modifiées : redis://hôte (par défaut : PostgreSQL lui-même)',
+      lan: 'autoriser les appareils du même réseau, et afficher l’adresse avec un code QR',
+      port: 'port (par défaut : 4700)',
+      address: 'adresse publique derrière un proxy, comme https://tables.example',
+      proxies: 'proxys de confiance qui indiquent l’adresse d’un client, séparés par des virgules',
+      logs: 'écrire une ligne de JSON par requête sur la sortie d’erreur ; sinon, seulement les erreurs',
+      printConfig: 'afficher les réglages et quitter',
     },
     examples: [
       ['serve', 'sur cette machine'],
-      ['serve --lan --data ./tables', 'pour une pièce pleine de téléphones'],
+      ['serve --lan --data ./tables', 'pour les téléphones du même réseau'],
       ['serve --address https://tables.example --proxies 127.0.0.1', 'derrière un proxy avec TLS'],
       ['serve --store postgres://heptapolis@db.example/tables', 'un serveur parmi plusieurs sur une même base'],
     ],
   },
   online: {
-    summary: 'faire jouer votre propre bot sur un serveur',
+    summary: 'faire jouer votre propre robot sur un serveur',
     description:
-      'Faire jouer votre propre bot sur un serveur : il attend des tables, vient à celles où on l’invite, et joue plusieurs ' +
-      'parties à la fois. Créez le bot et son jeton à la page /programs du serveur. L’environnement peut donner le jeton ' +
-      'par HEPTAPOLIS_TOKEN : d’autres sur la machine voient une ligne de commande.',
+      'Faire jouer votre propre robot sur un serveur : il attend des invitations, rejoint les tables où il est invité, et ' +
+      'joue plusieurs parties à la fois. Créez le robot et son jeton sur la page /programs du serveur. Donnez le jeton dans ' +
+      'HEPTAPOLIS_TOKEN si d’autres utilisent cette machine : ils voient la ligne de commande.',
     options: {
-      server: 'l’adresse du serveur',
-      token: 'le jeton du bot, avec le droit bot:play',
-      bot: 'qui réfléchit : un des nôtres, ou « cmd: » et votre propre programme (docs/protocol.md)',
-      timeout: 'millisecondes qu’un programme peut prendre pour un coup',
-      atOnce: 'parties à la fois ; le bot ne vient pas à d’autres tables',
-      games: 'finir après tant de parties',
+      server: 'adresse du serveur',
+      token: 'jeton du robot, avec le droit bot:play',
+      bot: 'un robot intégré, ou « cmd: » et votre propre programme (docs/protocol.md)',
+      timeout: 'temps limite d’un programme pour un coup, en millisecondes',
+      atOnce: 'parties à la fois ; le robot refuse d’autres tables',
+      games: 'quitter après ce nombre de parties',
     },
     examples: [
       ['online --server https://tables.example --token hept_… --bot "cmd:python3 mybot.py"', 'votre propre programme'],
-      ['online --bot expert', 'un des nôtres, sur le serveur de cette machine'],
+      ['online --bot expert', 'un robot intégré, sur le serveur de cette machine'],
     ],
   },
   backup: {
-    summary: 'copier les tables d’un serveur, pendant qu’il tourne',
+    summary: 'sauvegarder la base d’un serveur, pendant qu’il tourne',
     description:
-      'Copier la base d’un serveur, qui peut être en marche, dans un seul fichier ; puis examiner la copie et y rejouer ' +
+      'Copier la base d’un serveur, qui peut être en marche, dans un seul fichier ; puis vérifier la copie en rejouant ' +
       'chaque partie.',
-    argument: 'où va la copie ; une plus ancienne du même nom est remplacée quand la nouvelle est entière',
-    options: { data: 'le dossier de la base de données' },
+    argument: 'fichier de la copie ; un fichier plus ancien du même nom est remplacé quand le nouveau est complet',
+    options: { data: 'dossier de la base de données' },
     examples: [['backup copies/lundi.db --data ./tables', 'un fichier par jour de la semaine']],
   },
   restore: {
-    summary: 'remettre une copie des tables en place',
+    summary: 'restaurer une sauvegarde',
     description:
-      'Examiner une copie faite par backup, y rejouer chaque partie, et la mettre à la place de la base. Le serveur ne ' +
-      'doit pas être en marche.',
-    argument: 'un fichier fait par heptapolis backup',
-    options: { data: 'le dossier de la base de données' },
-    examples: [['restore copies/lundi.db --data ./tables', 'reprendre à lundi']],
+      'Vérifier une sauvegarde en rejouant chaque partie, et la mettre à la place de la base. Le serveur ne doit pas être ' +
+      'en marche.',
+    argument: 'un fichier créé par heptapolis backup',
+    options: { data: 'dossier de la base de données' },
+    examples: [['restore copies/lundi.db --data ./tables', 'reprendre l’état de lundi']],
   },
   migrate: {
-    summary: 'porter toutes les tables d’un stockage à un autre',
+    summary: 'copier toutes les tables vers une autre base',
     description:
-      'Copier toutes les tables, tous les comptes et réglages d’un fichier vers un PostgreSQL ou inversement, rejouer chaque ' +
-      'partie des deux côtés et prouver qu’elles sont les mêmes. Aucun serveur ne doit tourner sur l’un ni sur l’autre ; ce ' +
-      'qui a été interrompu continue quand on recommence.',
+      'Copier toutes les tables, tous les comptes et réglages d’un fichier vers PostgreSQL ou inversement, rejouer chaque ' +
+      'partie des deux côtés et vérifier qu’elles sont identiques. Aucun serveur ne doit tourner d’un côté ni de l’autre ; ' +
+      'une copie interrompue reprend quand on relance la commande.',
     options: {
       from: 'un dossier de données, ou postgres://utilisateur@hôte/base',
-      to: 'de même ; il ne doit encore rien y avoir',
+      to: 'de même ; il doit être vide',
     },
     examples: [
       ['migrate --from ./tables --to postgres://heptapolis@db.example/tables', 'vers une base pour plusieurs serveurs'],
@@ -84,40 +84,36 @@ const commands: ServingWords['commands'] = {
   admin: {
     summary: 'modérer un serveur',
     description:
-      'Administration sur la machine d’un serveur, qu’il tourne ou non : lire et régler les signalements, suspendre des ' +
-      'comptes, fermer des tables et nommer des administrateurs pour la page /admin. Le journal d’audit garde tout.',
+      'Administration sur la machine d’un serveur, qu’il tourne ou non : lire et clore les signalements, suspendre des ' +
+      'comptes, fermer des tables et nommer des administrateurs pour la page /admin. Le journal des actions garde tout.',
     argument:
-      'pour lire : reports, suspensions, audit, admins ; pour agir : settle, suspend, unsuspend, close, appoint, dismiss',
+      'listes : reports, suspensions, audit, admins ; actions : settle, suspend, unsuspend, close, appoint, dismiss',
     options: {
-      about: 'sur quoi : un signalement, une table, ou un compte par son nom ou son numéro',
-      data: 'le dossier de la base de données',
-      store: 'ou le PostgreSQL du serveur : postgres://utilisateur@hôte/base',
-      days: 'combien de jours suspendre ; sinon, pour de bon',
-      why: 'la raison, qui est notée ; celle d’une suspension est dite',
+      about: 'un signalement, une table, ou un compte par son nom ou son numéro',
+      data: 'dossier de la base de données',
+      store: 'ou la base PostgreSQL du serveur : postgres://utilisateur@hôte/base',
+      days: 'durée de la suspension ; sinon, définitive',
+      why: 'le motif, pour le journal des actions ; la personne suspendue peut le lire',
     },
     examples: [
-      ['admin appoint Ines --data ./tables', 'Ines a désormais la page /admin'],
-      ['admin reports --data ./tables', 'ce que les gens ont signalé'],
-      ['admin suspend Rude --days 7 --why "insultes"', 'une semaine sans inconnus'],
+      ['admin appoint Ines --data ./tables', 'Ines peut utiliser la page /admin'],
+      ['admin reports --data ./tables', 'signalements ouverts'],
+      ['admin suspend Rude --days 7 --why "insultes"', 'une semaine sans tables ouvertes'],
     ],
   },
   verify: {
-    summary: 'vérifier qu’une partie a été distribuée et jouée comme elle le dit',
+    summary: 'vérifier qu’une partie a été distribuée et jouée comme elle est enregistrée',
     description:
-      'Recalculer une partie sur cette machine. D’une table en ligne : que le serveur était lié à son secret avant que ' +
-      'quiconque ne s’asseye, que chaque donne en découle, que la partie mène où elle le dit, et que les robots ont ' +
-      'choisi ce qu’ils devaient. D’une partie contre des robots sur son propre appareil, enregistrée dans le navigateur ' +
-      'ou par play : qu’elle se rejoue comme elle est écrite, et que chaque robot, en autant de mondes imaginés qu’il en ' +
-      'avait, fait les mêmes choix ; pour chaque cité il est dit combien de coups sont vérifiés, lesquels diffèrent, et ' +
-      'lesquels ne peuvent pas l’être, et pourquoi.',
-    argument: 'une partie enregistrée, en JSON ou en texte ; « - » lit l’entrée standard',
-    options: { json: 'écrire du JSON au lieu de phrases' },
+      'Recalculer une partie sur cette machine. Pour une table en ligne : le serveur a fixé son secret avant l’arrivée ' +
+      'des joueurs, chaque donne en découle, les coups mènent au résultat enregistré, et les robots ont fait leurs propres ' +
+      'choix. Pour une partie contre des robots, exportée du navigateur ou enregistrée par play : les coups se rejouent, et ' +
+      'chaque robot refait les mêmes choix. Pour chaque cité, la commande indique combien de coups sont vérifiés, lesquels ' +
+      'diffèrent, et lesquels ne peuvent pas l’être, avec la raison.',
+    argument: 'une partie enregistrée ou exportée, en JSON ou en texte ; « - » lit l’entrée standard',
+    options: { json: 'écrire du JSON au lieu de texte' },
     examples: [
-      ['verify partie.json', 'tout était-il juste ?'],
-      [
-        'play --bots expert --save partie.json && heptapolis verify partie.json',
-        'les robots ont-ils joué d’eux-mêmes ?',
-      ],
+      ['verify partie.json', 'une partie d’un serveur'],
+      ['play --bots expert --save partie.json && heptapolis verify partie.json', 'une partie contre des robots'],
     ],
   },
 }
@@ -134,50 +130,50 @@ const faults: ServingWords['faults'] = {
   contact: (setting, given) =>
     `${setting} doit être comme mailto:moi@example.org ou https://example.org, pas « ${given} ».`,
   admins: (setting, given) =>
-    `${setting} doit être des numéros de comptes séparés par des virgules, tels que la page de chaque compte le dit, et non « ${given} ».`,
+    `${setting} doit être des numéros de comptes séparés par des virgules, (la page de chaque compte affiche le sien), pas « ${given} ».`,
   weeks: (setting, given) =>
     `${setting} doit être un nombre entier de semaines, 0 pour une saison sans fin, pas « ${given} ».`,
   factor: (setting, given) =>
-    `${setting} doit être un nombre de 0 (aucune limite par réseau) à 999, comme 2 ou 0.5, et non « ${given} ».`,
+    `${setting} doit être un nombre de 0 (aucune limite par réseau) à 999, comme 2 ou 0.5, pas « ${given} ».`,
   hosts: (setting, given) =>
-    `${setting} doit être des noms d’hôte séparés par des virgules, comme tables.example, et non « ${given} ».`,
+    `${setting} doit être des noms d’hôte séparés par des virgules, comme tables.example, pas « ${given} ».`,
   'shared-store': () =>
-    `--hints sert aux serveurs qui partagent un PostgreSQL : indiquez aussi --store, ou retirez-le.`,
-  'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help dit lesquels il y a.`,
+    `--hints sert aux serveurs qui partagent une base PostgreSQL : ajoutez --store, ou retirez --hints.`,
+  'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help liste tous les réglages.`,
 }
 
 const obstacles: ServingWords['obstacles'] = {
-  'bad-folder': ({ data }, reason) => `Le dossier ${data} ne peut pas être créé : ${reason}`,
-  'bad-hints': (_, reason) => `Le Redis des avertissements ne répond pas, ou refuse ce serveur (${reason}).`,
+  'bad-folder': ({ data }, reason) => `Impossible de créer le dossier ${data} : ${reason}`,
+  'bad-hints': (_, reason) => `Le Redis de --hints ne répond pas ou refuse la connexion (${reason}).`,
   'folder-in-use': ({ data }) =>
-    `Un autre serveur joue déjà dans le dossier ${data}. Arrêtez-le d’abord, ou choisissez un autre dossier : --data`,
-  'port-in-use': ({ port }, reason) => `Le port ${port} ne peut pas servir (${reason}). Un autre : --port ${port + 1}`,
+    `Un autre serveur utilise le dossier ${data}. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.`,
+  'port-in-use': ({ port }, reason) =>
+    `Le port ${port} ne peut pas être utilisé (${reason}). Essayez-en un autre : --port ${port + 1}`,
 }
 
 const database: ServingWords['database'] = {
-  busy: 'La base est utilisée : arrêtez d’abord le serveur.',
+  busy: 'La base est utilisée. Arrêtez d’abord le serveur.',
   full: 'Le disque est plein.',
-  'read-only':
-    'La base ne peut pas être modifiée : donnez à ce programme le droit d’écrire dans son fichier et son dossier.',
-  unreachable: 'Il n’y a pas ici de fichier qui puisse être ouvert, ni le droit d’en faire un.',
-  damaged: 'Ce fichier n’est pas une base de Heptapolis, ou il est abîmé : remettez la dernière copie.',
-  newer: 'La base a été faite par une version plus récente de Heptapolis : lancez celle-là.',
-  changed: 'La base a été faite par une autre version de Heptapolis : lancez celle-là.',
+  'read-only': 'La base est en lecture seule. Donnez à ce programme le droit d’écrire dans son fichier et son dossier.',
+  unreachable: 'Aucun fichier de base ne peut être ouvert, ni créé.',
+  damaged: 'Ce fichier n’est pas une base de Heptapolis, ou il est endommagé. Restaurez la dernière sauvegarde.',
+  newer: 'La base vient d’une version plus récente de Heptapolis. Lancez cette version.',
+  changed: 'La base vient d’une autre version de Heptapolis. Lancez cette version.',
   'too-old': 'Il faut PostgreSQL 15 ou une version plus récente.',
-  'not-empty': 'Il y a déjà quelque chose : nommez une base vide.',
-  differs: 'Ce qui est arrivé n’est pas ce qui est parti. Un serveur tournait-il ? Recommencez avec une base vide.',
+  'not-empty': 'Elle n’est pas vide. Choisissez une base vide.',
+  differs: 'La copie diffère de l’original. Un serveur tournait-il ? Recommencez avec une base vide.',
 }
 
 const elsewhere: ServingWords['elsewhere'] = {
-  unreachable: 'Elle ne répond pas, ou ne laisse pas entrer ce serveur.',
-  'read-only': 'Cet utilisateur n’a pas le droit d’y écrire : faites-en le propriétaire de la base.',
+  unreachable: 'Elle ne répond pas ou refuse la connexion.',
+  'read-only': 'Cet utilisateur n’a pas le droit d’y écrire. Faites-en le propriétaire de la base.',
 }
 
 const holdings = (games: number, events: number): string =>
   `${plural(games, 'table')} avec ${plural(events, 'événement')}`
 
 const programFaults: Record<Parameters<ServingWords['online']['fault']>[1], (detail: string) => string> = {
-  endless: () => 'il a écrit une ligne sans fin',
+  endless: () => 'sa ligne ne se termine pas',
   'too-long': () => 'sa réponse est trop longue',
   ended: (code) => (code === '' ? 'il s’est terminé' : `il s’est terminé avec le code ${code}`),
   'not-started': (why) => `il n’a pas pu être lancé (${why})`,
@@ -187,37 +183,37 @@ const programFaults: Record<Parameters<ServingWords['online']['fault']>[1], (det
 }
 
 const online: ServingWords['online'] = {
-  noToken: 'Il faut au bot son jeton : --token, ou HEPTAPOLIS_TOKEN. On le crée à la page /programs du serveur.',
-  badServer: (given) => `--server doit être comme https://tables.example, et non « ${given} ».`,
-  listening: (name, server) => `${name} attend des tables sur ${server}. Ctrl-C y met fin.`,
-  noServer: (server) => `Aucun serveur ne répond à ${server} ; de nouveaux essais suivent.`,
-  refused: (server, why) => `Le serveur ${server} refuse le bot. ${why}`,
-  comes: (table, host) => `Table ${table} : invité par ${host}, il vient.`,
-  declines: (table) => `Table ${table} : il joue déjà assez, et ne vient pas.`,
-  plays: (table) => `Table ${table} : il joue.`,
+  noToken: 'Il faut un jeton au robot : --token ou HEPTAPOLIS_TOKEN. Créez-le sur la page /programs du serveur.',
+  badServer: (given) => `--server doit être comme https://tables.example, pas « ${given} ».`,
+  listening: (name, server) => `${name} attend des parties sur ${server}. Ctrl-C pour arrêter.`,
+  noServer: (server) => `Aucun serveur ne répond à ${server}. Nouvel essai…`,
+  refused: (server, why) => `Le serveur ${server} refuse le robot. ${why}`,
+  comes: (table, host) => `Table ${table} : invité par ${host}, il rejoint la table.`,
+  declines: (table) => `Table ${table} : invitation refusée, déjà trop de parties.`,
+  plays: (table) => `Table ${table} : la partie a commencé.`,
   ended: (table, rank, players, points) =>
-    `Table ${table} : finie, place ${rank} sur ${players} avec ${plural(points, 'point')}.`,
+    `Table ${table} : terminée, rang ${rank} sur ${players} avec ${plural(points, 'point')}.`,
   standIns: (table, instead, asked) =>
     `Table ${table} : ${instead} de ses ${plural(asked, 'coup')} ${form(instead, 'a été choisi', 'ont été choisis')} par un autre robot.`,
-  gone: (table) => `Table ${table} : finie sans résultat.`,
+  gone: (table) => `Table ${table} : terminée sans résultat.`,
   fault: (table, code, detail, isLast) =>
     `Table ${table} : le programme a enfreint le protocole : ${programFaults[code](detail)} ; ` +
-    `${isLast ? 'on ne lui demande plus rien dans cette partie' : 'un autre coup a été joué pour lui'}.`,
+    `${isLast ? 'il n’est plus consulté dans cette partie' : 'un autre coup a été joué à sa place'}.`,
 }
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 const admin: ServingWords['admin'] = {
-  none: 'Il n’y a rien.',
-  done: 'C’est fait, et noté.',
-  aboutWhat: (act) => `Dites sur quoi porte ${act} : un signalement, une table ou un compte.`,
+  none: 'Aucun résultat.',
+  done: 'C’est fait et noté dans le journal des actions.',
+  aboutWhat: (act) => `Indiquez l’objet de ${act} : un signalement, une table ou un compte.`,
   report: ({ id, at, about, game, name, reason, words: told }) =>
     [
       `${id}  ${day(at)}  ${reason} : ${name} (${about}) à la table ${game}`,
       ...(told === '' ? [] : [`  ${told}`]),
     ].join('\n'),
   suspension: ({ account, since, until, why }, name) =>
-    `${account}  ${name}  ${day(since)} ${until === undefined ? 'pour de bon' : `jusqu’au ${day(until)}`} : ${why}`,
+    `${account}  ${name}  ${day(since)} ${until === undefined ? 'définitivement' : `jusqu’au ${day(until)}`} : ${why}`,
   entry: ({ at, admin: by, act, subject, detail }) => `${day(at)}  ${by}  ${act} ${subject}  ${detail}`.trimEnd(),
 }
 
@@ -227,46 +223,44 @@ export const words: ServingWords = {
   faults,
   obstacles,
   database,
-  badDatabase: (place: string, reason: string) => `La base de données ${place} ne peut pas servir. ${reason}`,
+  badDatabase: (place: string, reason: string) => `La base de données ${place} ne peut pas être utilisée. ${reason}`,
   elsewhere,
   online,
   detailed: (sentence, detail) => `${sentence} (${detail})`,
   noApp:
     'L’application n’est pas encore construite : npm start la construit et la sert, ou node apps/web/build.ts la construit.',
-  isAt: (address) => `Heptapolis est à l’adresse ${address}`,
-  withoutLan: 'Les téléphones du même réseau peuvent venir avec --lan.',
+  isAt: (address) => `Heptapolis tourne à l’adresse ${address}`,
+  withoutLan: 'Ajoutez --lan pour que les téléphones du même réseau puissent jouer.',
   forPhones: (address) => `Pour les téléphones du même réseau : ${address}`,
   backedUp: (file, games, events) =>
-    `${file} contient ${holdings(games, events)} ; chaque partie a été rejouée et elle est entière.`,
+    `${file} contient ${holdings(games, events)}. Chaque partie a été rejouée et elle est intacte.`,
   restoredUnder:
-    'La base a été restaurée pendant que ce serveur tournait. Il s’arrête, car il se souvient de tables qui n’existent plus. Redémarrez-le ; la prochaine fois, arrêtez d’abord tous les serveurs.',
+    'La base a été restaurée pendant que ce serveur tournait. Il s’arrête, car ses tables ne sont plus à jour. Redémarrez-le ; la prochaine fois, arrêtez d’abord tous les serveurs.',
   restored: (games, events) =>
-    `En place : ${holdings(games, events)} ; chaque partie a été rejouée et elle est entière.`,
+    `Restaurées : ${holdings(games, events)}. Chaque partie a été rejouée et elle est intacte.`,
   moved: (games, events, rows, hash) =>
-    `Portées : ${holdings(games, events)}, et ${plural(rows, 'autre entrée', 'autres entrées')}. Les deux côtés ont l’empreinte ${hash}.`,
+    `Copiées : ${holdings(games, events)}, et ${plural(rows, 'autre entrée', 'autres entrées')}. Les deux côtés ont l’empreinte ${hash}.`,
   stages: { games: 'tables copiées', rows: 'sortes d’entrées copiées', proof: 'tables comparées' },
-  aside: (file) => `Ce qui était là avant est maintenant ${file} ; supprimez-le quand il ne sert plus.`,
+  aside: (file) => `La base précédente est maintenant ${file} ; supprimez ce fichier quand il ne sert plus.`,
   holds: ({ rounds, dealt, given, bots, unchecked, people }) => [
-    'La partie est juste.',
-    'Le serveur était lié à son secret avant que quiconque ne s’asseye, et ne l’a pas changé.',
-    `${plural(rounds, 'manche')} en ${form(rounds, 'découle', 'découlent')}, et de ce qui a été choisi ; ${plural(dealt, 'donne')} ${form(dealt, 'recalculée', 'recalculées')}.`,
+    'L’enregistrement est correct.',
+    'Le serveur a fixé son secret avant l’arrivée des joueurs et ne l’a pas changé.',
+    `${plural(rounds, 'manche')} ${form(rounds, 'découle', 'découlent')} du secret et des choix ; ${plural(dealt, 'donne')} ${form(dealt, 'recalculée', 'recalculées')}.`,
     ...(given > 0
       ? [
-          `${plural(given, 'donne')} ${form(given, 'n’a pu être que lue', 'n’ont pu être que lues')} : le matériel a changé depuis.`,
+          `${plural(given, 'donne')} ${form(given, 'n’a pas pu être recalculée', 'n’ont pas pu être recalculées')} : les cartes ont changé depuis.`,
         ]
       : []),
     ...(bots > 0
-      ? [`${plural(bots, 'choix', 'choix')} de robots ${form(bots, 'retrouvé', 'retrouvés')} à l’identique.`]
+      ? [`${plural(bots, 'choix', 'choix')} de robots ${form(bots, 'recalculé', 'recalculés')} avec le même résultat.`]
       : []),
     ...(unchecked > 0
       ? [
           `${plural(unchecked, 'choix', 'choix')} de robots ${form(unchecked, 'n’a pas pu être recalculé', 'n’ont pas pu être recalculés')} : les robots ont changé depuis.`,
         ]
       : []),
-    ...(people > 0
-      ? [`${plural(people, 'choix', 'choix')} de personnes, chacun à une place où une personne était assise.`]
-      : []),
+    ...(people > 0 ? [`${plural(people, 'choix', 'choix')} de personnes, chacun à la place d’une personne.`] : []),
   ],
   problem: (code) => problemText(code, problems),
-  isFalse: (code) => `La partie est fausse. ${problemText(code, problems)}`,
+  isFalse: (code) => `La vérification a échoué. ${problemText(code, problems)}`,
 }

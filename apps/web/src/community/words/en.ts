@@ -59,7 +59,7 @@ export const words = {
   // Waiting
   notLooking: 'Search stopped',
   waiting: 'Looking for a table',
-  waited: (text: string) => `Waiting for ${text}.`,
+  waited: (text: string) => `You have been waiting for ${text}.`,
   others: (n: number) =>
     n === 0
       ? 'Nobody else is waiting yet.'
@@ -106,9 +106,9 @@ export const words = {
   boardNote:
     'Games without bots. Leavers rank last. The ± is the uncertainty of a rating (two out of three are within it).',
   bots: 'Built-in bots',
-  botsNote: (games: number) => `Rated separately, by up to ${plural(games, 'game')} against each other.`,
+  botsNote: (games: number) => `Rated separately, from up to ${plural(games, 'game')} against each other.`,
 
-  // The deal of the day
+  // The daily deal
   daily: 'Daily deal',
   dailyHelp:
     'The same cards, the same seat and the same three hard bots for everyone. One try; after your game you see the ranking.',

@@ -28,7 +28,7 @@ export const words: StrangersWords = {
   withBots: 'robots après 1 minute',
   anyTable: 'N’importe quelle table',
   taken: (taken, all) => `${taken} sur ${all}`,
-  seatsTaken: (taken, all) => `${taken} places prises sur ${all}`,
+  seatsTaken: (taken, all) => `${plural(taken, 'place prise', 'places prises')} sur ${all}`,
   with: (people, bots, level) => {
     const machines = bots === 0 ? [] : [`${plural(bots, 'robot')} (${level})`]
     return [...people, ...machines].join(', ')
@@ -59,11 +59,11 @@ export const words: StrangersWords = {
   waited: (text) => `Vous attendez depuis ${text}.`,
   others: (n) =>
     n === 0
-      ? 'Personne d’autre n’attend encore.'
+      ? 'Personne d’autre n’attend pour l’instant.'
       : n === 1
         ? '1 autre personne attend, peut-être avec d’autres réglages.'
         : `${n} autres personnes attendent, peut-être avec d’autres réglages.`,
-  leaves: 'Restez sur cette page pour garder votre tour.',
+  leaves: 'Restez sur cette page pour garder votre place.',
   stop: 'Annuler',
 
   since: (month, games, won) => `membre depuis ${month}, ${plural(games, 'partie')}, ${plural(won, 'gagnée')}`,

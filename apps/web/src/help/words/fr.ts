@@ -17,7 +17,7 @@ export const words: ExplainWords = {
       text: '2 symboles identiques = 4 points, 3 = 9, 4 = 16. Un de chaque sorte = 7 de plus.',
     },
     tokens: {
-      name: 'Jetons de conflit',
+      name: 'Jetons Conflit',
       text: 'Chaque conflit gagné donne 1, 3 ou 5 points (Âge I, II ou III). Chaque conflit perdu coûte 1 point.',
     },
     stage: {
@@ -63,9 +63,9 @@ export const words: ExplainWords = {
   tokensOf: (name, points) => `${name} : ${plural(points, 'point')} jusqu’ici.`,
   noTokens: 'Aucun jusqu’ici.',
   price: (name, coins, because) =>
-    `${name} vous en vend une à ${plural(coins, 'pièce')}${because.length > 0 ? ` (${listed(because)})` : ''}.`,
+    `Prix chez ${name} : ${plural(coins, 'pièce')}${because.length > 0 ? ` (${listed(because)})` : ''}.`,
   built: 'Déjà construite.',
-  freeWith: (name) => `Gratuit : vous avez ${name}.`,
+  freeWith: (name) => `Gratuite : vous avez ${name}.`,
   chains: 'Chaînages',
   chainsHelp: 'Une carte rend gratuites les suivantes de sa chaîne. Les cartes de votre cité sont en couleur.',
   options: (goods) => `Au choix : ${listed(goods, 'ou')}.`,

@@ -33,7 +33,7 @@ export const words: HomeWords = {
   running: (tables) => (tables === 0 ? 'Aucune partie en cours.' : `${plural(tables, 'partie')} en cours.`),
   cities: 'Parties en cours',
   goOn: 'Continuer',
-  waitsFor: (names) => `en attente de ${listed(names)}`,
+  waitsFor: (names) => `on attend ${listed(names)}`,
   until: (when) => `jusqu’à ${when}`,
   notBegun: 'pas commencée',
   keptHere: 'enregistrée sur cet appareil',

@@ -7,7 +7,7 @@ const TABLE: Terms = { edition: '2e', boxes: [], seats: [{}, { wonder: 'gizah' }
 
 test('explains why a mix cannot be played', () => {
   const inTeams = requestedTerms({ do: 'set', terms: { ...TABLE, teams: true } }, TABLE)
-  expect(rejectionText('no-teams', inTeams)).toBe('A game in teams needs the box Cities or Armada.')
+  expect(rejectionText('no-teams', inTeams)).toBe('A game in teams needs the expansion Cities or Armada.')
   const twice = requestedTerms({ do: 'wonder', seat: 0, wonder: 'gizah', side: 'day' }, TABLE)
   expect(rejectionText('wonder-twice', twice)).toMatch(/Gizah/)
 })

@@ -94,7 +94,7 @@ function useChecking() {
       worker.current?.terminate()
       worker.current = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' })
       worker.current.onmessage = ({ data }: MessageEvent<Said>) => tell(data)
-      worker.current.onerror = () => tell(fail('internal', 'The game cannot be reckoned again here.'))
+      worker.current.onerror = () => tell(fail('internal', 'The game cannot be recomputed here.'))
       worker.current.postMessage(text)
     },
     [tell],

@@ -101,7 +101,7 @@ export const words = {
   openHelp: 'Listed under open tables. Chat has preset messages only, until all players agree to free text.',
   counting: 'Ratings',
   countings: byKey({ on: 'rated', off: 'casual' }),
-  ratedHelp: 'No bots; leavers rank last. Once casual, the table stays casual.',
+  ratedHelp: 'No bots; leavers rank last. A table that becomes casual stays casual.',
   waitsForPeople: (n: number) =>
     `${n === 1 ? '1 seat is' : `${n} seats are`} free. Rated games need a person in every seat.`,
   moveOn: (name: string) => `Move ${name} to the next seat`,
@@ -225,7 +225,7 @@ export const words = {
   yes: byKey({ bot: 'Let a bot play' }),
   no: byKey({ bot: 'Wait' }),
   agree: 'Agree',
-  disagree: 'No',
+  disagree: 'Disagree',
   votes: (names: readonly string[]) => listed(names),
   callBot: (name: string) => `Vote: bot for ${name}`,
   askPause: 'Vote: pause the game',

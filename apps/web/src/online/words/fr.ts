@@ -11,7 +11,7 @@ export const words: OnlineWords = {
   table: (id) => `Table ${id}`,
   tableState: { room: 'pas commencée', play: 'en cours', over: 'terminée' },
   isYourTurn: 'à vous',
-  waitsFor: (names) => `en attente de ${listed(names)}`,
+  waitsFor: (names) => `on attend ${listed(names)}`,
   untilWhen: (when) => `jusqu’à ${when}`,
   goOn: 'Continuer',
   coming: 'Connexion à la table…',
@@ -21,14 +21,14 @@ export const words: OnlineWords = {
 
   laid: 'Votre table est prête',
   laidBy: (name) => `${name} vous invite à jouer`,
-  youSit: (name) => `Vous participez, ${name}`,
+  youSit: (name) => `Vous êtes à la table, ${name}`,
   roomLead: (sitting) =>
     `${sitting === 0 ? 'Aucun joueur' : plural(sitting, 'joueur')} pour l’instant. Envoyez le lien ou montrez le code.`,
   guestLead: (edition, boxes, seats) =>
     `7 Wonders, ${edition.toLowerCase()} édition${boxes.length > 0 ? `, avec ${listed(boxes)}` : ''}. ${plural(seats, 'place')}.`,
   waitsForHost: (name) =>
     `${name} lance la partie quand tout le monde est là. Votre place est gardée, même si l’appareil est en veille.`,
-  seatsTaken: (taken, all) => `${taken} places prises sur ${all}`,
+  seatsTaken: (taken, all) => `${plural(taken, 'place prise', 'places prises')} sur ${all}`,
   emptySeat: 'place libre',
   you: 'vous',
   youHost: 'vous, hôte',
@@ -97,7 +97,7 @@ export const words: OnlineWords = {
     'Affichée parmi les tables ouvertes. Discussion par messages prédéfinis, sauf si tous acceptent le texte libre.',
   counting: 'Classement',
   countings: { on: 'classée', off: 'amicale' },
-  ratedHelp: 'Sans robots ; quitter la partie, c’est finir dernier. Devenue amicale, la table le reste.',
+  ratedHelp: 'Sans robots ; quitter la partie, c’est finir dernier. Une table devenue amicale le reste.',
   waitsForPeople: (n) =>
     `${n === 1 ? 'Une place est libre' : `${n} places sont libres`}. Une partie classée demande une personne à chaque place.`,
   moveOn: (name) => `Déplacer ${name} d’une place`,
@@ -131,7 +131,7 @@ export const words: OnlineWords = {
   ],
 
   // The player's own bots
-  programs: 'Programmes et robots à vous',
+  programs: 'Programmes et vos robots',
   ownBots: 'Vos robots',
   askBot: (name) => `Inviter ${name}`,
   botAsked: (name) => `${name} est invité et rejoint la table si son programme accepte.`,
@@ -216,7 +216,7 @@ export const words: OnlineWords = {
   yes: { bot: 'Laisser jouer un robot' },
   no: { bot: 'Attendre' },
   agree: 'D’accord',
-  disagree: 'Non',
+  disagree: 'Pas d’accord',
   votes: (names) => listed(names),
   callBot: (name) => `Vote : un robot pour ${name}`,
   askPause: 'Vote : mettre en pause',
@@ -321,7 +321,7 @@ export const words: OnlineWords = {
   },
   ratedIn: (pool) => `classée : ${pool.toLowerCase()}`,
   notCounted: 'non classée : aucune cote n’a changé',
-  gameOf: (games, enough) => `${games} parties sur ${enough} avant la première cote`,
+  gameOf: (games, enough) => `${plural(games, 'partie')} sur ${enough} avant la première cote`,
 }
 
 /** Keys whose texts are equal in English. */

@@ -3,10 +3,10 @@ import { plural } from '@heptapolis/boxes/grammar/en'
 
 export const words = {
   title: 'Report a problem',
-  about: 'The report stays on this device until you send it. Nothing is sent by itself.',
+  about: 'The report stays on this device until you send it. Nothing is sent automatically.',
   happened: 'What happened, and what did you expect?',
   addPicture: 'Add a picture of the screen',
-  pictureShowsHand: 'It shows your hand. Other people still play at this table.',
+  pictureShowsHand: 'It shows your hand. Other people are still playing at this table.',
   addRecord: 'Add the record of the game',
   recordTells: 'It contains all hands, all moves and the names of the players.',
   recordLater: 'The record can be added on the score screen after the end: it contains the hands of the other players.',
@@ -27,7 +27,7 @@ export const words = {
   record: 'Record of the game',
   version: 'App version',
   versions: (app: string, engine: string) => `${app} (engine ${engine})`,
-  mix: 'Mix',
+  mix: 'Game',
   players: (n: number) => plural(n, 'player'),
   teams: 'teams',
   page: 'Address',

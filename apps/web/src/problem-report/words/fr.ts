@@ -29,7 +29,7 @@ export const words: ReportWords = {
   record: 'Enregistrement de la partie',
   version: 'Version de l’application',
   versions: (app, engine) => `${app} (moteur ${engine})`,
-  mix: 'Boîtes',
+  mix: 'Partie',
   players: (n) => plural(n, 'joueur'),
   teams: 'équipes',
   page: 'Adresse',

@@ -10,7 +10,7 @@ const lair = { what: 'built', seat: 1, card: 'hideout', by: 'pay' }
 
 test('a loss names the city that caused it', () => {
   expect(causeOf('loss', rules, told(lair, { what: 'built', seat: 2, card: 'altar' }), 0, party)).toBe(
-    'Cause: Ben’s Hideout.',
+    'Because of Ben’s Hideout.',
   )
 })
 
@@ -19,7 +19,7 @@ test('a loss without a card names its cause: Tax, or the toll of a leader', () =
   const tax = { what: 'tax', seat: 1, level: 2, lose: 'others' }
   const toll = { what: 'stage-toll', seat: 2, coins: 1, lose: 'others' }
   expect(causeOf('loss', atSea, told(tax, toll), 0, party)).toBe(
-    'Ben set off Tax: cities below level 2 lose the difference in coins. Cleo took a toll: every other city loses 1 coin.',
+    'Ben triggered Tax: cities below level 2 lose the difference in coins. Cleo made every other city lose 1 coin.',
   )
   expect(causeOf('loss', atSea, told(tax), 1, party)).toBeUndefined()
 })
@@ -32,7 +32,7 @@ test('no city loses by its own card, and other questions have no such cause', ()
 test('a penalty names the failed project or edifice, until the next Age begins', () => {
   const withProjects = rulesOf({ boxes: ['babel-projects'] })
   const failed = { what: 'project-failed', seat: undefined as unknown as number, card: 'project-factory' }
-  expect(causeOf('project-card', withProjects, told(failed), 0, party)).toBe('Cause: Factory.')
+  expect(causeOf('project-card', withProjects, told(failed), 0, party)).toBe('Because of Factory.')
   const begun = { what: 'age', seat: undefined as unknown as number, card: '' }
   expect(causeOf('turn', withProjects, told(failed, begun), 0, party)).toBeUndefined()
 })

@@ -24,10 +24,10 @@ test('a double fight of teams has one line with its results', () => {
   const other = { what: 'conflict', seat: 2, other: 0, strength: 2, against: 2 }
   const lines = linesFor(...fight, ...fight, other, { what: 'coins', seat: 1, coins: 2 })
   expect(lines.map(({ text }) => text)).toEqual([
-    'Ada had 0 shields against 1 of Ben, twice',
+    'Ada had 0 shields against Ben’s 1, twice',
     'Ben took a victory token worth 1',
-    'Ada took a defeat',
-    'Cleo had 2 shields against 2 of Ada',
+    'Ada took a defeat token (−1 point)',
+    'Cleo had 2 shields against Ada’s 2',
     'Ben took 2 coins',
   ])
 })

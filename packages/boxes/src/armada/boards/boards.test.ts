@@ -185,17 +185,17 @@ describe('The file', () => {
     [
       'a field misspelt',
       { colums: {} },
-      'boards: "colums" is unknown; known are columns, shipyards. Did you mean "columns"?',
+      'boards: "colums" is unknown; known names: columns, shipyards. Did you mean "columns"?',
     ],
     [
       'a shipyard there is none of',
       { shipyards: { 'shipyard-z': {} } },
-      'shipyards: "shipyard-z" is unknown; known are shipyard-a, shipyard-b,',
+      'shipyards: "shipyard-z" is unknown; known names: shipyard-a, shipyard-b,',
     ],
     [
       'a colour without a column',
       { columns: { purple: [] } },
-      'columns: "purple" is unknown; known are red, yellow, blue, green.',
+      'columns: "purple" is unknown; known names: red, yellow, blue, green.',
     ],
     [
       'too few spaces',
@@ -205,12 +205,12 @@ describe('The file', () => {
     [
       'a space beyond the last',
       { columns: { red: { 7: {} } } },
-      'columns.red: "7" is unknown; known are 1, 2, 3, 4, 5, 6.',
+      'columns.red: "7" is unknown; known names: 1, 2, 3, 4, 5, 6.',
     ],
     [
       'something a column does not give',
       { columns: { blue: { 1: { naval: 1 } } } },
-      'columns.blue.1: "naval" is unknown; known are points.',
+      'columns.blue.1: "naval" is unknown; known names: points.',
     ],
     [
       'a number in words',
@@ -241,7 +241,7 @@ describe('The file', () => {
     [
       'a good misspelt',
       { shipyards: { 'shipyard-a': { costs: { red: { 1: { wod: 1 } } } } } },
-      'shipyards.shipyard-a.costs.red.1: "wod" is unknown; known are wood, stone, clay, ore, glass, cloth, papyrus, coins. Did you mean "wood"?',
+      'shipyards.shipyard-a.costs.red.1: "wod" is unknown; known names: wood, stone, clay, ore, glass, cloth, papyrus, coins. Did you mean "wood"?',
     ],
     [
       'more goods than there can be',
@@ -251,12 +251,12 @@ describe('The file', () => {
     [
       'a wonder sign nowhere',
       { shipyards: { 'shipyard-a': { wonder: 'brown' } } },
-      'shipyards.shipyard-a.wonder: "brown" is unknown; known are red, yellow, blue, green.',
+      'shipyards.shipyard-a.wonder: "brown" is unknown; known names: red, yellow, blue, green.',
     ],
     [
       'a wonder sign that is no word',
       { shipyards: { 'shipyard-a': { wonder: 3 } } },
-      'shipyards.shipyard-a.wonder: "3" is unknown; known are red, yellow, blue, green.',
+      'shipyards.shipyard-a.wonder: "3" is unknown; known names: red, yellow, blue, green.',
     ],
     [
       'nothing where a shipyard should be',

@@ -31,7 +31,7 @@ function faultWords(fault: Fault): string {
     case 'unknown': {
       const guess = guessOf(fault)
       const meant = guess === undefined ? '' : ` Did you mean "${guess}"?`
-      return `${field}: ${given(fault.name)} is unknown; known are ${fault.known.join(', ')}.${meant}`
+      return `${field}: ${given(fault.name)} is unknown; known names: ${fault.known.join(', ')}.${meant}`
     }
     case 'number':
       return `${field} must be a whole number from 0 to ${fault.most}, not ${given(fault.given)}.`
@@ -173,7 +173,7 @@ export const words = {
     boarding: ({ against }) => `Boarding: one more conflict at the end of this Age, with ${distant(against)}`,
     drawIsland: ({ level }) => `take the top island of level ${level}`,
     emporium: ({ at, perTurn, price }) =>
-      `each turn you may buy ${perTurn === 1 ? '1 good' : `up to ${perTurn} goods`} from ${distant(at)}, for ${coins(price)} each`,
+      `each turn you may buy ${perTurn === 1 ? '1 resource' : `up to ${perTurn} resources`} from ${distant(at)}, for ${coins(price)} each`,
     naval: ({ strength }) => `${strength} naval strength`,
     piracy: () => 'Piracy: every other city loses as many coins as its commercial level',
     majority: () => 'when scoring, 1 more symbol of the kind you have most of',
@@ -189,7 +189,7 @@ export const words = {
     },
   },
   actions: { advance: 'Sail', 'stay-out': 'Stay out' },
-  details: { fleet: (fleet) => `sail ${fleet}` },
+  details: { fleet: (fleet) => `${fleet} ship` },
   steps: {
     ships: 'Ships advance: those paid for, and those moved instead of taking coins for a sale.',
     explore: 'Players whose ship reached an exploration space choose an island.',
@@ -208,14 +208,14 @@ export const words = {
       const other = party(event.other)
       return `boarded ${other.isYou ? 'you' : other.name}: one more conflict this Age`
     },
-    tax: (event) => `set off Tax: cities below level ${event.level} lose the difference in coins`,
+    tax: (event) => `triggered Tax: cities below level ${event.level} lose the difference in coins`,
     naval: (event) => `took the naval token ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
   },
   problems: {
     'too-few-for-armada': () => 'Armada has no rules for two players.',
     'too-many-for-armada': () => 'Armada has shipyards for seven players in the second edition.',
     'bad-boards': ({ faults }) =>
-      `options.armadaBoards: ${faultWords(faults[0])}${faults.length > 1 ? ` (${faults.length} faults in all)` : ''}`,
+      `options.armadaBoards: ${faultWords(faults[0])}${faults.length > 1 ? ` (${faults.length} errors in total)` : ''}`,
     'board-fault': faultWords,
     'shipyard-taken': ({ nameId }, say) => `Another city has ${say.pieceById(nameId)}.`,
   },
@@ -223,7 +223,7 @@ export const words = {
     'no-such-naval-token': ({ seat, value, known }) =>
       `cities[${seat}].navalTokens: no token is worth ${value}; there are ${known.join(', ')}.`,
     'too-many-boarded': ({ field }) => `${field} must be a list of at most three seats.`,
-    'boards-itself': ({ field }) => `${field}: a city does not board itself.`,
+    'boards-itself': ({ field }) => `${field}: a city cannot board itself.`,
     'other-island-kept': ({ seat }) => `cities[${seat}].islandKept must be one of islandOffer.`,
   },
   fields: {
@@ -237,7 +237,7 @@ export const words = {
   },
   marks: {
     naval:
-      'Compared among all cities at the end of each Age: the strongest wins the most points, the weakest takes a defeat.',
+      'Compared among all cities at the end of each Age: the strongest wins the most points, the weakest loses points.',
     navalTokens: 'Won and lost at sea at the end of an Age. Their points count at the end.',
   },
   printed: ({ def }, say) => (isShipyard(def) ? boardWords(def.board, say) : []),

@@ -13,7 +13,7 @@ import type { words as en } from './en.ts'
 const SPACES = 6
 
 const coins = (count: number): string => plural(count, 'pièce')
-const distant = (where: Distant): string => `la cité deux sièges à ${where === 'farLeft' ? 'gauche' : 'droite'}`
+const distant = (where: Distant): string => `la cité deux places à ${where === 'farLeft' ? 'gauche' : 'droite'}`
 const colour = (fleet: unknown, say: Speech): string => say.terms.colours[fleet as Fleet]
 
 const POWERS: Readonly<Record<SeaPower, (amount: number) => string>> = {
@@ -32,7 +32,7 @@ function faultWords(fault: Fault): string {
     case 'unknown': {
       const guess = guessOf(fault)
       const meant = guess === undefined ? '' : ` Vouliez-vous dire « ${guess} » ?`
-      return `${field} : ${given(fault.name)} est inconnu ; on connaît ${fault.known.join(', ')}.${meant}`
+      return `${field} : ${given(fault.name)} est inconnu ; noms connus : ${fault.known.join(', ')}.${meant}`
     }
     case 'number':
       return `${field} doit être un nombre entier de 0 à ${fault.most}, pas ${given(fault.given)}.`
@@ -177,7 +177,7 @@ export const words: Translated<typeof en> = {
     boarding: ({ against }) => `débarquement : un conflit de plus à la fin de cet Âge, avec ${distant(against)}`,
     drawIsland: ({ level }) => `prenez la première île de niveau ${level}`,
     emporium: ({ at, perTurn, price }) =>
-      `à chaque tour, vous pouvez acheter ${perTurn === 1 ? '1 bien' : `jusqu’à ${perTurn} biens`} à ${distant(at)}, pour ${coins(price)} l’unité`,
+      `à chaque tour, vous pouvez acheter ${perTurn === 1 ? '1 ressource' : `jusqu’à ${perTurn} ressources`} à ${distant(at)}, pour ${coins(price)} l’unité`,
     naval: ({ strength }) => `${strength} de force navale`,
     piracy: () => 'piraterie : chaque autre cité perd autant de pièces que son niveau commercial',
     majority: () => 'au décompte, 1 symbole de plus de la sorte que vous avez le plus',
@@ -231,22 +231,22 @@ export const words: Translated<typeof en> = {
   faults: {
     'no-such-naval-token': ({ seat, value, known }) =>
       `cities[${seat}].navalTokens : aucun jeton ne vaut ${value} ; il y a ${known.join(', ')}.`,
-    'too-many-boarded': ({ field }) => `${field} doit être une liste de trois sièges au plus.`,
-    'boards-itself': ({ field }) => `${field} : une cité ne s’aborde pas elle-même.`,
+    'too-many-boarded': ({ field }) => `${field} doit être une liste de trois places au plus.`,
+    'boards-itself': ({ field }) => `${field} : une cité ne peut pas débarquer chez elle-même.`,
     'other-island-kept': ({ seat }) => `cities[${seat}].islandKept doit être une île de islandOffer.`,
   },
   fields: {
     shipyard: 'chantier naval',
     ships: 'navires',
     islands: 'îles',
-    navalTokens: 'jetons Conflit maritime',
+    navalTokens: 'jetons Conflit Maritime',
     islandOffer: 'îles découvertes',
-    boardings: 'débarque dans la cité du siège',
+    boardings: 'débarque dans la cité de la place',
     naval: 'force navale',
   },
   marks: {
     naval:
-      'Comparée entre toutes les cités à la fin de chaque Âge : la plus forte gagne le plus de points, la plus faible prend une défaite.',
+      'Comparée entre toutes les cités à la fin de chaque Âge : la plus forte gagne le plus de points, la plus faible perd des points.',
     navalTokens: 'Gagnés et perdus en mer à la fin d’un Âge. Leurs points comptent à la fin.',
   },
   printed: ({ def }, say) => (isShipyard(def) ? boardWords(def.board, say) : []),

@@ -255,7 +255,7 @@ describe('in a position', () => {
     const drafting = toPosition(begin(setupFor(3, { boxes })))
     expect(drafting.question).toEqual({ id: 'tiles', asked: [0, 1, 2] })
     expect(refusedPosition({ ...drafting, question: { id: 'tiles', asked: [0] } })).toBe(
-      'bad-position: question.asked: tiles are drafted by all players at once.',
+      'bad-position: question.asked: all players draft tiles at the same time.',
     )
     const babylon = { wonder: 'babylon', side: 'night', stages: 1, hand: ['altar', 'theater'] }
     const last = scenario({ boxes, age: 1, turn: 6, cities: among(3, babylon) })

@@ -91,7 +91,7 @@ const PLAYED: readonly Example[] = [
     claims: [
       { seat: 0, cannot: { action: 'build', card: 'altar' } },
       { seat: 0, can: { action: 'sell', card: 'altar' } },
-      { seat: 0, tries: { action: 'build', card: 'altar' }, told: 'Altar stands in your city already.' },
+      { seat: 0, tries: { action: 'build', card: 'altar' }, told: 'Altar is already in your city.' },
     ],
   },
   {

@@ -98,7 +98,7 @@ export const words = {
     'strategists-guild': 'Strategists Guild',
   },
   abilities: {
-    'free-per-age': 'once per Age, build a card from your hand free of cost',
+    'free-per-age': 'once per Age, build a card from your hand for free',
     'free-new-colour': 'cards of a colour your city does not have yet are free',
     'free-first': 'the first card you choose in each Age is free if you build it',
     'free-last': 'the last card you choose in each Age is free if you build it',

@@ -21,7 +21,7 @@ export const words = {
   events: { beacon: ({ ships }) => `lit the beacon: ${plural(Number(ships), 'ship')}` },
   fields: { oil: 'oil', shipsAtSea: 'ships at sea' },
   marks: {
-    oil: 'Burnt at the end of an Age to light the beacon; what is left counts at the end.',
-    shipsAtSea: 'At the end of an Age they come to the lit beacons, to each as many.',
+    oil: 'Burnt at the end of an Age to light the beacon; the rest counts at the end.',
+    shipsAtSea: 'At the end of an Age they come to the lit beacons, the same number to each.',
   },
 } satisfies BoxWords

@@ -22,8 +22,8 @@ export const words: Translated<typeof en> = {
   events: { beacon: ({ ships }, { who }) => `${avoir(who)} allumé le fanal : ${plural(Number(ships), 'navire')}` },
   fields: { oil: 'huile', shipsAtSea: 'navires en mer' },
   marks: {
-    oil: 'Brûlée à la fin d’un Âge pour allumer le phare ; ce qui reste compte à la fin.',
-    shipsAtSea: 'À la fin d’un Âge, ils viennent aux fanaux allumés, autant à chacun.',
+    oil: 'Brûlée à la fin d’un Âge pour allumer le fanal ; le reste compte à la fin.',
+    shipsAtSea: 'À la fin d’un Âge, ils viennent aux fanaux allumés, le même nombre à chacun.',
   },
 }
 

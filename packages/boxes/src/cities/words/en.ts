@@ -75,11 +75,11 @@ export const words = {
     smugglersCache: () => 'the starting resource of each neighbour costs 1 coin less',
   },
   abilities: { architects: 'the stages of your wonder cost no resources' },
-  questions: { loss: { text: 'Choose how many coins of your loss you give; the rest becomes debt.' } },
-  actions: { lose: 'Give' },
+  questions: { loss: { text: 'Choose how many of the lost coins you pay; the rest becomes debt.' } },
+  actions: { lose: 'Pay' },
   details: {
     coins: (count) => plural(Number(count), 'coin'),
-    debt: (points) => (points === 0 ? 'no debt' : `debt ${points}`),
+    debt: (points) => (points === 0 ? 'no debt' : `debt of ${points}`),
   },
   scoreLines: { cities: 'Black cards' },
 } satisfies BoxWords

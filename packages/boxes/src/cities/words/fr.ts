@@ -77,11 +77,11 @@ export const words: Translated<typeof en> = {
     smugglersCache: () => 'la ressource de départ de chaque voisin coûte 1 pièce de moins',
   },
   abilities: { architects: 'les étapes de votre merveille ne demandent aucune ressource' },
-  questions: { loss: { text: 'Choisissez combien de pièces vous donnez ; le reste devient dette.' } },
-  actions: { lose: 'Donner' },
+  questions: { loss: { text: 'Choisissez combien des pièces perdues vous payez ; le reste devient une dette.' } },
+  actions: { lose: 'Payer' },
   details: {
     coins: (count) => plural(Number(count), 'pièce'),
-    debt: (points) => (points === 0 ? 'sans dette' : `dette ${points}`),
+    debt: (points) => (points === 0 ? 'sans dette' : `dette de ${points}`),
   },
   scoreLines: { cities: 'Cartes noires' },
 }

@@ -11,7 +11,7 @@ function lost(penalty: Penalty, say: Speech): string {
 
 export const words = {
   name: 'Edifice',
-  about: 'One edifice an Age to take part in: finished, it rewards its builders; failed, it costs the others.',
+  about: 'Each Age has an edifice: it rewards its builders if it is finished, and penalises the others if it fails.',
   wonders: {
     ur: 'Ur',
     carthage: 'Carthage',
@@ -77,15 +77,15 @@ export const words = {
     'edifice-failed': (event, { piece }) => `${piece(event.card)} has failed`,
     'edifice-debt': (event) => `took a debt token ${event.value}`,
     discarded: (event, { piece }) => `lost ${piece(event.card)}`,
-    'tokens-lost': (event) => `gave up the victory tokens ${event.tokens}`,
+    'tokens-lost': (event) => `lost the victory tokens ${event.tokens}`,
   },
   problems: {
     'too-many-pawns': ({ lying, most }) =>
-      `${lying} pawns lie on an edifice; with so many players there are ${most} at most.`,
-    'needs-edifices': ({ wonder }, say) => `${say.wonder(wonder)} takes pawns of edifices, so it needs them in play.`,
+      `There are ${lying} pawns on an edifice; with this number of players there are ${most} at most.`,
+    'needs-edifices': ({ wonder }, say) => `${say.wonder(wonder)} takes pawns of edifices: they must be in play.`,
   },
   faults: {
-    'edifices-of-one-age': ({ age }) => `There is one edifice an Age; edifices names two of Age ${age}.`,
+    'edifices-of-one-age': ({ age }) => `There is one edifice per Age; edifices names two of Age ${age}.`,
     'no-such-fate': ({ field, known }) => `${field} must be one of ${known.join(', ')}.`,
     'built-with-pawns': ({ field }) => `${field}: an edifice is built when no pawn is left on it.`,
   },
@@ -97,8 +97,9 @@ export const words = {
     state: 'state',
   },
   marks: {
-    pawns: 'It took part in the edifices of these Ages: their reward if they stand, no penalty if they fail.',
-    edificeDebt: 'Taken where the penalty of an edifice could not be paid. It counts against the city at the end.',
+    pawns:
+      'This city took part in the edifices of these Ages: it gets their reward if they are finished, and no penalty if they fail.',
+    edificeDebt: 'Taken because the penalty of an edifice could not be paid. It costs points at the end.',
   },
   states: { project: 'under construction', built: 'built', failed: 'failed' },
   printed: (piece, say) =>

@@ -12,7 +12,7 @@ function lost(penalty: Penalty, say: Speech): string {
 
 export const words: Translated<typeof en> = {
   name: 'Edifice',
-  about: 'Un édifice par Âge : achevé, il récompense ceux qui ont participé ; manqué, il coûte aux autres.',
+  about: 'Un édifice par Âge : achevé, il récompense ceux qui ont participé ; sinon, il pénalise les autres.',
   wonders: {
     ur: 'Ur',
     carthage: 'Carthage',
@@ -80,11 +80,11 @@ export const words: Translated<typeof en> = {
     'edifice-failed': (event, { piece }) => `L’édifice a échoué : ${piece(event.card)}`,
     'edifice-debt': (event, { who }) => `${avoir(who)} pris un jeton Dette ${event.value}`,
     discarded: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
-    'tokens-lost': (event, { who }) => `${avoir(who)} rendu les jetons Victoire ${event.tokens}`,
+    'tokens-lost': (event, { who }) => `${avoir(who)} perdu les jetons Victoire ${event.tokens}`,
   },
   problems: {
     'too-many-pawns': ({ lying, most }) =>
-      `${lying} pions sont sur un édifice ; à ce nombre de joueurs, il y en a ${most} au plus.`,
+      `Il y a ${lying} pions sur un édifice ; à ce nombre de joueurs, il y en a ${most} au plus.`,
     'needs-edifices': ({ wonder }, say) =>
       `${say.wonder(wonder)} prend des pions d’édifices : il faut des édifices en jeu.`,
   },
@@ -103,8 +103,8 @@ export const words: Translated<typeof en> = {
   },
   marks: {
     pawns:
-      'Elle a participé aux édifices de ces Âges : la récompense s’ils sont achevés, aucune pénalité s’ils échouent.',
-    edificeDebt: 'Prises quand la pénalité d’un édifice ne pouvait être payée. Elles sont retirées à la fin.',
+      'Cette cité a participé aux édifices de ces Âges : elle a la récompense s’ils sont achevés, aucune pénalité s’ils échouent.',
+    edificeDebt: 'Prises car la pénalité d’un édifice ne pouvait pas être payée. Elles coûtent des points à la fin.',
   },
   states: { project: 'en chantier', built: 'achevé', failed: 'échoué' },
   printed: (piece, say) =>

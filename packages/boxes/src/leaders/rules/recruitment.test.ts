@@ -43,9 +43,9 @@ describe('the Recruitment phase', () => {
   test('refuses a leader that is too dear, in words', () => {
     const g = recruiting({ cities: three({ leaderHand: FOUR, coins: 5 }) })
     expect(refusal(g, 0, { action: 'recruit', card: 'pericles' }).message).toBe('Pericles costs 6 coins, you have 5.')
-    expect(refusal(g, 0, { action: 'recruit', card: 'plato' }).message).toBe('Plato is not at hand.')
+    expect(refusal(g, 0, { action: 'recruit', card: 'plato' }).message).toBe('Plato cannot be chosen now.')
     expect(refusal(g, 0, { action: 'sell', card: 'sappho' }).message).toBe(
-      '"sell" is not possible now; possible are recruit, give-up.',
+      '"sell" is not possible now; possible actions: recruit, give-up.',
     )
   })
 

@@ -113,7 +113,7 @@ export const words: Translated<typeof en> = {
     drawLeaders: ({ count }) => `${plural(count, 'leader')} de plus en main, pris dans la boîte`,
     extraRecruit: () => 'vous pouvez recruter un leader de plus tout de suite',
     bury: () =>
-      `posez un de vos leaders face cachée : il n’agit plus et vaut ${spelled(FIGURES.burialTimes)} fois son coût en points`,
+      `posez un de vos leaders face cachée : il perd son effet et rapporte ${spelled(FIGURES.burialTimes)} fois son coût en points`,
     stageToll: (effect) => `chaque autre cité perd ${coins(effect.coins)} par étape de merveille que vous construisez`,
   },
   abilities: { 'free-black': 'une fois par Âge, construisez une carte noire gratuitement' },
@@ -129,7 +129,7 @@ export const words: Translated<typeof en> = {
       verbs: { pick: 'Copier' },
     },
     bury: {
-      text: `Posez un de vos leaders face cachée : il n’agit plus et vaut ${spelled(FIGURES.burialTimes)} fois son coût en points.`,
+      text: `Posez un de vos leaders face cachée : il perd son effet et rapporte ${spelled(FIGURES.burialTimes)} fois son coût en points.`,
       verbs: { pick: 'Mettre au tombeau' },
     },
   },
@@ -158,7 +158,7 @@ export const words: Translated<typeof en> = {
   },
   faults: {
     'copied-own': ({ seat }) => `cities[${seat}].copied doit être un leader d’une autre cité.`,
-    'uneven-leaders': () => 'Tous les joueurs ont autant de leaders à passer.',
+    'uneven-leaders': () => 'Tous les joueurs doivent avoir le même nombre de leaders à passer.',
   },
   fields: {
     leaders: 'leaders',

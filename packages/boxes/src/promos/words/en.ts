@@ -15,17 +15,17 @@ export const words = {
     stevie: 'Stevie',
   },
   effects: {
-    exchange: ({ give }) => `once a turn, ${give} equal resources you make count as 1 of your choice`,
+    exchange: ({ give }) => `once a turn, ${give} equal resources you produce count as 1 of your choice`,
     fewVictories: ({ points }) => `${plural(points, 'point')}, 1 less for each victory token you have`,
     stillHands: () => 'once in the game, at the end of a turn of your choice, the hands are not passed on',
     stageForCoins: () => 'build a stage of your wonder at once, for 1 coin instead of each resource',
   },
   questions: {
-    'keep-hands': { text: 'Shall the hands stay where they are, this once?', verbs: { skip: 'Pass them on' } },
-    'stage-for-coins': { text: 'Build a stage now for one coin a resource, or skip.' },
+    'keep-hands': { text: 'Keep the hands in place this turn?', verbs: { skip: 'Pass them on' } },
+    'stage-for-coins': { text: 'Build a stage now for 1 coin per resource, or decline.' },
   },
   actions: { 'keep-hands': 'Keep the hands' },
   steps: { 'keep-hands': 'A player who may stop the hands from being passed decides whether to do so.' },
-  events: { 'hands-stay': () => 'kept the hands where they are' },
+  events: { 'hands-stay': () => 'kept the hands in place' },
   fields: { keptHands: 'has kept the hands' },
 } satisfies BoxWords

@@ -16,14 +16,16 @@ export const words: Translated<typeof en> = {
     stevie: 'Stevie',
   },
   effects: {
-    exchange: ({ give }) => `une fois par tour, ${give} ressources égales que vous produisez comptent pour 1 au choix`,
+    exchange: ({ give }) =>
+      `une fois par tour, ${give} ressources identiques que vous produisez comptent pour 1 au choix`,
     fewVictories: ({ points }) => `${plural(points, 'point')}, 1 de moins par jeton Victoire que vous possédez`,
     stillHands: () => 'une fois dans la partie, à la fin d’un tour au choix, les mains ne passent pas',
-    stageForCoins: () => 'construisez tout de suite une étape de votre merveille, 1 pièce au lieu de chaque ressource',
+    stageForCoins: () =>
+      'construisez tout de suite une étape de votre merveille, pour 1 pièce au lieu de chaque ressource',
   },
   questions: {
-    'keep-hands': { text: 'Les mains restent-elles en place, pour cette fois ?', verbs: { skip: 'Les passer' } },
-    'stage-for-coins': { text: 'Construisez une étape maintenant, une pièce par ressource, ou renoncez.' },
+    'keep-hands': { text: 'Garder les mains en place ce tour-ci ?', verbs: { skip: 'Les passer' } },
+    'stage-for-coins': { text: 'Construisez une étape maintenant pour 1 pièce par ressource, ou renoncez.' },
   },
   actions: { 'keep-hands': 'Garder les mains' },
   steps: { 'keep-hands': 'Ceux qui peuvent empêcher les mains de passer disent si elles restent cette fois.' },

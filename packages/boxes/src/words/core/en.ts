@@ -24,7 +24,7 @@ const placed = (on: readonly Whose[]): string => PLACES[on.join(',')]
 const sided = (from: readonly Side[]): string => `your ${listed(from)} ${form(from.length, 'neighbour', 'neighbours')}`
 
 const WAYS: Readonly<Record<string, string>> = { pay: '', chain: ' by chain', discard: ' from the discard pile' }
-const by = (way: unknown): string => WAYS[String(way)] ?? ' free, by a power'
+const by = (way: unknown): string => WAYS[String(way)] ?? ' free by an effect'
 
 /** Resources counted by kind: `2 wood and 1 ore`. */
 const counted = (goods: readonly Resource[], say: Speech): string =>
@@ -40,7 +40,7 @@ const SYMBOLS = {
   compass: ['compass', 'compasses'],
   gear: ['gear', 'gears'],
   tablet: ['tablet', 'tablets'],
-  wild: ['symbol of choice', 'symbols of choice'],
+  wild: ['symbol of your choice', 'symbols of your choice'],
 } satisfies TermWords['symbols']
 
 export const words = {
@@ -137,8 +137,8 @@ export const words = {
       `${points(gain.points)} for each set of ${listed(of.map((thing) => `one ${say.thing(thing)[0]}`))}`,
     most: ({ of, ...gain }, say) =>
       `${points(gain.points)} if you have more ${say.thing(of)[1]} than each of your neighbours`,
-    wonderComplete: (effect) => `${points(effect.points)} if every stage of your wonder stands`,
-    dig: () => 'at the end of the turn, build a card from the discard pile, free',
+    wonderComplete: (effect) => `${points(effect.points)} if all stages of your wonder are built`,
+    dig: () => 'at the end of the turn, build a card from the discard pile for free',
     copyGuild: () => 'at the end, one guild of a neighbour scores for you as well',
     ability: ({ ability }, say) => say.ability(ability),
     victory: ({ value }) => (value === 'age' ? 'a victory token of the current Age' : `a victory token worth ${value}`),
@@ -150,15 +150,15 @@ export const words = {
       return `every other city loses ${much}${per === undefined ? '' : ` for each ${say.thing(per)[0]} it has`}`
     },
     diplomacy: () => 'a diplomacy token for the next conflicts',
-    ownedGood: () => 'each turn 1 more resource of a kind your brown cards, grey cards or board make',
-    lackedGood: () => 'each turn 1 resource of a kind your brown cards, grey cards and board do not make',
+    ownedGood: () => 'each turn 1 more resource of a kind your brown cards, grey cards or board produce',
+    lackedGood: () => 'each turn 1 resource of a kind your brown cards, grey cards and board do not produce',
   },
   abilities: { 'last-card': 'the last card of each Age may be played instead of discarded' },
 
   questions: {
-    turn: { text: 'Choose a card, and what to do with it.' },
+    turn: { text: 'Choose a card and what to do with it.' },
     'last-card': { text: 'Choose what to do with your last card.' },
-    dig: { text: 'Build a card from the discard pile, free of cost.', verbs: { pick: 'Build' } },
+    dig: { text: 'Build a card from the discard pile for free.', verbs: { pick: 'Build' } },
   },
   actions: { build: 'Build', stage: 'Build a stage', sell: 'Sell', pick: 'Take', skip: 'Decline' },
   details: {
@@ -208,7 +208,7 @@ export const words = {
   events: {
     age: (event) => `${age(Number(event.age))} begins`,
     turn: (event) => turn(Number(event.age), Number(event.turn)),
-    dealt: (event) => `Everybody gets ${plural(Number(event.cards), 'card')}`,
+    dealt: (event) => `Each player gets ${plural(Number(event.cards), 'card')}`,
     built: (event, { piece }) => `built ${piece(event.card)}${by(event.by)}`,
     stage: (event, { piece }) => {
       const marker = piece(event.marker)
@@ -224,14 +224,14 @@ export const words = {
     coins: (event) => `took ${coins(Number(event.coins))}`,
     lost: (event) => `lost ${coins(Number(event.coins))}`,
     victory: (event) => `took a victory token worth ${event.value}`,
-    defeat: () => 'took a defeat',
+    defeat: () => 'took a defeat token (−1 point)',
     conflict: (event, { party }) => {
       const other = party(event.other)
-      return `had ${plural(Number(event.strength), 'shield')} against ${event.against} of ${other.isYou ? 'yours' : other.name}`
+      return `had ${plural(Number(event.strength), 'shield')} against ${other.isYou ? 'your' : `${other.name}’s`} ${event.against}`
     },
     'victory-lost': (event) => `lost a victory token worth ${event.value}`,
     debt: (event) => `took a debt of ${event.points}`,
-    diplomacy: () => 'stays out of the next conflicts',
+    diplomacy: (_event, { who }) => `${who.isYou ? 'stay' : 'stays'} out of the next conflicts`,
   },
 
   problems,
@@ -245,9 +245,9 @@ export const words = {
     diplomacy: 'diplomacy',
   },
   marks: {
-    boardBlocked: 'What its board makes from the start is lost, for the rest of the game.',
+    boardBlocked: 'This city has lost the starting benefit of its board for the rest of the game.',
     debt: 'Each debt costs 1 point at the end. It is never paid back.',
-    diplomacy: 'This city stays out of the next conflicts, wins nothing and loses nothing.',
+    diplomacy: 'This city stays out of the next conflicts: it wins nothing and loses nothing.',
   },
 
   obstacle: (obstacle, say) => {
@@ -255,7 +255,7 @@ export const words = {
       case 'unknown':
         return 'is not in this game'
       case 'twice':
-        return 'stands in your city already'
+        return 'is already in your city'
       case 'complete':
         return 'is complete'
       case 'coins':

@@ -27,7 +27,7 @@ const sided = (from: readonly Side[]): string =>
   from.length > 1 ? 'vos deux voisins' : `votre voisin ${SIDES[from[0]]}`
 
 const WAYS: Readonly<Record<string, string>> = { pay: '', chain: ' par chaînage', discard: ' depuis la défausse' }
-const by = (way: unknown): string => WAYS[String(way)] ?? ' gratuitement, par un pouvoir'
+const by = (way: unknown): string => WAYS[String(way)] ?? ' gratuitement par un effet'
 
 const counted = (goods: readonly Resource[], say: Speech): string =>
   listed([...new Set(goods)].map((good) => say.goods(goods.filter((other) => other === good).length, good)))
@@ -245,7 +245,7 @@ export const words: CoreWords & Translated<typeof en> = {
     coins: (event, { who }) => `${avoir(who)} pris ${coins(Number(event.coins))}`,
     lost: (event, { who }) => `${avoir(who)} perdu ${coins(Number(event.coins))}`,
     victory: (event, { who }) => `${avoir(who)} pris un jeton Victoire de valeur ${event.value}`,
-    defeat: (_event, { who }) => `${avoir(who)} pris un jeton Défaite`,
+    defeat: (_event, { who }) => `${avoir(who)} pris un jeton Défaite (−1 point)`,
     conflict: (event, { who, party }) => {
       const other = party(event.other)
       return `${avoir(who)} ${shields(Number(event.strength))} contre ${event.against} pour ${other.isYou ? 'vous' : other.name}`
@@ -266,15 +266,15 @@ export const words: CoreWords & Translated<typeof en> = {
     diplomacy: 'diplomatie',
   },
   marks: {
-    boardBlocked: 'Ce que son plateau produit au départ est perdu pour le reste de la partie.',
-    debt: 'Chacune retire un point à la fin. On ne la rembourse jamais.',
+    boardBlocked: 'Cette cité a perdu l’avantage de départ de son plateau pour le reste de la partie.',
+    debt: 'Chaque dette retire 1 point à la fin. Elle ne se rembourse jamais.',
     diplomacy: 'Cette cité reste à l’écart des prochains conflits : elle n’y gagne et n’y perd rien.',
   },
 
   obstacle: (obstacle, say) => {
     switch (obstacle.is) {
       case 'unknown':
-        return 'n’est pas de cette partie'
+        return 'ne fait pas partie de ce jeu'
       case 'twice':
         return 'est déjà dans votre cité'
       case 'complete':

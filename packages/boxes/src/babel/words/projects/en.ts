@@ -13,7 +13,7 @@ function lost(penalty: Penalty, say: Speech): string {
     case 'victories':
       return `lose ${plural(penalty.count, 'victory token')}`
     case 'start':
-      return 'lose what the board gives from the start'
+      return 'lose the starting benefit of the board'
   }
 }
 
@@ -59,12 +59,12 @@ export const words = {
     projectSets: ({ points }) => `${plural(points, 'point')} more for each set of three different science symbols`,
   },
   abilities: {
-    'project-building': 'once, build an Age card free of cost and give the token back',
+    'project-building': 'once, build an Age card for free and give the token back',
     'project-stage': 'once, build a wonder stage without its resources and give the token back',
   },
   questions: {
     'project-card': { text: 'The project has failed: choose the card your city loses.', verbs: { pick: 'Lose' } },
-    'project-victories': { text: 'The project has failed: choose a victory token to give up.' },
+    'project-victories': { text: 'The project has failed: choose a victory token to lose.' },
   },
   actions: { 'give-victory': 'Lose' },
   details: { value: (value) => `the token +${value}` },
@@ -82,7 +82,7 @@ export const words = {
     'project-failed': (event, { piece }) => `${piece(event.card)} has failed`,
     token: (event, { piece }) => `took the ${piece(event.card)}`,
     demolished: (event, { piece }) => `lost ${piece(event.card)}`,
-    blocked: () => 'lost what the wonder gives from the start',
+    blocked: () => 'lost the starting benefit of the wonder',
   },
   faults: {
     'no-project': ({ seat }) => `cities[${seat}].participations: this position has no project to take part in.`,
@@ -95,7 +95,7 @@ export const words = {
   },
   marks: {
     participations:
-      'Tokens of this Age’s project the city has taken: it is rewarded for each if the project stands, and spared if it fails.',
+      'Tokens of this Age’s project the city has taken: it is rewarded for each if the project succeeds, and has no penalty if it fails.',
   },
   states: { bag: 'with the bag' },
   printed: ({ sort, colour }, say) => (sort === 'project' ? [`with a ${say.thing(COLOURS[colour])[0]}`] : []),

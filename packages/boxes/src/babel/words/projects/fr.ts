@@ -14,7 +14,7 @@ function lost(penalty: Penalty, say: Speech): string {
     case 'victories':
       return `perdez ${penalty.count} ${form(penalty.count, ...say.thing('victory'))}`
     case 'start':
-      return 'perdez ce que le plateau donne au départ'
+      return 'perdez l’avantage de départ du plateau'
   }
 }
 
@@ -68,7 +68,7 @@ export const words: Translated<typeof en> = {
       text: 'Le projet a échoué : choisissez la carte que votre cité perd.',
       verbs: { pick: 'Perdre' },
     },
-    'project-victories': { text: 'Le projet a échoué : choisissez le jeton Victoire que vous rendez.' },
+    'project-victories': { text: 'Le projet a échoué : choisissez le jeton Victoire que vous perdez.' },
   },
   actions: { 'give-victory': 'Perdre' },
   details: { value: (value) => `le jeton +${value}` },
@@ -86,7 +86,7 @@ export const words: Translated<typeof en> = {
     'project-failed': (event, { piece }) => `Le projet a échoué : ${piece(event.card)}`,
     token: (event, { who, piece }) => `${avoir(who)} pris un jeton (${piece(event.card)})`,
     demolished: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
-    blocked: (_event, { who }) => `${avoir(who)} perdu ce que la merveille donne au départ`,
+    blocked: (_event, { who }) => `${avoir(who)} perdu l’avantage de départ de la merveille`,
   },
   faults: {
     'no-project': ({ seat }) => `cities[${seat}].participations : cette position n’a pas de projet auquel participer.`,

@@ -17,22 +17,22 @@ function lawWords(law: Law, say: Speech): string {
     case 'noResources':
       return `${occasion(law.on, say)} needs no resources`
     case 'coinsForResources':
-      return `${occasion(law.on, say)} costs 1 coin in place of each resource`
+      return `${occasion(law.on, say)} costs 1 coin instead of each resource`
     case 'price':
       return `${law.goods === 'raw' ? 'raw materials' : 'manufactured goods'} bought from a neighbour cost ${plural(Math.abs(law.by), 'coin')} ${law.by < 0 ? 'less' : 'more'}`
     case 'good':
       return `every city has 1 ${listed(law.any.map(say.good), 'or')} more each turn, not for sale`
     case 'muteBrown':
-      return 'brown cards that make two goods or offer a choice make nothing'
+      return 'brown cards that produce two resources or offer a choice produce nothing'
     case 'muteCards':
       return `${listed(law.cards.map(say.pieceById))} do nothing`
     case 'endlessBrown':
-      return 'brown cards that make one good make any number of it'
+      return 'brown cards that produce one resource produce any number of it'
     case 'neighbourChains':
       return 'chains also start from buildings of both neighbours'
     case 'victories': {
-      const shrunk = Object.entries(law.become).map(([from, to]) => `${from} to ${to}`)
-      return `victory tokens won in conflicts shrink: ${shrunk.join(', ')}`
+      const shrunk = Object.entries(law.become).map(([from, to]) => `${from} becomes ${to}`)
+      return `victory tokens won in conflicts are worth less: ${shrunk.join(', ')}`
     }
     case 'defeats':
       return `each lost conflict gives ${plural(law.tokens, 'defeat token')}`
@@ -41,7 +41,7 @@ function lawWords(law: Law, say: Speech): string {
 
 export const words = {
   name: 'Tower of Babel',
-  about: 'Each player drafts three laws; laid on the tower in place of building, they bind every city until covered.',
+  about: 'Each player drafts three laws. Lay one instead of building: it applies to every city until it is covered.',
   pieces: {
     'babel-tile-01-red-tax': 'Levy on arms',
     'babel-tile-02-red-no-resources': 'Call to arms',
@@ -89,9 +89,9 @@ export const words = {
   },
   faults: {
     'too-many-placed': ({ most }) => `tower.placed must name ${most} tiles at most.`,
-    'tower-spaces': ({ spaces }) => `tower.spaces must be ${spaces} with so many players.`,
-    'uneven-tiles': () => 'Every player has as many tiles to pass on.',
-    'tiles-drafted-by-all': () => 'question.asked: tiles are drafted by all players at once.',
+    'tower-spaces': ({ spaces }) => `tower.spaces must be ${spaces} with this number of players.`,
+    'uneven-tiles': () => 'All players must have the same number of tiles to pass on.',
+    'tiles-drafted-by-all': () => 'question.asked: all players draft tiles at the same time.',
     'too-many-tiles': ({ seat, tiles, most }) => `cities[${seat}] has ${tiles} tiles; a city has ${most} at most.`,
   },
   fields: {

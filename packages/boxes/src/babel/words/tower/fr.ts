@@ -24,18 +24,18 @@ function lawWords(law: Law, say: Speech): string {
     case 'price':
       return `les ${law.goods === 'raw' ? 'matières premières achetées' : 'produits manufacturés achetés'} à un voisin coûtent ${plural(Math.abs(law.by), 'pièce')} de ${law.by > 0 ? 'plus' : 'moins'}`
     case 'good':
-      return `chaque cité dispose à chaque tour de 1 ${listed(law.any.map(say.good), 'ou')} de plus, à ne pas vendre`
+      return `chaque cité dispose à chaque tour de 1 ${listed(law.any.map(say.good), 'ou')} de plus, qui ne se vend pas`
     case 'muteBrown':
-      return 'les cartes marron qui produisent deux biens ou offrent un choix ne produisent rien'
+      return 'les cartes marron qui produisent deux ressources ou offrent un choix ne produisent rien'
     case 'muteCards':
       return `sans effet : ${listed(law.cards.map(say.pieceById))}`
     case 'endlessBrown':
-      return 'les cartes marron qui produisent un seul bien en produisent autant qu’il faut'
+      return 'les cartes marron qui produisent une seule ressource en produisent autant qu’il faut'
     case 'neighbourChains':
       return 'les chaînages partent aussi des bâtiments des deux voisins'
     case 'victories': {
-      const shrunk = Object.entries(law.become).map(([from, to]) => `${from} vaut ${to}`)
-      return `les jetons Victoire gagnés dans les conflits rétrécissent : ${shrunk.join(', ')}`
+      const shrunk = Object.entries(law.become).map(([from, to]) => `${from} devient ${to}`)
+      return `les jetons Victoire gagnés dans les conflits valent moins : ${shrunk.join(', ')}`
     }
     case 'defeats':
       return `chaque conflit perdu donne ${law.tokens} jetons Défaite`
@@ -44,7 +44,7 @@ function lawWords(law: Law, say: Speech): string {
 
 export const words: Translated<typeof en> = {
   name: 'Tour de Babel',
-  about: 'Chacun choisit trois lois ; posées sur la tour au lieu de construire, elles lient toutes les cités.',
+  about: 'Chacun choisit trois lois ; posées sur la tour au lieu de construire, elles s’appliquent à toutes les cités.',
   pieces: {
     'babel-tile-01-red-tax': 'Impôt sur les armes',
     'babel-tile-02-red-no-resources': 'Appel aux armes',
@@ -96,7 +96,7 @@ export const words: Translated<typeof en> = {
   faults: {
     'too-many-placed': ({ most }) => `tower.placed doit nommer ${most} tuiles au plus.`,
     'tower-spaces': ({ spaces }) => `tower.spaces doit être ${spaces} à ce nombre de joueurs.`,
-    'uneven-tiles': () => 'Tous les joueurs ont autant de tuiles à passer.',
+    'uneven-tiles': () => 'Tous les joueurs doivent avoir le même nombre de tuiles à passer.',
     'tiles-drafted-by-all': () => 'question.asked : tous les joueurs choisissent leurs tuiles en même temps.',
     'too-many-tiles': ({ seat, tiles, most }) => `cities[${seat}] a ${tiles} tuiles ; une cité en a ${most} au plus.`,
   },

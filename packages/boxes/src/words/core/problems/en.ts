@@ -4,7 +4,7 @@ import { form, listed } from '../../grammar/en.ts'
 import type { CoreWords, Shaped, Speech } from '../../types.ts'
 
 const anyBox = (ids: readonly string[], say: Speech): string =>
-  ids.length === 0 ? 'a box that is not made yet' : `the box ${listed(ids.map(say.boxName), 'or')}`
+  ids.length === 0 ? 'an expansion that does not exist yet' : `the expansion ${listed(ids.map(say.boxName), 'or')}`
 
 const belongs = ({ known, nearest, elsewhere }: Pick<UnknownField, 'known' | 'nearest' | 'elsewhere'>): string => {
   if (elsewhere?.boxes) return `it belongs to ${elsewhere.boxes.join(' or ')}, which is not in play (setup.boxes)`
@@ -14,25 +14,25 @@ const belongs = ({ known, nearest, elsewhere }: Pick<UnknownField, 'known' | 'ne
 }
 
 const SETUP_SHAPES: Readonly<Record<Shaped<BadSetup>, string>> = {
-  setup: 'A set-up is an object with edition, boxes, seats and seed.',
-  boxes: 'boxes must be a list of box names.',
+  setup: 'A set-up must be an object with edition, boxes, seats and seed.',
+  boxes: 'boxes must be a list of expansion ids.',
   seats: 'seats must be a list of seats.',
-  seat: 'Each seat is an object, {} for a wonder at random.',
+  seat: 'Each seat must be an object; {} means a random wonder.',
   wonder: 'The wonder of a seat must be a text.',
   side: 'The side of a seat must be a text.',
   name: 'The name of a seat must be a text.',
   seed: 'seed must be a text.',
   teams: 'teams must be true or false.',
   dataVersion: 'dataVersion must be a text such as "2.1.1".',
-  options: 'options must be an object; each of them is a text, a number, true or false, or an object.',
+  options: 'options must be an object; each value is a text, a number, true or false, or an object.',
 }
 
 function badSetup(why: BadSetup): string {
   switch (why.is) {
     case 'no-such-box':
-      return `There is no box "${why.box}"; the boxes are ${why.known.join(', ') || 'none yet'}.`
+      return `There is no expansion "${why.box}"; the expansions are ${why.known.join(', ') || 'none yet'}.`
     case 'no-such-option':
-      return `options: there is no option "${why.option}"; there are ${why.known.join(', ') || 'none'}.`
+      return `options: there is no option "${why.option}"; the options are ${why.known.join(', ') || 'none'}.`
     case 'no-such-choice':
       return `options.${why.option} must be ${listed(why.known, 'or')}.`
     case 'seats':
@@ -40,7 +40,7 @@ function badSetup(why: BadSetup): string {
     case 'no-such-edition':
       return `edition must be one of ${why.known.join(', ')}.`
     case 'box-twice':
-      return `Box "${why.box}" is named twice.`
+      return `The expansion "${why.box}" is listed twice.`
     case 'shape':
       return SETUP_SHAPES[why.of]
   }
@@ -49,16 +49,16 @@ function badSetup(why: BadSetup): string {
 function badLine(why: BadLine): string {
   switch (why.is) {
     case 'other-line':
-      return `line: after the question "${why.question}" the game goes on at ${why.lines.join(' or ')}, not at ${why.line}.`
+      return `line: after the question "${why.question}" the game continues at ${why.lines.join(' or ')}, not at ${why.line}.`
     case 'endless':
-      return `line: from ${why.line} on the game would never end.`
+      return `line: starting from ${why.line}, the game would never end.`
     case 'dead-end':
-      return `line: after this question the game cannot go on at ${why.line}; played on, it fails: ${why.fault}.`
+      return `line: after this question the game cannot continue at ${why.line}: it would fail with ${why.fault}.`
   }
 }
 
 const MOVE_SHAPES: Readonly<Record<Shaped<BadMove>, string>> = {
-  move: 'A move is an object such as {"action":"build","card":"altar"}.',
+  move: 'A move must be an object such as {"action":"build","card":"altar"}.',
   action: 'action must be a text such as "build".',
   card: 'card must be the id of a card.',
   by: 'by must be a text such as "chain".',
@@ -68,7 +68,7 @@ const MOVE_SHAPES: Readonly<Record<Shaped<BadMove>, string>> = {
 function badMove(why: BadMove): string {
   switch (why.is) {
     case 'nothing-done':
-      return 'A move begins with what is done, such as "build altar".'
+      return 'A move starts with an action, such as "build altar".'
     case 'strange-word':
       return `"${why.word}" is not part of a move; expected <2, >1, $1 or name=value.`
     case 'no-seller':
@@ -81,26 +81,26 @@ function badMove(why: BadMove): string {
 }
 
 const RECORD_SHAPES: Readonly<Record<Shaped<BadRecord>, string>> = {
-  record: 'A record is an object with version 1 or 2, a setup and a list of moves.',
-  moves: 'A record has a list of moves.',
-  seed: 'The setup of a record has a seed, a text.',
-  engine: 'engine and data of a record are texts.',
-  chance: 'chance must be a list of [moves made before, ids of pieces].',
-  course: 'course must be a list of [moves made before, patch].',
+  record: 'A record must be an object with version 1 or 2, a setup and a list of moves.',
+  moves: 'A record must have a list of moves.',
+  seed: 'The setup of a record must have a seed, which is a text.',
+  engine: 'engine and data of a record must be texts.',
+  chance: 'chance must be a list of [number of moves before, ids of pieces].',
+  course: 'course must be a list of [number of moves before, patch].',
   end: 'end must be a list of score sheets with total, coins, rank and rows.',
 }
 
 const STRAYED: Readonly<Record<Exclude<Strayed['is'], 'surplus'>, string>> = {
-  'other-time': 'Chance gave something at another time.',
-  'other-chance': 'What chance gave is not what follows from the seed of the record.',
-  'other-end': 'What chance gave is not all written down, or more than it gave.',
-  'other-points': 'The points were counted otherwise then.',
-  'other-table': 'The table was another one then.',
+  'other-time': 'Cards were drawn at another time.',
+  'other-chance': 'The drawn cards do not follow from the seed of the record.',
+  'other-end': 'The record contains too few or too many drawn cards.',
+  'other-points': 'The recorded points differ.',
+  'other-table': 'The recorded table differs.',
 }
 
 const strayed = (why: Strayed): string =>
   why.is === 'surplus'
-    ? `Chance is said to have given ${why.given} pieces where it gives ${why.gives}; too many are ${why.surplus.join(', ')}.`
+    ? `The record draws ${why.given} pieces where the game draws ${why.gives}; too many: ${why.surplus.join(', ')}.`
     : STRAYED[why.is]
 
 function badRecord(why: BadRecord, say: Speech): string {
@@ -112,21 +112,21 @@ function badRecord(why: BadRecord, say: Speech): string {
     case 'no-move':
       return 'expected a seat and a move'
     case 'no-header':
-      return 'A record begins with "heptapolis 2" (or 1) and the set-up, or is JSON.'
+      return 'A record must start with "heptapolis 2" (or 1) and the set-up, or be JSON.'
     case 'no-pair':
       return `Move ${why.move} must be [seat, move].`
     case 'shape':
       return RECORD_SHAPES[why.of]
     case 'gone':
-      return `Chance gave "${why.piece}" then, which is not in this game any more.`
+      return `The record draws "${why.piece}", which is no longer in this game.`
     case 'no-game':
-      return `This record leads to no game: ${why.fault}`
+      return `No game can be made from this record: ${why.fault}`
     case 'strayed':
       return `After ${why.after} moves: ${strayed(why.why)}`
     case 'nobody-asked':
-      return 'Nobody is asked anything in this game.'
+      return 'No player has anything to choose in this game.'
     case 'no-table':
-      return 'This record does not tell how the table was.'
+      return 'This record does not contain the state of the table.'
   }
 }
 
@@ -138,27 +138,28 @@ export const problems = {
   'unknown-field': ({ where, name, ...known }) => `${where || 'A position'} has no field "${name}"; ${belongs(known)}.`,
   'too-many-players': ({ players, boxes }, say) => `${players} players need ${anyBox(boxes, say)}.`,
   'no-teams': ({ boxes }, say) => `A game in teams needs ${anyBox(boxes, say)}.`,
-  'bad-teams': ({ players }) => `Teams have two players each, so there must be 4, 6 or 8 of them, not ${players}.`,
-  'too-few-wonders': ({ cities, wonders }) => `${cities} cities need ${cities} wonders; these boxes have ${wonders}.`,
+  'bad-teams': ({ players }) => `Teams have two players each: 4, 6 or 8 players are needed, not ${players}.`,
+  'too-few-wonders': ({ cities, wonders }) =>
+    `${cities} cities need ${cities} wonders; these expansions have ${wonders}.`,
   'no-such-wonder': ({ wonder, known }, say) =>
-    `There is no wonder "${wonder}" in this game; there are ${listed(known.map(say.wonder))}.`,
+    `There is no wonder "${wonder}" in this game; the wonders are ${listed(known.map(say.wonder))}.`,
   'no-such-side': ({ side, wonder, known }, say) =>
-    `There is no side "${side}" of ${wonder === undefined ? 'any wonder' : say.wonder(wonder)}; there are ${listed(known)}.`,
+    `There is no side "${side}" of ${wonder === undefined ? 'any wonder' : say.wonder(wonder)}; the sides are ${listed(known)}.`,
   'wonder-twice': ({ wonder }, say) => `Two cities have the wonder ${say.wonder(wonder)}.`,
   'seats-differ': ({ seat, field, ofSeat, ofCity }) =>
     `cities[${seat}].${field} is "${ofCity}", but setup.seats[${seat}].${field} is "${ofSeat}".`,
   'needs-box': ({ wonder, side, box }, say) =>
-    `${side ? 'This side of ' : ''}${say.wonder(wonder)} needs the box ${say.boxName(box)}.`,
+    `${side ? 'This side of ' : ''}${say.wonder(wonder)} needs the expansion ${say.boxName(box)}.`,
   'too-early': ({ nameId, age: of, now }, say) =>
     `${say.pieceById(nameId)} is a card of ${say.terms.age(of)}, but this is ${now > 0 ? say.terms.age(now) : 'before the first Age'}.`,
   'too-often': ({ nameId, places, copies }, say) =>
-    `${say.pieceById(nameId)} lies in ${places} places, but there ${form(copies, 'is only one', `are only ${copies}`)} of it.`,
+    `${say.pieceById(nameId)} is in ${places} places, but there ${form(copies, 'is only one copy', `are only ${copies} copies`)}.`,
   'twice-in-city': ({ nameId }, say) => `One city cannot have ${say.pieceById(nameId)} twice.`,
   'no-room-in-city': ({ field, most }, say) => `A city has room for ${most} of these: ${say.field(field)}.`,
   'too-many-in-city': ({ field, most }, say) => `A city can have at most ${most}: ${say.field(field)}.`,
   'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
     `${listed(nameIds.map(say.pieceById))}: of these cards only ${drawn} are in the deck of ${say.terms.age(of)}, not ${nameIds.length}.`,
-  'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} is not used by ${players} players.`,
+  'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} is not used with ${players} players.`,
   'too-many-tokens': ({ field, value, nameId, tokens, most, now }, say) => {
     const kind = nameId === undefined ? value : say.pieceById(nameId)
     const what = kind === undefined ? say.field(field) : `${say.field(field)}: ${kind}`
@@ -169,24 +170,25 @@ export const problems = {
       case 'unknown-card':
         return `There is no card "${why.card}" in this game.`
       case 'not-at-hand':
-        return `${say.pieceById(why.nameId)} is not at hand.`
+        return `${say.pieceById(why.nameId)} cannot be chosen now.`
       case 'obstacle':
         return `${say.pieceById(why.nameId)} ${say.obstacle(why.obstacle)}.`
       case 'not-possible':
-        return `"${why.action}" is not possible now; possible are ${why.possible.join(', ')}.`
+        return `"${why.action}" is not possible now; possible actions: ${why.possible.join(', ')}.`
       case 'no-such-move':
         return `No such move. With this action you can play: ${why.moves.join(' ')}`
     }
   },
-  'not-asked': ({ seat, asked }) => `Seat ${seat} is not asked now; ${asked.join(', ')} must answer.`,
+  'not-asked': ({ seat, asked }) =>
+    `Seat ${seat} has nothing to choose now; the game is waiting for ${asked.join(', ')}.`,
   'game-over': () => 'The game is over.',
   'bad-move': (why) =>
     'is' in why ? badMove(why) : `${why.where || 'A move'} has no field "${why.name}"; ${belongs(why)}.`,
-  'ambiguous-move': ({ moves }) => `More than one move fits; say which: ${moves.join(' ')}`,
-  'bad-seat': ({ last }) => `A seat is a whole number from 0 to ${last}.`,
+  'ambiguous-move': ({ moves }) => `Several moves match; choose one: ${moves.join(' ')}`,
+  'bad-seat': ({ last }) => `A seat must be a whole number from 0 to ${last}.`,
   'bad-record': badRecord,
   'rules-changed': (why, say) =>
     why.is === 'move'
-      ? `Move ${why.move} of the record cannot be played any more: ${say.problem(why.problem)}`
+      ? `Move ${why.move} of the record can no longer be played: ${say.problem(why.problem)}`
       : badRecord(why, say),
 } satisfies CoreWords['problems']

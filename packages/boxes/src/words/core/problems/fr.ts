@@ -14,29 +14,29 @@ const belongs = ({ known, nearest, elsewhere }: Pick<UnknownField, 'known' | 'ne
 }
 
 const SETUP_SHAPES: Readonly<Record<Shaped<BadSetup>, string>> = {
-  setup: 'Une table se décrit par un objet avec edition, boxes, seats et seed.',
-  boxes: 'boxes doit être une liste de noms d’extensions.',
-  seats: 'seats doit être une liste de sièges.',
-  seat: 'Chaque siège est un objet, {} pour une merveille au hasard.',
-  wonder: 'La merveille d’un siège (wonder) doit être un texte.',
-  side: 'La face d’un siège (side) doit être un texte.',
-  name: 'Le nom d’un siège (name) doit être un texte.',
+  setup: 'Une mise en place doit être un objet avec edition, boxes, seats et seed.',
+  boxes: 'boxes doit être une liste d’identifiants d’extensions.',
+  seats: 'seats doit être une liste de places.',
+  seat: 'Chaque place doit être un objet ; {} donne une merveille au hasard.',
+  wonder: 'La merveille d’une place (wonder) doit être un texte.',
+  side: 'La face d’une place (side) doit être un texte.',
+  name: 'Le nom d’une place (name) doit être un texte.',
   seed: 'seed doit être un texte.',
   teams: 'teams doit être true ou false.',
   dataVersion: 'dataVersion doit être un texte comme « 2.1.1 ».',
-  options: 'options doit être un objet ; chacune est un texte, un nombre, true ou false, ou un objet.',
+  options: 'options doit être un objet ; chaque valeur est un texte, un nombre, true ou false, ou un objet.',
 }
 
 function badSetup(why: BadSetup): string {
   switch (why.is) {
     case 'no-such-box':
-      return `Il n’y a pas d’extension « ${why.box} » ; il y a ${why.known.join(', ')}.`
+      return `Il n’y a pas d’extension « ${why.box} » ; les extensions sont ${why.known.join(', ')}.`
     case 'no-such-option':
-      return `options : il n’y a pas d’option « ${why.option} » ; il y a ${why.known.join(', ')}.`
+      return `options : il n’y a pas d’option « ${why.option} » ; les options sont ${why.known.join(', ')}.`
     case 'no-such-choice':
       return `options.${why.option} doit être ${listed(why.known, 'ou')}.`
     case 'seats':
-      return `seats doit être une liste de ${why.least} à ${why.most} sièges.`
+      return `seats doit être une liste de ${why.least} à ${why.most} places.`
     case 'no-such-edition':
       return `edition doit être ${listed(why.known, 'ou')}.`
     case 'box-twice':
@@ -49,16 +49,16 @@ function badSetup(why: BadSetup): string {
 function badLine(why: BadLine): string {
   switch (why.is) {
     case 'other-line':
-      return `line : après la question « ${why.question} », la partie reprend à ${why.lines.join(' ou ')}, pas à ${why.line}.`
+      return `line : après la question « ${why.question} », la partie continue à ${why.lines.join(' ou ')}, pas à ${why.line}.`
     case 'endless':
       return `line : à partir de ${why.line}, la partie ne finirait jamais.`
     case 'dead-end':
-      return `line : après cette question, la partie ne peut pas reprendre à ${why.line}.`
+      return `line : après cette question, la partie ne peut pas continuer à ${why.line}.`
   }
 }
 
 const MOVE_SHAPES: Readonly<Record<Shaped<BadMove>, string>> = {
-  move: 'Un coup est un objet comme {"action":"build","card":"altar"}.',
+  move: 'Un coup doit être un objet comme {"action":"build","card":"altar"}.',
   action: 'action doit être un texte comme "build".',
   card: 'card doit être l’identifiant d’une carte.',
   by: 'by doit être un texte comme "chain".',
@@ -68,7 +68,7 @@ const MOVE_SHAPES: Readonly<Record<Shaped<BadMove>, string>> = {
 function badMove(why: BadMove): string {
   switch (why.is) {
     case 'nothing-done':
-      return 'Un coup commence par ce qu’on fait, par exemple « build altar ».'
+      return 'Un coup commence par une action, par exemple « build altar ».'
     case 'strange-word':
       return `« ${why.word} » n’a pas sa place dans un coup ; on attend <2, >1, $1 ou nom=valeur.`
     case 'no-seller':
@@ -81,26 +81,26 @@ function badMove(why: BadMove): string {
 }
 
 const RECORD_SHAPES: Readonly<Record<Shaped<BadRecord>, string>> = {
-  record: 'Une partie enregistrée est un objet avec version 1 ou 2, setup et une liste de coups.',
-  moves: 'Une partie enregistrée a une liste de coups (moves).',
-  seed: 'Le setup d’une partie enregistrée a un seed, un texte.',
-  engine: 'engine et data d’une partie enregistrée sont des textes.',
-  chance: 'chance doit être une liste de [coups joués avant, identifiants des pièces].',
-  course: 'course doit être une liste de [coups joués avant, changement].',
+  record: 'Une partie enregistrée doit être un objet avec version 1 ou 2, setup et une liste de coups.',
+  moves: 'Une partie enregistrée doit avoir une liste de coups (moves).',
+  seed: 'Le setup d’une partie enregistrée doit avoir un seed, qui est un texte.',
+  engine: 'engine et data d’une partie enregistrée doivent être des textes.',
+  chance: 'chance doit être une liste de [nombre de coups avant, identifiants des éléments].',
+  course: 'course doit être une liste de [nombre de coups avant, changement].',
   end: 'end doit être une liste de feuilles de score avec total, coins, rank et rows.',
 }
 
 const STRAYED: Readonly<Record<Exclude<Strayed['is'], 'surplus'>, string>> = {
-  'other-time': 'Le hasard est intervenu à un autre moment.',
-  'other-chance': 'Ce que le hasard a donné ne vient pas du seed de la partie.',
-  'other-end': 'Le hasard a donné plus ou moins que ce qui est écrit.',
-  'other-points': 'Les points étaient comptés autrement.',
-  'other-table': 'La table était différente.',
+  'other-time': 'Des cartes ont été tirées à un autre moment.',
+  'other-chance': 'Les cartes tirées ne découlent pas du seed de la partie.',
+  'other-end': 'La partie enregistrée contient trop ou trop peu de cartes tirées.',
+  'other-points': 'Les points enregistrés diffèrent.',
+  'other-table': 'La table enregistrée diffère.',
 }
 
 const strayed = (why: Strayed): string =>
   why.is === 'surplus'
-    ? `Le hasard aurait donné ${why.given} pièces là où il en donne ${why.gives} ; sont de trop : ${why.surplus.join(', ')}.`
+    ? `La partie enregistrée tire ${why.given} éléments là où le jeu en tire ${why.gives} ; en trop : ${why.surplus.join(', ')}.`
     : STRAYED[why.is]
 
 function badRecord(why: BadRecord, say: Speech): string {
@@ -110,23 +110,23 @@ function badRecord(why: BadRecord, say: Speech): string {
     case 'line':
       return `Ligne ${why.line} : ${say.problem(why.problem)}`
     case 'no-move':
-      return 'on attend un siège et un coup'
+      return 'il faut une place et un coup'
     case 'no-header':
-      return 'Une partie enregistrée commence par « heptapolis 2 » (ou 1) et la description de la table, ou est du JSON.'
+      return 'Une partie enregistrée commence par « heptapolis 2 » (ou 1) et la mise en place, ou est en JSON.'
     case 'no-pair':
-      return `Le coup ${why.move} doit être [siège, coup].`
+      return `Le coup ${why.move} doit être [place, coup].`
     case 'shape':
       return RECORD_SHAPES[why.of]
     case 'gone':
-      return `Le hasard avait donné « ${why.piece} », qui n’est plus dans le jeu.`
+      return `La partie enregistrée tire « ${why.piece} », qui n’est plus dans le jeu.`
     case 'no-game':
-      return 'Cette partie enregistrée ne mène à aucune partie.'
+      return 'Cet enregistrement ne permet de construire aucune partie.'
     case 'strayed':
       return `Après ${why.after} ${form(why.after, 'coup', 'coups')} : ${strayed(why.why)}`
     case 'nobody-asked':
-      return 'Dans cette partie, rien n’est demandé à personne.'
+      return 'Dans cette partie, aucun joueur n’a de choix à faire.'
     case 'no-table':
-      return 'Cette partie enregistrée ne dit pas comment était la table.'
+      return 'Cette partie enregistrée ne contient pas l’état de la table.'
   }
 }
 
@@ -144,9 +144,9 @@ export const problems = {
   'too-few-wonders': ({ cities, wonders }) =>
     `Il faut ${cities} merveilles pour ${cities} cités ; ces extensions en ont ${wonders}.`,
   'no-such-wonder': ({ wonder, known }, say) =>
-    `Il n’y a pas de merveille « ${wonder} » dans cette partie ; il y a ${listed(known.map(say.wonder))}.`,
+    `Il n’y a pas de merveille « ${wonder} » dans cette partie ; les merveilles sont ${listed(known.map(say.wonder))}.`,
   'no-such-side': ({ side, wonder, known }, say) =>
-    `Il n’y a pas de face « ${side} » ${wonder === undefined ? 'sur ces merveilles' : `pour ${say.wonder(wonder)}`} ; il y a ${listed(known)}.`,
+    `Il n’y a pas de face « ${side} » ${wonder === undefined ? 'sur ces merveilles' : `pour ${say.wonder(wonder)}`} ; les faces sont ${listed(known)}.`,
   'wonder-twice': ({ wonder }, say) => `Deux cités ont la merveille ${say.wonder(wonder)}.`,
   'seats-differ': ({ seat, field, ofSeat, ofCity }) =>
     `cities[${seat}].${field} est « ${ofCity} », mais setup.seats[${seat}].${field} est « ${ofSeat} ».`,
@@ -161,7 +161,7 @@ export const problems = {
   'too-many-in-city': ({ field, most }, say) => `Au plus ${most} par cité : ${say.field(field)}.`,
   'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
     `${listed(nameIds.map(say.pieceById))} : le paquet de l’${say.terms.age(of)} ne compte que ${drawn} de ces cartes, pas ${nameIds.length}.`,
-  'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} ne sert pas à ${players} joueurs.`,
+  'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} n’est pas utilisée à ${players} joueurs.`,
   'too-many-tokens': ({ field, value, nameId, tokens, most, now }, say) => {
     const kind = nameId === undefined ? value : say.pieceById(nameId)
     const what = kind === undefined ? say.field(field) : `${say.field(field)} : ${kind}`
@@ -173,22 +173,22 @@ export const problems = {
       case 'unknown-card':
         return `Il n’y a pas de carte « ${why.card} » dans cette partie.`
       case 'not-at-hand':
-        return `${say.pieceById(why.nameId)} n’est pas à votre portée.`
+        return `${say.pieceById(why.nameId)} n’est pas parmi vos choix.`
       case 'obstacle':
         return `${say.pieceById(why.nameId)} ${say.obstacle(why.obstacle)}.`
       case 'not-possible':
-        return `« ${why.action} » n’est pas possible maintenant ; on peut ${why.possible.join(', ')}.`
+        return `« ${why.action} » n’est pas possible maintenant ; actions possibles : ${why.possible.join(', ')}.`
       case 'no-such-move':
         return `Ce coup n’existe pas. Avec cette action, on peut jouer : ${why.moves.join(' ')}`
     }
   },
   'not-asked': ({ seat, asked }) =>
-    `Rien n’est demandé au siège ${seat} maintenant ; la réponse est à ${asked.join(', ')}.`,
+    `La place ${seat} n’a rien à choisir maintenant ; la partie attend ${asked.join(', ')}.`,
   'game-over': () => 'La partie est terminée.',
   'bad-move': (why) =>
     'is' in why ? badMove(why) : `${why.where || 'Un coup'} n’a pas de champ « ${why.name} » ; ${belongs(why)}.`,
-  'ambiguous-move': ({ moves }) => `Plusieurs coups conviennent ; précisez lequel : ${moves.join(' ')}`,
-  'bad-seat': ({ last }) => `Un siège est un nombre entier de 0 à ${last}.`,
+  'ambiguous-move': ({ moves }) => `Plusieurs coups correspondent ; choisissez-en un : ${moves.join(' ')}`,
+  'bad-seat': ({ last }) => `Une place doit être un nombre entier de 0 à ${last}.`,
   'bad-record': badRecord,
   'rules-changed': (why, say) =>
     why.is === 'move'

@@ -3,21 +3,21 @@ import type { PreviewWords } from './en.ts'
 
 export const words: PreviewWords = {
   pages: {
-    rules: ['Règles', 'Les règles de 7 Wonders pour les extensions que vous jouez.'],
-    cards: ['Bibliothèque de cartes', 'Toutes les cartes, merveilles et leaders de 7 Wonders et de ses extensions.'],
+    rules: ['Règles', 'Les règles de 7 Wonders pour les extensions avec lesquelles vous jouez.'],
+    cards: ['Toutes les cartes', 'Toutes les cartes, merveilles et leaders de 7 Wonders et de ses extensions.'],
     score: ['Feuille de score', 'Saisissez vos cités et voyez d’où vient chaque point.'],
     puzzles: ['Énigmes', 'Une position, un meilleur coup.'],
     daily: ['Donne du jour', 'Les cartes du jour, les mêmes pour tous.'],
     learn: ['Apprendre à jouer', 'Une première partie de 7 Wonders avec un guide.'],
-    tables: ['Tables ouvertes', 'Rejoignez une partie de 7 Wonders, ou ouvrez-en une.'],
+    tables: ['Tables ouvertes', 'Rejoignez une partie de 7 Wonders, ou créez-en une.'],
     season: ['Saison', 'Le classement de cette saison.'],
     replay: ['Partie à revoir', 'Suivez une partie de 7 Wonders tour par tour.'],
   },
   invitation: ['Invitation à une partie', 'Ouvrez le lien pour jouer à 7 Wonders, sans compte.'],
   room: (host) => `${host} vous invite à jouer`,
   seats: (free, players) => `${plural(free, 'place libre', 'places libres')} sur ${players}`,
-  playing: (players) => `Une partie ${de(players)}`,
+  playing: (players) => `Une partie avec ${players}`,
   won: (winners) => `Victoire ${de(winners)}`,
-  bot: 'un bot',
+  bot: 'un robot',
   base: 'jeu de base',
 }
