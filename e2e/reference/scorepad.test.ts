@@ -110,7 +110,7 @@ test.each(
   await page.getByRole('row', { name: starting('Ada 1 1 26.0 26') }).waitFor()
   await alsoAccessible(page)
   await closeVisit(page)
-  const other = await visit(link.pathname + link.hash, { size })
+  const other = await visit(link.pathname + link.search + link.hash, { size })
   await other.getByText(en.scorepad.wins('Ada', 26)).waitFor()
   await other.getByRole('button', named(en.scorepad.handOver)).click()
   await other.getByRole('figure').getByRole('img').waitFor()
