@@ -1,5 +1,6 @@
 /** Texts of Edifice in English. */
 import { form, listed, plural } from '../../words/grammar/en.ts'
+import { signed } from '../../words/grammar/signed.ts'
 import type { BoxWords, Speech } from '../../words/types.ts'
 import { type Penalty, penaltyOf } from '../edifices.ts'
 
@@ -75,7 +76,7 @@ export const words = {
     pawn: (event, { piece }) => `took part in ${piece(event.card)}`,
     'edifice-built': (event, { piece }) => `${piece(event.card)} is finished`,
     'edifice-failed': (event, { piece }) => `${piece(event.card)} has failed`,
-    'edifice-debt': (event) => `took a debt token ${event.value}`,
+    'edifice-debt': (event) => `took a debt token (${signed(Number(event.value))} points)`,
     discarded: (event, { piece }) => `lost ${piece(event.card)}`,
     'tokens-lost': (event) => `lost the victory tokens ${event.tokens}`,
   },

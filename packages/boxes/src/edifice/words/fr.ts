@@ -1,5 +1,6 @@
 /** Texts of Edifice in French. */
 import { avoir, form, listed, plural } from '../../words/grammar/fr.ts'
+import { signed } from '../../words/grammar/signed.ts'
 import type { Speech, Translated } from '../../words/types.ts'
 import { type Penalty, penaltyOf } from '../edifices.ts'
 import type { words as en } from './en.ts'
@@ -78,7 +79,7 @@ export const words: Translated<typeof en> = {
     pawn: (event, { who, piece }) => `${avoir(who)} participé à l’édifice (${piece(event.card)})`,
     'edifice-built': (event, { piece }) => `L’édifice est achevé : ${piece(event.card)}`,
     'edifice-failed': (event, { piece }) => `L’édifice a échoué : ${piece(event.card)}`,
-    'edifice-debt': (event, { who }) => `${avoir(who)} pris un jeton Dette ${event.value}`,
+    'edifice-debt': (event, { who }) => `${avoir(who)} pris un jeton Dette (${signed(Number(event.value))} points)`,
     discarded: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
     'tokens-lost': (event, { who }) => `${avoir(who)} perdu les jetons Victoire ${event.tokens}`,
   },
