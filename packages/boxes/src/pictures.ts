@@ -4,5 +4,5 @@
 export { card, cardHeight, colourOf, costWords } from './kit/drawn-card.ts'
 export { monument, skyline } from './kit/drawn-city.ts'
 export { Pen, shade, tokenWidth } from './kit/pen.ts'
-export type { BoxPictures, Drawn, Held, Lying, Picture, Sheet } from './kit/picture.ts'
+export type { Absence, BoxPictures, ConflictScene, Drawn, Held, Lying, Picture, Sheet } from './kit/picture.ts'
 export { broken, group, line, paragraph, rounded, text } from './kit/strokes.ts'

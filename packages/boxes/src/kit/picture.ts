@@ -2,7 +2,7 @@
  * Pictures of the rulebook by a box, drawn from the rules of the mix and the player count: its things on the table, and
  * pictures below its rules. Their texts are with its rules.
  */
-import type { Ruleset } from '@heptapolis/engine/box'
+import type { Colour, Game, Ruleset } from '@heptapolis/engine/box'
 import type { Speech } from '../words/types.ts'
 import type { Word } from './face.ts'
 import type { Pen } from './pen.ts'
@@ -51,8 +51,36 @@ export interface Picture {
   draw(sheet: Sheet): Drawn | undefined
 }
 
+/** Sign of a city that stays away from a conflict, because of a token or by choice. */
+export interface Absence {
+  /** Field of a city with the number of its tokens. */
+  field?: string
+  /** Action of a city that stays away. */
+  action?: string
+  /** Replaces the strength; at most 26 units wide and high. */
+  draw(pen: Pen): string
+}
+
+/** Conflict with tokens of its own, in the pictures of examples. */
+export interface ConflictScene {
+  /** Field of a city that lists the values of its tokens. */
+  tokens: string
+  tone: Colour
+  /** Symbol of the strength. */
+  symbol: string
+  strengthOf(g: Game, seat: number): number
+  /** Strength of a city, 126 units wide with the wonder in the first 40; the ground is at y = 0. */
+  draw(pen: Pen, strength: number): { svg: string; height: number }
+  absence?: Absence
+}
+
 export interface BoxPictures {
   middle?(sheet: Sheet): readonly Lying[]
   held?(sheet: Sheet): readonly Held[]
   pictures?: readonly Picture[]
+  /** What a city has in the pictures of examples, besides the fields that its columns mark. */
+  tokens?(g: Game, seat: number): readonly Word[]
+  conflicts?: readonly ConflictScene[]
+  /** Tokens that keep a city out of the conflicts with its neighbours. */
+  absence?: Absence
 }

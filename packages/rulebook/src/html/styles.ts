@@ -214,8 +214,7 @@ a{text-decoration:none}
 .ex h4{font-size:10pt;margin-bottom:.6mm}
 .ex figure svg{width:calc(var(--units)*.185mm)}
 .ex figure.wide{grid-column:1/-1}
-.ex:has(li:nth-child(5)){display:block;break-inside:auto}
-.ex:has(li:nth-child(5)) :is(h4,figure){break-after:avoid;break-inside:avoid}
+.ex:has(li:nth-child(5)){display:block}
 .ex .after{break-before:avoid}
 .ex ol{font-size:8.6pt;line-height:1.34}
 .ex .after{font-size:8.2pt;padding-top:.5mm}

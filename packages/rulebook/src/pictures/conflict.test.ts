@@ -1,3 +1,4 @@
+import { LOOKS } from '@heptapolis/boxes/faces'
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { rulebook } from '../book/book.ts'
@@ -72,6 +73,14 @@ describe('The picture of an example', () => {
   test('leaves out the coins of a sale that only ends the turn', () => {
     expect(textsIn('hideout-loss')).toContain('−1')
     expect(textsIn('hideout-loss').filter((one) => one.startsWith('+'))).toEqual([])
+  })
+
+  test('shows debts and the victory token of a card', () => {
+    const debtsIn = (id: string): number => svgOf(id).split(LOOKS.symbols.debt).length - 1
+    expect(debtsIn('hideout-loss')).toBe(1)
+    // On the card, on its floor, and in each city beside.
+    expect(debtsIn('raider-debt')).toBe(4)
+    expect(textsIn('raider-debt').filter((one) => one === '+1')).toHaveLength(3)
   })
 
   test('never shows less than no coins', () => {

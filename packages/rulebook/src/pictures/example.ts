@@ -7,6 +7,7 @@ import type { ExampleView, Rulebook } from '../book/pages.ts'
 import { afterExample, beforeExample } from '../book/play-example.ts'
 import { conflictPicture, isConflict } from './conflict.ts'
 import { faceOf, PEN } from './sheet.ts'
+import { tokensSvg } from './tokens.ts'
 
 const [CARD, FLOOR, HIGH, NAMES] = [62, 24, 20, 36]
 /** Width of a sign, and of a letter below a card. */
@@ -39,7 +40,7 @@ export function examplePicture(
 ): Drawn | undefined {
   const before = beforeExample(example, book.mix.edition, book.library.boxes)
   const after = afterExample(example, book.mix.edition, book.library.boxes)
-  if (isConflict(example)) return conflictPicture(book, example, before, after)
+  if (isConflict(book, example)) return conflictPicture(book, example, before, after)
   const selling = sellingIn(example, before, after)
   const seats = seatsOf(example, before, { game: after, was: before, selling })
   if (seats.length === 0) return undefined
@@ -179,7 +180,8 @@ function citySvg(book: Rulebook, moment: Moment, seat: number, ground: number): 
   const towers = skyline(PEN, 44, ground, { cards: shownOf(cards), floor: [FLOOR, HIGH] })
   const change = earned(moment, seat)
   const coins = state.coins.get(was ?? game, seat) + change
-  const width = Math.max(96, 44 + towers.width)
+  const tokens = tokensSvg(book, game, seat)
+  const width = Math.max(96, 44 + towers.width, tokens.width + (change === 0 ? 27 : 50))
   const delta =
     change === 0
       ? ''
@@ -197,6 +199,7 @@ function citySvg(book: Rulebook, moment: Moment, seat: number, ground: number): 
       text(0, ground + 15, book.say.wonder(def.wonder), { size: 13, display: true }),
       PEN.coin(width - 21, ground + 13, 21, coins),
       delta,
+      group(0, ground + 20, tokens.svg),
     ].join(''),
     width,
   }

@@ -1,12 +1,15 @@
 /** Pictures of Armada. */
-import type { Piece } from '@heptapolis/engine/box'
+import type { Game, Piece } from '@heptapolis/engine/box'
 import { costWords } from '../../kit/drawn-card.ts'
 import type { Word } from '../../kit/face.ts'
 import type { BoxPictures, Drawn, Held, Lying, Sheet } from '../../kit/picture.ts'
+import { counted, icon, text as said } from '../../kit/sentence.ts'
 import { line, rounded, text } from '../../kit/strokes.ts'
+import { ships } from '../columns.ts'
 import { FLEETS, type Fleet } from '../define.ts'
 import type { Space } from '../pieces/tracks.ts'
 import type { PrintedBoard, ShipyardDef } from '../shipyard.ts'
+import { seaScene } from './sea-scene.ts'
 
 const NUMERALS = ['I', 'II', 'III']
 
@@ -41,6 +44,15 @@ function middle(sheet: Sheet): Lying[] {
 }
 
 const held = (): Held[] => [{ rule: 'armada-shipyard', symbol: 'ship', colour: 'var(--b)', count: FLEETS.length }]
+
+/** Ships that have moved: colour and space. */
+function tokens(g: Game, seat: number): Word[] {
+  const moved = FLEETS.flatMap((fleet, i) => {
+    const space = ships.get(g, seat, i)
+    return space > 0 ? [counted(`c-${fleet}`), said(String(space))] : []
+  })
+  return moved.length > 0 ? [icon('ship'), ...moved] : []
+}
 
 function gainOf({ naval, level, coins, tax, points, explore }: Space): Word[] {
   return [
@@ -159,6 +171,8 @@ const reconstructed = ({ rules }: Sheet): boolean => rules.setup.options?.armada
 export const pictures: BoxPictures = {
   middle,
   held,
+  tokens,
+  conflicts: [seaScene],
   pictures: [
     { id: 'shipyard', under: 'ships-columns', draw: shipyard, reconstructed },
     { id: 'yards', under: 'ships-advance', draw: yards, reconstructed },

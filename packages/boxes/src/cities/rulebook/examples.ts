@@ -120,6 +120,7 @@ const PLAYED: readonly Example[] = [
     claims: [
       { seat: 0, has: { victory: [1] } },
       { seat: 1, has: { coins: 8, debt: 1 } },
+      { seat: 2, has: { debt: 1 } },
     ],
   },
   {

@@ -1,6 +1,7 @@
 /** Pictures of Cities. */
 import type { BoxPictures, Drawn, Sheet } from '../../kit/picture.ts'
 import { rounded, text } from '../../kit/strokes.ts'
+import { diplomacyAbsence } from '../../parts/absence.ts'
 
 const [WIDTH, STEP, TOP] = [120, 170, 34]
 
@@ -22,6 +23,7 @@ function absent({ pen, word }: Sheet): Drawn {
 }
 
 export const pictures: BoxPictures = {
+  absence: diplomacyAbsence,
   pictures: [
     {
       id: 'absent',

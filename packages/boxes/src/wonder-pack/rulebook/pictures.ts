@@ -1,6 +1,7 @@
 /** Pictures of the Wonder Pack. */
 import type { BoxPictures, Drawn, Sheet } from '../../kit/picture.ts'
 import { line, rounded, text } from '../../kit/strokes.ts'
+import { diplomacyAbsence } from '../../parts/absence.ts'
 
 const [WIDTH, STEP, ROW] = [130, 210, 34]
 
@@ -39,4 +40,7 @@ function copies({ pen, say, word }: Sheet): Drawn {
 const turned = (pen: Sheet['pen'], x: number, y: number): string =>
   `<g transform="rotate(180 ${x} ${y})">${pen.symbol('right', x, y - 8, 16, 'var(--accent)')}</g>`
 
-export const pictures: BoxPictures = { pictures: [{ id: 'copies', under: 'manneken-copies', draw: copies }] }
+export const pictures: BoxPictures = {
+  absence: diplomacyAbsence,
+  pictures: [{ id: 'copies', under: 'manneken-copies', draw: copies }],
+}

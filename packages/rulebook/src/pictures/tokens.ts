@@ -1,0 +1,31 @@
+/** Tokens of a city in the picture of an example: of conflicts, debts, and all that columns and boxes mark. */
+import { figuresOf, isMarked, lossesTogether, type MarkedField, shownIn, type Word } from '@heptapolis/boxes/faces'
+import { signed } from '@heptapolis/boxes/grammar/signed'
+import { type Game, toPosition } from '@heptapolis/engine'
+import type { Rulebook } from '../book/pages.ts'
+import { PEN } from './sheet.ts'
+
+const SIZE = 15
+
+export function tokensSvg({ library }: Rulebook, game: Game, seat: number): { svg: string; width: number } {
+  const city = toPosition(game).cities[seat]
+  const marked = lossesTogether(shownIn(game.rules, 'city', { ...city }).filter(isMarked))
+  const boxes = library.rules.filter(({ box }) => game.rules.setup.boxes.includes(box))
+  const words = [
+    ...(city.victory ?? []).map(tokenOf),
+    ...Array.from({ length: city.defeat ?? 0 }, () => tokenOf(-1)),
+    ...marked.flatMap(wordsOf),
+    ...boxes.flatMap(({ pictures }) => pictures?.tokens?.(game, seat) ?? []),
+  ]
+  return PEN.sentence(words, 0, 0, SIZE)
+}
+
+const tokenOf = (value: number): Word => ({ is: 'token', text: signed(value) })
+
+/** Pieces with a name are told in the steps. */
+function wordsOf(field: MarkedField): Word[] {
+  const { symbol, as } = field.mark
+  if (as === 'names') return []
+  const figures = figuresOf(field)
+  return [{ is: 'icon', icon: symbol }, ...(figures === '' ? [] : [{ is: 'text', text: figures } as const])]
+}
