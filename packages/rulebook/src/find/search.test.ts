@@ -36,6 +36,7 @@ const ENGLISH: Asked[] = [
   ['discard a card for money', '5.11'],
   ['how many guilds', '2.5'],
   ['what are coins worth at the end', '8.3'],
+  ['not enough money', '5.12'],
   ['military points', '7.3'],
   ['babylon power', '10.1'],
   ['change my mind', '4.2'],
@@ -57,6 +58,8 @@ const FRENCH: Asked[] = [
   ['points militaires', '7.3'],
   ['changer d’avis', '4.2'],
   ['que valent les pièces à la fin', '8.3'],
+  ['pas assez d’argent', '5.12'],
+  ['pas assez de pièces', '5.12'],
 ]
 
 const WITH_BOXES: Asked[] = [

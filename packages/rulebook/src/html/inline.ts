@@ -69,6 +69,8 @@ function inline(book: Rulebook, node: Inline): string {
       return `<span class="num was">${figures(node)} <small>(${escaped(book.words.labels.was(node.was))})</small></span>`
     case 'good':
       return good(node.name, book.say)
+    case 'named':
+      return `<span aria-hidden="true">${good(node.name, book.say)}</span>&nbsp;${escaped(node.text)}`
     case 'sign':
       return icon(node.name)
     case 'coins':

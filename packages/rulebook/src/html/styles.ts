@@ -203,7 +203,7 @@ p,li{orphans:3;widows:3}
 a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}
 .pic svg{max-height:62mm;width:auto}
-.pic#picture-anatomy svg{max-height:42mm}
+.pic#picture-anatomy svg{max-height:50mm}
 .pic#picture-yards svg{max-height:70mm}
 .pic#picture-town{margin-left:0}
 .pic#picture-town svg{max-height:36mm}

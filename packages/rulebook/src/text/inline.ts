@@ -4,7 +4,7 @@
  * - Numbers: `{handSize}` of the mix, `{victories.2}` of a list, `{@louis.points}` of a piece; in an example `{cities.0.coins}` and `{claims.0.points}`.
  * - Number words: `{sale|word}` is spelled out (also `Word`, `ordinal`); `{sale|coin|coins}` selects singular or plural.
  * - Names: `[card:altar]`, `[wonder:rhodos]`, `[boards:base]`, and `[city:0]` in an example.
- * - Drawings: `[res:wood]`, `[res:stone|stones]` (with its spoken form), `[coins:{sale}]`, `[points:−{defeat}]`, `[sign:shield]`.
+ * - Drawings: `[res:wood]`, `[res:stone|stones]` (with its spoken form), `[named:wood|the wood]` (with its name beside), `[coins:{sale}]`, `[points:−{defeat}]`, `[sign:shield|shield]`.
  * - Links: `[rule:chain-free|as a chain]`. Slots for other boxes: `{slot:name}`.
  * - Blocks: blank lines separate paragraphs; lines with `- ` are a list.
  */
@@ -17,8 +17,8 @@ export type Inline =
   | { kind: 'strong' | 'soft' | 'ours'; inner: readonly Inline[] }
   /** `text` if it is spelled out. */
   | { kind: 'number'; name: string; value: number; was?: number; text?: string }
-  /** Drawn; `text` is its spoken form. */
-  | { kind: 'good' | 'sign'; name: string; text: string }
+  /** Drawn; `text` is its spoken form, printed beside a named resource. */
+  | { kind: 'good' | 'sign' | 'named'; name: string; text: string }
   | { kind: 'coins' | 'points'; count: string; text: string }
   | { kind: 'piece'; id: string; name: string }
   | { kind: 'rule'; id: string; inner: readonly Inline[] }
@@ -107,8 +107,10 @@ function drawn(whole: string, kind: string, name: string, label: string | undefi
   switch (kind) {
     case 'res':
       return { kind: 'good', name, text: label ?? lookup.say.good(name) }
+    case 'named':
+      return { kind: 'named', name, text: label ?? lookup.say.good(name) }
     case 'sign':
-      return { kind: 'sign', name, text: lookup.signs[name] ?? name.replaceAll('-', ' ') }
+      return { kind: 'sign', name, text: label ?? lookup.signs[name] ?? name.replaceAll('-', ' ') }
     case 'coins':
     case 'points':
       return countedThing(kind, inFigures(name, lookup), lookup)
@@ -184,6 +186,7 @@ function plainNode(node: Inline): string {
   switch (node.kind) {
     case 'text':
     case 'good':
+    case 'named':
     case 'sign':
     case 'coins':
     case 'points':

@@ -68,6 +68,13 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
       ) : (
         <Icon name={node.name} size={18} label={node.text} />
       )
+    case 'named':
+      return (
+        <>
+          <span aria-hidden="true">{isGood(node.name) && <Good good={node.name} size={20} />}</span>
+          {`\u00a0${node.text}`}
+        </>
+      )
     case 'sign':
       return <Icon name={node.name} size={18} label={node.text} />
     case 'coins':

@@ -1,6 +1,8 @@
 /** Pictures of Leaders. */
 import type { BoxPictures, Drawn, Sheet } from '../../kit/picture.ts'
+import { icon } from '../../kit/sentence.ts'
 import { text } from '../../kit/strokes.ts'
+import { leaders } from '../columns.ts'
 
 const BACK = 'var(--back-leader)'
 const STEP = 150
@@ -26,5 +28,6 @@ function draft({ numbers, pen, word }: Sheet): Drawn {
 
 export const pictures: BoxPictures = {
   held: ({ numbers }) => [{ rule: 'leaders-draft', symbol: 'leader', colour: BACK, count: numbers.leadersDealt }],
+  tokens: (g, seat) => leaders.items(g, seat).map(() => icon('leader')),
   pictures: [{ id: 'draft', under: 'leaders-draft', draw: draft }],
 }

@@ -200,7 +200,7 @@ export const words: CoreWords & Translated<typeof en> = {
     choose: 'Chacun choisit en secret une carte et son usage, puis tous révèlent.',
     pay: 'Chacun paie, avec les pièces qu’il avait au début du tour ; puis les vendeurs reçoivent les leurs.',
     place: 'On pose les cartes : construites dans la cité, sous le plateau pour une étape, vendues sur la défausse.',
-    activate: 'Les nouvelles cartes et étapes prennent effet ; prenez ce qu’elles donnent immédiatement.',
+    activate: 'Les nouvelles cartes et étapes prennent effet ; prenez aussitôt ce qu’elles donnent.',
     dig: 'Ceux qui peuvent construire une carte de la défausse le font, dans l’ordre.',
     losses: 'Ceux qui perdent des pièces paient maintenant ; les pièces gagnées ce tour-ci peuvent servir.',
     'last-card': 'Ceux qui peuvent jouer la dernière carte choisissent ce qu’ils en font.',

@@ -90,7 +90,7 @@ export const words: BookWords = {
     printed: (year, said) => `officiel, ${year}${said === undefined ? '' : `, « ${said} »`}`,
     lastTurn: 'seulement au dernier tour d’un Âge',
     again: (from, to) => `puis de nouveau les étapes ${from} à ${to}`,
-    resolved: 'puis les mêmes étapes qu’en un tour, sans nouvelles cartes',
+    resolved: 'puis les mêmes étapes que dans un tour, sans nouvelles cartes',
     copies: (count) => `×${count}`,
     chainFrom: 'gratuite avec',
     chainTo: 'mène à',

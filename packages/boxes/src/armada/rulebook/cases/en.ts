@@ -54,7 +54,7 @@ export const cases = {
     steps: ['The [card:overgrown-island] of [city:1] makes [res:ore] for [city:1] only: [city:0] cannot buy it.'],
   },
   'yellow-at-sea': {
-    title: 'A yellow card of the box',
+    title: 'A yellow card of Armada',
     steps: [
       'The [card:pirate-hideout] brings [coins:{@pirate-hideout.coins}]. It also sets off Piracy: [city:1] has a commercial level and loses for it.',
     ],

@@ -57,7 +57,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'yellow-at-sea': {
-    title: 'Une carte jaune de la boîte',
+    title: 'Une carte jaune d’Armada',
     steps: [
       'La [card:pirate-hideout] rapporte [coins:{@pirate-hideout.coins}]. La carte déclenche aussi la Piraterie : [city:1] a un niveau commercial et perd des pièces.',
     ],

@@ -45,7 +45,8 @@ export const asked = {
     'order of stages | can I skip a stage | second stage first | build the last stage first | several stages in one Age',
   'sell-coins':
     'how do I get coins | discard a card for money | sell a card | how many coins for a card | money for discarding | throw a card away | coins for a discarded card',
-  'sell-must': 'what if I cannot build anything | no legal move | cannot afford a card | nothing to build',
+  'sell-must':
+    'what if I cannot build anything | no legal move | cannot afford a card | nothing to build | not enough to build',
   'dig-free':
     'build from the discard pile | Halikarnassos power | play a discarded card | take a card from the discards | search the discard pile',
   'dig-pile':
@@ -93,7 +94,7 @@ export const asked = {
   'free-city-hand':
     'who plays the free city | cards of the dummy | how many cards has the keeper | choose for the free city',
   'teams-seats': 'team rules | playing in teams | partners seating | how do teams sit',
-  'ruling-supply': 'run out of coins | no tokens left | bank is empty | not enough coins in the box',
+  'ruling-supply': 'run out of coins | no tokens left | bank is empty | all coins of the bank are taken',
   'ruling-last-card-first': 'Babylon and Halikarnassos at the same time',
   goal: 'what is the game about | what do we do in this game',
   'winner-most': 'who has won | most points',

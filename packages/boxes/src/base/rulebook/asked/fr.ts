@@ -98,7 +98,7 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
   'free-city-hand':
     'qui joue la cité libre | cartes du joueur fantôme | combien de cartes a le gardien | choisir pour la cité libre',
   'teams-seats': 'règles en équipes | jouer en équipes | place des partenaires | comment s’asseoir en équipe',
-  'ruling-supply': 'plus de pièces | plus de jetons | banque vide | plus assez de pièces dans la boîte',
+  'ruling-supply': 'banque vide | jetons épuisés | la banque n’a plus de pièces | les pièces de la boîte sont épuisées',
   'ruling-last-card-first': 'Babylone et Halicarnasse en même temps',
   goal: 'de quoi parle le jeu | que fait-on dans ce jeu',
   'winner-most': 'qui a gagné | le plus de points',

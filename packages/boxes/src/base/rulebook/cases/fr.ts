@@ -89,7 +89,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'most-points': {
     title: 'Qui gagne',
-    steps: ['Le [card:palace] de [city:1] vaut plus que la carte [card:altar] de [city:0] : [city:1] l’emporte.'],
+    steps: ['Le [card:palace] de [city:1] vaut plus que l’[card:altar] de [city:0] : [city:1] l’emporte.'],
   },
   'end-of-game': {
     title: 'Les derniers conflits comptent',

@@ -29,7 +29,7 @@ export const words = {
     'term-card':
       'A **card** has a name, a colour, a cost in its top left corner and an effect at its head. A card without a cost is free. Chains are printed on it too: the cards that make it free, and the cards it makes free.',
     'term-goods':
-      '**Resources** pay for cards and stages. Raw materials are [res:wood] wood, [res:stone] stone, [res:clay] clay and [res:ore] ore; manufactured goods are [res:glass] glass, [res:cloth] cloth and [res:papyrus] papyrus. **Coins** buy resources from neighbours. **Points** are counted at the end of the game; the most points win.',
+      '**Resources** pay for cards and stages. Raw materials are [named:wood], [named:stone], [named:clay] and [named:ore]; manufactured goods are [named:glass], [named:cloth] and [named:papyrus]. **Coins** buy resources from neighbours. **Points** are counted at the end of the game; the most points win.',
 
     'turn-told': 'This is how a turn goes, told from start to end:',
     'turn-told-two': 'This is how a turn goes with the free city, told from start to end:',
@@ -45,7 +45,7 @@ export const words = {
       'Sit so that the board of the free city lies between you. Each of you has the other on one side and the free city on the other.',
     'teams-seats': 'Make teams of {mates|word}. Partners sit side by side, so each has only one rival as a neighbour.',
     'setup-cards':
-      'Sort the Age cards into {ages|word} decks, I, II and III. Return every card to the box that shows more than {printed} players at its foot.',
+      'Sort the Age cards into {ages|word} decks, I, II and III. Return to the box every card that shows more than {printed} players at its foot.',
     'setup-guilds':
       'Shuffle all {guildsInBox} guilds face down{slot:setup-guilds}. Put {guilds} of them{slot:guilds}, unseen, into the deck of Age III; the others are not used.',
     'setup-guilds-eight': ', as many as for {printed|word} players',
@@ -329,7 +329,7 @@ export const words = {
         '**Choose.** Everybody puts one card face down: [city:0] a [card:guard-tower] to build, [city:1] a card for its first stage, [city:2] a card to sell. Then all reveal.',
         '**Pay.** The tower costs [res:clay], which [city:0] does not make. It pays [coins:{price}] to its left neighbour [city:1], who does. [city:1] makes both [res:wood] for its stage itself.',
         '**Place.** [city:0] puts the tower face up beside its board, [city:1] its card face down under the board. [city:2] puts its card on the discard pile and takes [coins:{sale}].',
-        '**Effects.** [city:0] now has a [sign:shield], and the stage of [city:1] counts at the end.',
+        '**Effects.** [city:0] now has a [sign:shield|shield], and the stage of [city:1] counts at the end.',
         '**Pass.** In Age I everybody gives the rest of the hand to the left neighbour and takes the one from the right. The next turn begins.',
       ],
     },

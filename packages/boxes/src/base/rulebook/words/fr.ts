@@ -32,7 +32,7 @@ export const words: Translation<typeof en> = {
     'term-card':
       'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet en haut. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites.',
     'term-goods':
-      'Les **ressources** paient les cartes et les étapes. Les matières premières sont [res:wood] le bois, [res:stone] la pierre, [res:clay] l’argile et [res:ore] le minerai ; les produits manufacturés sont [res:glass] le verre, [res:cloth] le tissu et [res:papyrus] le papyrus. Les **pièces** servent à acheter les ressources des voisins. Les **points** se comptent à la fin de la partie ; le plus grand total gagne.',
+      'Les **ressources** paient les cartes et les étapes. Les matières premières sont [named:wood|le bois], [named:stone|la pierre], [named:clay|l’argile] et [named:ore|le minerai] ; les produits manufacturés sont [named:glass|le verre], [named:cloth|le tissu] et [named:papyrus|le papyrus]. Les **pièces** servent à acheter les ressources des voisins. Les **points** se comptent à la fin de la partie ; le plus grand total gagne.',
 
     'turn-told': 'Voici un tour, raconté du début à la fin :',
     'turn-told-two': 'Voici un tour avec la cité libre, raconté du début à la fin :',
@@ -340,9 +340,9 @@ export const words: Translation<typeof en> = {
       title: 'Un tour à la table',
       steps: [
         '**Choisir.** Chacun pose une carte face cachée : [city:0] une [card:guard-tower] à construire, [city:1] une carte pour sa première étape, [city:2] une carte à vendre. Puis tous révèlent.',
-        '**Payer.** La tour coûte [res:clay], que [city:0] ne produit pas. Elle paie [coins:{price}] à sa voisine de gauche, [city:1], qui en produit. [city:1] produit elle-même les deux [res:wood] de son étape.',
+        '**Payer.** La tour demande une [res:clay], que [city:0] ne produit pas. Elle paie [coins:{price}] à sa voisine de gauche, [city:1], qui en produit. [city:1] produit elle-même les deux [res:wood] de son étape.',
         '**Poser.** [city:0] pose la tour face visible près de son plateau, [city:1] glisse sa carte face cachée sous le sien. [city:2] met sa carte à la défausse et prend [coins:{sale}].',
-        '**Effets.** [city:0] a maintenant un [sign:shield], et l’étape de [city:1] comptera à la fin.',
+        '**Effets.** [city:0] a maintenant un [sign:shield|bouclier], et l’étape de [city:1] comptera à la fin.',
         '**Passer.** À l’Âge I, chacun donne le reste de sa main au voisin de gauche et reçoit celle du voisin de droite. Le tour suivant commence.',
       ],
     },
