@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
@@ -219,6 +220,7 @@ completeTest('breaks a tie by coins, and reopens a saved file', async () => {
     page.getByRole('button', named(en.scorepad.csv)).click(),
   ])
   expect(csv.suggestedFilename()).toMatch(/\.csv$/)
+  expect(readFileSync(await csv.path(), 'utf8')).toMatch(/^\ufeff,Ben,Ada,Cleo\n/)
   const [json] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', named(en.scorepad.json)).click(),

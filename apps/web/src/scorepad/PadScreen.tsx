@@ -14,7 +14,7 @@ import { type PadResult, type PadWarning, scorePosition } from './model/scoring.
 import { findPad, storePad } from './model/storage.ts'
 import styles from './pad.module.css'
 import { Result } from './Result.tsx'
-import { scoreWords, whoOf } from './words.ts'
+import { lineTitle, scoreWords, whoOf } from './words.ts'
 
 /** The table, the numbers, a seat, or the result. */
 type Step = 'table' | 'numbers' | 'result' | number
@@ -266,7 +266,7 @@ const isInGrid = ({ what }: PadWarning, step: Step): boolean => what === 'unlike
 
 function oddText(one: PadWarning, position: PadPosition, card: (id: string) => string): string {
   const w = scoreWords()
-  if (one.what === 'unlikely-number') return w.unlikely(say().scoreLine(one.line), minus(one.number))
+  if (one.what === 'unlikely-number') return w.unlikely(lineTitle(one.line), minus(one.number))
   if (one.what === 'not-for-players') return w.notForPlayers(card(one.card), one.copies, position.setup.seats.length)
   return w.neighbourUnknown(card(one.card), whoOf(position, one.neighbour))
 }

@@ -101,13 +101,14 @@ function Ways({ pad, sheets }: { pad: ScorePad; sheets: readonly PadSheet[] }) {
   const link = async () => `${location.origin}${RESULT_PATH}${await toCode(position)}`
   const share = async () => setCopied(await copyText(await link()))
   const named = sheets.map((sheet) => ({ ...sheet, name: whoOf(position, sheet.seat) }))
+  // Spreadsheets read accents only after a byte order mark.
   const csv = () =>
-    toCsv(named, {
+    `\ufeff${toCsv(named, {
       line: say().scoreLine,
       total: words().total,
-      rank: '#',
+      rank: w.rank,
       coins: w.coins,
-    })
+    })}`
   return (
     <nav className={styles.ways}>
       <button

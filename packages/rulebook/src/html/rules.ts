@@ -25,14 +25,11 @@ const voice = (one: Paragraph, chapterBox: string): string =>
   isMarked(one, chapterBox) ? `${one.change} ${one.boxes.join()}` : ''
 
 function runHtml(book: Rulebook, run: readonly Paragraph[], chapterBox: string): string {
-  const words = run.map((one) => ruleHtml(book, one) + beneath(book, one))
+  const words = run.flatMap((one) => partsOf(book, one))
   return isMarked(run[0], chapterBox) ? added(book, run[0], words) : words.join('')
 }
 
-/**
- * Each rule and its attachments form one element, so that pages break between them, never within a coloured
- * block.
- */
+/** Each part is one element: pages break between them, never within a coloured block. */
 const added = (book: Rulebook, first: Paragraph, words: readonly string[]): string =>
   `<div class="add" data-box="${first.box}">${words.map((one, i) => `<div class="said">${i === 0 ? tag(book, first) : ''}${one}</div>`).join('')}</div>`
 
@@ -42,11 +39,14 @@ function tag(book: Rulebook, { box, boxes, change }: Paragraph): string {
   return `<div class="tag">${boxIcon(box)}${escaped(change === 'changed' ? labels.instead(names) : labels.with(names))}</div>`
 }
 
-/** Folded examples come last: paper leaves them out and keeps a rule and its first example on one page. */
-function beneath(book: Rulebook, { id, examples }: Paragraph): string {
-  const [folded, printed] = [examples.filter(({ onScreen }) => onScreen), examples.filter(({ onScreen }) => !onScreen)]
-  const shown = [...printed, ...folded].map((example) => exampleHtml(book, example))
-  return picturesUnder(book, id).map(pictureHtml).join('') + shown.join('')
+/** A rule with its first picture or example, and each further one. Folded examples come last: paper leaves them out. */
+function partsOf(book: Rulebook, rule: Paragraph): string[] {
+  const { id, examples } = rule
+  const htmlOf = (onScreen: boolean): string[] =>
+    examples.filter((one) => (one.onScreen ?? false) === onScreen).map((example) => exampleHtml(book, example))
+  const [first = '', ...more] = [...picturesUnder(book, id).map(pictureHtml), ...htmlOf(false)]
+  const parts = [ruleHtml(book, rule) + first, ...more]
+  return [...parts.slice(0, -1), parts[parts.length - 1] + htmlOf(true).join('')]
 }
 
 export const pictureHtml = (picture: PictureView): string =>
@@ -70,9 +70,8 @@ const noteHtml = ({ say }: Rulebook, { source, text, box }: SourceNote): string 
 export function checklistHtml(book: Rulebook, paragraphs: readonly Paragraph[]): string {
   if (paragraphs.length === 0) return ''
   const items = paragraphs.map((one) => {
-    const words = ruleHtml(book, one) + beneath(book, one)
-    const isAdded = one.change !== undefined
-    return `<li>${isAdded ? added(book, one, [words]) : words}</li>`
+    const words = partsOf(book, one)
+    return `<li>${one.change === undefined ? words.join('') : added(book, one, words)}</li>`
   })
   return `<ol class="checklist">${items.join('')}</ol>`
 }

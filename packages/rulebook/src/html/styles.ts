@@ -190,7 +190,6 @@ main{max-width:none}
 .from{margin-left:.5em}
 .add{margin:0 0 1.6mm;padding:0;border:0;background:none}
 .said{break-inside:avoid;background:color-mix(in srgb,var(--bt) 45%,#fff);border-left:2.4pt solid var(--b);padding:.5mm 2.5mm .6mm 2mm}
-.said:has(.pic,.ex~.ex){break-inside:auto}
 .said:first-child{border-top-right-radius:5pt;padding-top:1.2mm}
 .said:last-child{border-bottom-right-radius:5pt;padding-bottom:1.2mm}
 .said>.rule{margin:0}
@@ -206,7 +205,7 @@ a{text-decoration:none}
 .pic#picture-anatomy svg{max-height:50mm}
 .pic#picture-yards svg{max-height:70mm}
 .pic#picture-town{margin-left:0}
-.pic#picture-town svg{max-height:36mm}
+.pic#picture-town svg{max-height:46mm}
 .pic#picture-table{margin-left:0}
 .pic#picture-table svg{max-height:none;width:118mm;margin:0 auto}
 .pic figcaption{font-size:8.2pt;margin-top:.6mm}

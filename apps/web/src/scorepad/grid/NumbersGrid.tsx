@@ -3,7 +3,7 @@ import type { Ruleset } from '@heptapolis/engine/show'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { LineMark } from '../../end/LineMark.tsx'
 import { lineLook } from '../../end/lines.ts'
-import { cityName, say, words } from '../../i18n/index.ts'
+import { cityName, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { minus } from '../../look/pieces/Tokens.tsx'
 import { useMedia } from '../../look/useNarrow.ts'
@@ -11,7 +11,7 @@ import { RuleLink } from '../../rules/RuleLink.tsx'
 import { pointsIn } from '../model/numbers.ts'
 import type { PadPosition } from '../model/pad.ts'
 import type { PadResult, PadSheet } from '../model/scoring.ts'
-import { scoreWords, whoOf } from '../words.ts'
+import { lineTitle, scoreWords, whoOf } from '../words.ts'
 import styles from './grid.module.css'
 import { Keypad } from './Keypad.tsx'
 import { Symbols } from './Symbols.tsx'
@@ -74,14 +74,14 @@ export function NumbersGrid({ position, rules, reckoning, onChange, onDone, onCi
                   <span className={styles.mark}>
                     <LineMark id={id} />
                   </span>
-                  <span className={keyless ? 'hidden-text' : undefined}>{lineTitle(grid, line)}</span>
+                  <span className={keyless ? 'hidden-text' : undefined}>{lineTitle(grid.lines[line].id)}</span>
                 </th>
                 {seats.map((seat) => (
                   <Cell
                     key={seat}
                     grid={grid}
                     spot={{ line, seat }}
-                    label={words().labelled(lineTitle(grid, line), whoOf(position, seat))}
+                    label={words().labelled(lineTitle(grid.lines[line].id), whoOf(position, seat))}
                     points={
                       grid.isOpen(seat)
                         ? pointsIn(rules, blankable(position, seat), lines[line])
@@ -107,7 +107,12 @@ export function NumbersGrid({ position, rules, reckoning, onChange, onDone, onCi
         </table>
       </div>
       {keyless ? (
-        <Keypad grid={grid} title={lineTitle(grid, at.line)} who={(seat) => whoOf(position, seat)} onEnter={enter} />
+        <Keypad
+          grid={grid}
+          title={lineTitle(grid.lines[at.line].id)}
+          who={(seat) => whoOf(position, seat)}
+          onEnter={enter}
+        />
       ) : (
         <GridSidebar grid={grid} rules={rules} />
       )}
@@ -117,11 +122,6 @@ export function NumbersGrid({ position, rules, reckoning, onChange, onDone, onCi
 
 /** The coins of an untouched city are unknown, not zero. */
 const blankable = ({ cities }: PadPosition, seat: number) => (cities[seat].numbers ? cities[seat] : {})
-
-function lineTitle({ lines }: Grid, line: number): string {
-  const { id, asks } = lines[line]
-  return asks === 'coins' ? scoreWords().coins : say().scoreLine(id)
-}
 
 const ARROWS: Readonly<Record<string, readonly [lines: number, seats: number]>> = {
   ArrowUp: [-1, 0],
@@ -248,7 +248,7 @@ function GridSidebar({ grid, rules }: { grid: Grid; rules: Ruleset }) {
   return (
     <aside className={styles.beside}>
       <h2>
-        <LineMark id={id} /> {lineTitle(grid, at.line)}
+        <LineMark id={id} /> {lineTitle(grid.lines[at.line].id)}
       </h2>
       {asks === 'points' ? undefined : <p>{w.asked[asks](rules.figures)}</p>}
       {asks === 'symbols' ? (

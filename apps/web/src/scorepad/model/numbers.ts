@@ -44,6 +44,13 @@ const MOST_DIGITS = 4
 /** Beyond these a number is questioned: points of one line, coins, and symbols of a city together. */
 const LIKELY = { least: -40, points: 99, coins: 150, symbols: 20 }
 
+/** Conflict points: all victories or defeats on both sides; expansions may add as much again. */
+function likelyMilitary({ figures, setup }: Ruleset): { least: number; most: number } {
+  const times = setup.boxes.length > 0 ? 4 : 2
+  const victories = figures.victories.reduce((sum, value) => sum + value, 0)
+  return { least: -times * figures.victories.length * figures.defeat, most: times * victories }
+}
+
 /** A number of the line that is hardly possible, as it was entered. */
 export function unlikelyIn(rules: Ruleset, city: PadCity, line: PadLine): number | undefined {
   if (isSymbols(line, city)) {
@@ -52,7 +59,8 @@ export function unlikelyIn(rules: Ruleset, city: PadCity, line: PadLine): number
   }
   if (line.asks === 'coins') return (city.coins ?? 0) > LIKELY.coins ? city.coins : undefined
   const points = city.numbers?.[line.id] ?? 0
-  return points > LIKELY.points || points < LIKELY.least ? points : undefined
+  const { least, most } = line.id === 'military' ? likelyMilitary(rules) : { least: LIKELY.least, most: LIKELY.points }
+  return points > most || points < least ? points : undefined
 }
 
 /** The city after typing this text; undefined for invalid text. `apart`: symbols digit by digit. */

@@ -101,6 +101,8 @@ test('names every over-full city and still scores all of them', () => {
 
 test.each([
   ['military', { numbers: { military: 500 } }, 500],
+  ['military', { numbers: { military: 19 } }, 19],
+  ['military', { numbers: { military: -7 } }, -7],
   ['science', { numbers: {}, symbols: [9, 9, 9, 9] }, 549],
   ['treasury', { numbers: {}, coins: 900 }, 900],
 ])('questions an unlikely number of %s and counts it as entered', (line, city, number) => {

@@ -118,6 +118,7 @@ export const words = {
   share: 'Copy link',
   linkCopied: 'Link copied',
   csv: 'Save as CSV',
+  rank: 'Rank',
   json: 'Save as JSON',
   notKept: 'This browser blocks storage: copy the link or save a file.',
 }

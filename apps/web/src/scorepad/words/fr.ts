@@ -115,6 +115,7 @@ export const words: ScoreWords = {
   share: 'Copier le lien',
   linkCopied: 'Lien copié',
   csv: 'Enregistrer en CSV',
+  rank: 'Rang',
   json: 'Enregistrer en JSON',
   notKept: 'Ce navigateur bloque le stockage : copiez le lien ou enregistrez un fichier.',
 }

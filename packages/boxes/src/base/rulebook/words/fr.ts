@@ -273,7 +273,7 @@ export const words: Translation<typeof en> = {
     cost: 'Coût',
     'cost-said': 'Aucun symbole : la carte est gratuite.',
     players: 'Joueurs',
-    'players-said': 'S’il y a moins de joueurs, elle reste dans la boîte.',
+    'players-said': 'À moins de joueurs, elle reste dans la boîte.',
     effect: 'Effet',
     'effect-said': 'Ce que la carte fait pour votre cité.',
     name: 'Nom',
