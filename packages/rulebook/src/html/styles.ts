@@ -202,10 +202,10 @@ p,li{orphans:3;widows:3}
 a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}
 .pic svg{max-height:62mm;width:auto}
-.pic#picture-anatomy svg{max-height:50mm}
+.pic#picture-anatomy svg{max-height:47mm}
 .pic#picture-yards svg{max-height:70mm}
 .pic#picture-town{margin-left:0}
-.pic#picture-town svg{max-height:46mm}
+.pic#picture-town svg{max-height:49mm}
 .pic#picture-table{margin-left:0}
 .pic#picture-table svg{max-height:none;width:118mm;margin:0 auto}
 .pic figcaption{font-size:8.2pt;margin-top:.6mm}
