@@ -11,20 +11,27 @@ import {
   type WordsDoor,
   wordsIn,
 } from '@heptapolis/boxes'
+import { firstTypedWords, type TypedWords, typedWordsIn } from '@heptapolis/table/typed'
 import { UserError } from './errors.ts'
 import { type CliWords, words as first } from './words/en.ts'
 
 const door: WordsDoor<CliWords> = (language) => import(`./words/${language}.ts`)
 
-const spoken: { say: Speech; words: CliWords } = { say: firstSpeech, words: first }
+const spoken: { say: Speech; words: CliWords; typed: TypedWords } = {
+  say: firstSpeech,
+  words: first,
+  typed: firstTypedWords,
+}
 
-/** Texts of the game (`say`) and of the command line (`words`). */
+/** Texts of the game (`say`), of the command line (`words`) and of commands typed at a table (`typedWords`). */
 export const say = (): Speech => spoken.say
 export const words = (): CliWords => spoken.words
+export const typedWords = (): TypedWords => spoken.typed
 
 export async function speak(language: Language): Promise<void> {
   spoken.say = await speechIn(language)
   spoken.words = language === FIRST_LANGUAGE ? first : await wordsIn(language, door)
+  spoken.typed = language === FIRST_LANGUAGE ? firstTypedWords : await wordsIn(language, typedWordsIn)
 }
 
 /** Value of `--lang` anywhere in the arguments; otherwise the language of the environment. */

@@ -50,8 +50,19 @@ describe('play without a terminal', PATIENT, () => {
   })
 
   test('asks again after an invalid answer', async () => {
-    const { out } = await answered(['play', '--seed', 'abc', '--players', '3'], 'help\n99\n-1\n\n')
-    expect(out.match(/Type a number from 1 to 7 or c or q\./g)).toHaveLength(4)
+    const { out } = await answered(['play', '--seed', 'abc', '--players', '3'], 'hello\n99\n-1\n\n')
+    expect(out.match(/Type a number from 1 to 7 or c or q or help\./g)).toHaveLength(3)
+    expect(out).toContain('There is no number 99: choose from 1 to 7.')
+  })
+
+  test('reads typed commands', async () => {
+    const lines = ['help', 'neighbours', 'why not 4', 'city olym', '1 build', '1', 'hand']
+    const { out } = await answered(['play', '--seed', 'abc', '--players', '3'], `${lines.join('\n')}\n`)
+    expect(out).toContain('“why not 2” says why card 2 cannot be built')
+    // The cities are printed at the start, for `neighbours`, and after `1 build`.
+    expect(out).toMatch(/turn 1 of 6.*turn 1 of 6.*turn 2 of 6/s)
+    expect(out).toContain('needs 1 stone, which neither neighbour sells.')
+    expect(out).toMatch(/Olympia +built/)
   })
 
   test.each(['', '1\n1\n', 'q\n'])('ends cleanly after %j', async (input) => {

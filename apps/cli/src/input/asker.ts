@@ -11,7 +11,8 @@ export interface MenuOption<T> {
 
 /** Every method throws `Left` when the person quits instead of answering. */
 export interface Asker {
-  choose<T>(question: string, choices: readonly MenuOption<T>[]): Promise<T>
+  /** `typed` reads lines that are neither a number nor a key; undefined if it does not know the line. */
+  choose<T>(question: string, choices: readonly MenuOption<T>[], typed?: (line: string) => T | undefined): Promise<T>
   write(question: string, suggested: string): Promise<string>
   close(): void
 }

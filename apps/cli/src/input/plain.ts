@@ -1,14 +1,14 @@
 /** Numbered choices, one answer per line: for pipes, tests, screen readers and simple terminals. */
 import { createInterface } from 'node:readline'
 import { Left } from '../errors.ts'
-import { words } from '../language.ts'
+import { typedWords, words } from '../language.ts'
 import { faint } from '../text/paint.ts'
 import type { Asker, MenuOption } from './asker.ts'
 
 export function plainLines(): Asker {
   const lines = createInterface({ input: process.stdin, terminal: false })
   const answers = lines[Symbol.asyncIterator]()
-  const read = async (prompt: string): Promise<string> => {
+  const ask = async (prompt: string): Promise<string> => {
     process.stdout.write(prompt)
     const { value, done } = await answers.next()
     // Piped input is not echoed by a terminal.
@@ -17,22 +17,26 @@ export function plainLines(): Asker {
     return value.trim()
   }
   return {
-    async choose(question, choices) {
+    async choose(question, choices, typed) {
       console.log(`${question}\n${listed(choices)}`)
       for (;;) {
-        const answer = await read('> ')
+        const answer = await ask('> ')
         const chosen = numbered(choices)[Number(answer) - 1] ?? choices.find(({ key }) => key === answer.toLowerCase())
         if (chosen) return chosen.value
-        console.log(expected(choices))
+        const read = typed?.(answer)
+        if (read !== undefined) return read
+        console.log(expected(choices, typed ? helpNames() : []))
       }
     },
     async write(question, suggested) {
-      const answer = await read(`${question} [${suggested}] > `)
+      const answer = await ask(`${question} [${suggested}] > `)
       return answer === '' ? suggested : answer
     },
     close: () => lines.close(),
   }
 }
+
+const helpNames = (): string[] => typedWords().names.help.split(',').slice(0, 1)
 
 const numbered = <T>(choices: readonly MenuOption<T>[]): MenuOption<T>[] =>
   choices.filter(({ key }) => key === undefined)
@@ -48,7 +52,7 @@ function listed<T>(choices: readonly MenuOption<T>[]): string {
   return [...rows, ...beside.map(faint)].join('\n')
 }
 
-function expected<T>(choices: readonly MenuOption<T>[]): string {
+function expected<T>(choices: readonly MenuOption<T>[], more: readonly string[]): string {
   const keys = choices.flatMap(({ key }) => (key === undefined ? [] : [key]))
-  return words().type(numbered(choices).length, keys)
+  return words().type(numbered(choices).length, [...keys, ...more])
 }

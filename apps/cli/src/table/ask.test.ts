@@ -21,7 +21,14 @@ function choosing(...wanted: string[]): Asker & { shown: string[][] } {
 }
 
 async function answer(g: Game, asker: Asker): Promise<MoveJson> {
-  const move = await askMove({ asker, seat: 0, seen: sight(g, 0), confirm: false, showCities() {} })
+  const move = await askMove({
+    asker,
+    seat: 0,
+    seen: sight(g, 0),
+    confirm: false,
+    showCities() {},
+    showNeighbours() {},
+  })
   return showMove(g, move)
 }
 

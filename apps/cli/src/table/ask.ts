@@ -8,49 +8,60 @@ import { itemAt } from '@heptapolis/engine/kernel'
 import { type Move, moves, type Piece, question, type Seen } from '@heptapolis/engine/search'
 import { otherWays } from '@heptapolis/engine/show'
 import { Left } from '../errors.ts'
-import type { Asker, MenuOption } from '../input/asker.ts'
-import { say, words } from '../language.ts'
+import type { MenuOption } from '../input/asker.ts'
+import { say, typedWords, words } from '../language.ts'
 import { inColour, strong } from '../text/paint.ts'
 import { isDirect, moveWords } from '../text/words.ts'
 import { cardRows } from './hand.ts'
-
-export interface Prompt {
-  asker: Asker
-  seat: number
-  seen: Seen
-  /** Whether to confirm the use of a card. */
-  confirm: boolean
-  showCities(): void
-}
-
-type Answer = { move: Move } | { card: Piece } | 'cities' | 'leave'
+import type { Prompt, TableAnswer } from './prompt.ts'
+import { typedAnswer } from './typed.ts'
 
 export async function askMove(asking: Prompt): Promise<Move> {
   const { asker, seen, seat } = asking
   const legal = moves(seen, seat)
   const text = strong(say().question(question(seen, seat)?.id ?? 'turn'))
   for (;;) {
-    const answer = await asker.choose<Answer>(text, [...firstChoices(asking, legal), ...beside()])
+    const rows = firstChoices(asking, legal)
+    const typed = (line: string) => typedAnswer(asking, rows, legal, line)
+    const answer = await asker.choose<TableAnswer>(text, [...rows, ...beside()], typed)
     if (answer === 'leave') throw new Left()
     if (answer === 'cities') asking.showCities()
-    else if ('move' in answer) return answer.move
-    else {
-      const move = await askUse(asking, legal, answer.card)
-      if (move && (await isSure(asking, move))) return move
+    else if (answer !== 'again') {
+      const move = await moveFor(asking, legal, answer)
+      if (move) return move
     }
   }
 }
 
-const beside = (): MenuOption<Answer>[] => [
+/** Asks for what an answer leaves open; undefined to ask from the start. */
+async function moveFor(
+  asking: Prompt,
+  legal: readonly Move[],
+  answer: Exclude<TableAnswer, string>,
+): Promise<Move | undefined> {
+  if ('move' in answer) return answer.move
+  const move = 'card' in answer ? await askUse(asking, legal, answer.card) : await askAmong(asking, answer.among)
+  return move && (await isSure(asking, move)) ? move : undefined
+}
+
+/** Asks which payment or half of a typed action is meant, if there are several. */
+async function askAmong({ asker, seen, seat }: Prompt, among: readonly Move[]): Promise<Move | undefined> {
+  if (among.length === 1) return among[0]
+  const back: MenuOption<undefined> = { value: undefined, label: words().anotherCard, key: 'b' }
+  const listed = among.map((move) => ({ value: move, label: moveWords(seen, seat, move) }))
+  return asker.choose<Move | undefined>(typedWords().several, [...listed, back])
+}
+
+const beside = (): MenuOption<TableAnswer>[] => [
   { value: 'cities', label: words().lookAround, key: 'c' },
   { value: 'leave', label: words().leave, key: 'q' },
 ]
 
 /** One row per card if cards have several uses; otherwise one row per move. */
-function firstChoices({ seen, seat }: Prompt, legal: readonly Move[]): MenuOption<Answer>[] {
+function firstChoices({ seen, seat }: Prompt, legal: readonly Move[]): MenuOption<TableAnswer>[] {
   const cards = [...new Set(legal.map((move) => move.card).filter((card) => card > 0))]
   const bare = legal.filter((move) => move.card === 0)
-  const moveChoice = (move: Move): MenuOption<Answer> => ({ value: { move }, label: moveWords(seen, seat, move) })
+  const moveChoice = (move: Move): MenuOption<TableAnswer> => ({ value: { move }, label: moveWords(seen, seat, move) })
   const severalUses = legal.some((move) => move.card > 0 && !isDirect(seen, move))
   if (!severalUses && cards.length + bare.length === legal.length) return legal.map(moveChoice)
   const pieces = cards.map((card) => itemAt(seen.rules.pieces, card))

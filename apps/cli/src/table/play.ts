@@ -93,7 +93,8 @@ async function personMove(sitting: TerminalGame, seen: Seen, seat: number, news:
   if (sitting.shown !== moment(seen, seat)) console.log(turnScreen(seen, seat, person))
   sitting.shown = moment(seen, seat)
   const showCities = () => console.log(allCities(seen, person))
-  return askMove({ asker, seat, seen, confirm, showCities })
+  const showNeighbours = () => console.log(turnScreen(seen, seat, person))
+  return askMove({ asker, seat, seen, confirm, showCities, showNeighbours })
 }
 
 /** Cities are printed once per turn; further questions in it print only the news. */

@@ -1,7 +1,6 @@
 /** City as text. */
 
-import { figuresOf, isMarked, shownIn } from '@heptapolis/boxes/faces'
-import { type Game, type Seen, toPosition } from '@heptapolis/engine'
+import type { Game, Seen } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
 import {
   type Board,
@@ -21,11 +20,12 @@ import {
   total,
   vector,
 } from '@heptapolis/engine/show'
+import { cityFacts, tableFacts } from '@heptapolis/table/typed'
 import { say, words } from '../language.ts'
 import { columns, faint, gold, inColour, strong } from './paint.ts'
 import { heldSymbols } from './sheet.ts'
 import { table, wrapped } from './table.ts'
-import { cityName, effectText, valueWords } from './words.ts'
+import { cityName, effectText, factSpeech } from './words.ts'
 
 /** Note on a stage that may be built next, besides its cost and effect. */
 export type StageNote = (stage: number, half: number, piece: Piece) => string
@@ -39,7 +39,7 @@ export function cityText(seen: Seen, seat: number, who: string, viewer: number, 
     [labels.wonder, wonderWords(seen, seat, note)],
     [labels.cards, cardWords(seen, seat)],
     [labels.hand, seat === viewer ? '' : handWords(seen, seat)],
-    ...boxFields(seen, seat),
+    ...cityFacts(seen, seat, factSpeech()),
   ].filter(([, text]) => text !== '')
   const labelled = rows.map(([label = '', text = '']) => [faint(label), text])
   return `${title(seen, seat, who)}\n${table(labelled, { indent: 4, wrap: true })}`
@@ -136,27 +136,9 @@ function handWords(seen: Seen, seat: number): string {
   return hand.includes(0) ? '' : hand.map((index) => say().piece(itemAt(seen.rules.pieces, index))).join(', ')
 }
 
-/** Common field that appears nowhere else on the screen. */
-const ALSO_SHOWN = ['spent']
-
-/** Fields that boxes add to a city, except internal ones. */
-const boxFields = (seen: Seen, seat: number): string[][] =>
-  shownIn(seen.rules, 'city', itemAt(toPosition(seen).cities, seat), ALSO_SHOWN).map((shown) =>
-    fieldRow(shown.field, (isMarked(shown) && shown.mark.as && figuresOf(shown)) || valueWords(seen, shown.value)),
-  )
-
-/** A field named somethingSize counts hidden cards. */
-const fieldRow = (field: string, text: string): string[] =>
-  field.endsWith('Size')
-    ? [say().field(field.slice(0, -'Size'.length)), words().faceDown(text)]
-    : [say().field(field), text === 'true' ? '' : text]
-
 /** Fields that boxes add to the table, with effects, because no hand shows these pieces. */
 export function tableText(seen: Seen): string {
-  const rows = shownIn(seen.rules, 'table', toPosition(seen)).map(({ field, value }) => [
-    faint(say().field(field)),
-    valueWords(seen, value, explained),
-  ])
+  const rows = tableFacts(seen, factSpeech(explained)).map(([label, text]) => [faint(label), text])
   return table(rows, { indent: 4, wrap: true })
 }
 

@@ -2,7 +2,7 @@
 
 import { BOXES, type Party } from '@heptapolis/boxes'
 import { type Game, type Move, type MoveJson, type Ruleset, showMove } from '@heptapolis/engine'
-import { isOneOf, itemAt, keysOf } from '@heptapolis/engine/kernel'
+import { itemAt } from '@heptapolis/engine/kernel'
 import {
   CHAIN,
   FREE,
@@ -15,8 +15,8 @@ import {
   stagePieces,
   state,
 } from '@heptapolis/engine/show'
+import type { FactSpeech } from '@heptapolis/table/typed'
 import { say, words } from '../language.ts'
-import { whole } from './numbers.ts'
 
 export const cityName = (g: Game, seat: number): string =>
   say().wonder(itemAt(g.rules.boards, state.board.get(g, seat)).def.wonder)
@@ -129,31 +129,12 @@ const extras = (shown: MoveJson): string[] =>
     .filter(([key]) => !KNOWN.includes(key))
     .map(([key, value]) => say().detail(key, value))
 
-/** Any value of a position as text: ids become piece names, box terms their translation. */
-export function valueWords(g: Game, value: unknown, name: (piece: Piece) => string = say().piece): string {
-  if (Array.isArray(value))
-    return value.length === 0 ? words().none : value.map((item) => valueWords(g, item, name)).join(between(value))
-  if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).filter(([, item]) => item !== 0 && item !== undefined && !isEmpty(item))
-    return fields.map(([key, item]) => fieldWords(key, valueWords(g, item, name))).join(', ')
-  }
-  if (typeof value === 'number') return whole(value)
-  if (typeof value !== 'string') return String(value)
-  const piece = g.rules.byId.get(value)
-  return piece ? name(piece) : say().state(value)
-}
-
-/** Separates objects more strongly than simple values. */
-const between = ([first]: readonly unknown[]): string => (typeof first === 'object' ? say().terms.between : ', ')
-
-const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
-
-/** Names and states need no heading. */
-function fieldWords(key: string, text: string): string {
-  if (key === 'id' || key === 'state') return text
-  const { colours } = say().terms
-  return isOneOf(keysOf(colours), key) ? `${colours[key]} ${text}` : words().fieldIs(say().field(key), text)
-}
+/** Language of facts that boxes add. */
+export const factSpeech = (name: (piece: Piece) => string = say().piece): FactSpeech => ({
+  say: say(),
+  words: words(),
+  name,
+})
 
 const powerWords = (g: Game, move: Move): string =>
   move.by < FREE ? '' : ` (${say().ability(itemAt(g.rules.abilities, move.by - FREE).id)})`

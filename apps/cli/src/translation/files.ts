@@ -13,6 +13,7 @@ const BESIDE = [join(ROOT, 'apps', 'web', 'src')]
 export const PLACES: readonly string[] = [
   sourceOf('@heptapolis/boxes'),
   sourceOf('@heptapolis/rulebook'),
+  sourceOf('@heptapolis/table'),
   sourceOf('@heptapolis/wire'),
   sourceOf('@heptapolis/server'),
   OWN,
