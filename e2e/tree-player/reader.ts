@@ -52,29 +52,23 @@ export class Reader {
     throw new Error(`Never read: ${wanted}.\n${outline(await this.read())}`)
   }
 
-  /** Presses a key and reads until another node has the focus. */
-  async move(key: string): Promise<TreeNode | undefined> {
-    const before = describe(focusIn(await this.read()))
+  /** Presses a key and reads until another node has the focus: the tree may lag behind by a moment. */
+  async #move(key: string, before: TreeNode | undefined): Promise<TreeNode | undefined> {
     await this.press(key)
-    return this.#focusAfter(before)
-  }
-
-  /** The focus moves at once, but the tree may lag behind by a moment. */
-  async #focusAfter(before: string): Promise<TreeNode | undefined> {
     let focus: TreeNode | undefined
     for (let looks = 0; looks < FEW_LOOKS; looks++) {
       focus = focusIn(await this.read())
-      if (describe(focus) !== before) return focus
+      if (describe(focus) !== describe(before)) return focus
     }
     return focus
   }
 
   /** Presses Tab until a node that is wanted has the focus. */
-  async tabTo(isWanted: (node: TreeNode) => boolean, wanted: string, key = 'Tab'): Promise<TreeNode> {
+  async tabTo(isWanted: (node: TreeNode) => boolean, wanted: string): Promise<TreeNode> {
     let focus = focusIn(await this.read())
     for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       if (focus && isWanted(focus)) return focus
-      focus = await this.move(key)
+      focus = await this.#move('Tab', focus)
     }
     throw new Error(`Tab never reaches ${wanted}.\n${outline(await this.read())}`)
   }

@@ -158,6 +158,11 @@ export function placeOf(g: Game, viewer: number, seat: number): CityPlace {
   return right(g, viewer) === seat ? 'right' : 'across'
 }
 
+/** All cities: the viewer's, both neighbours, then the others. */
+export const nearestTo = (g: Game, viewer: number): number[] => [
+  ...new Set([viewer, left(g, viewer), right(g, viewer), ...acrossFrom(g, viewer)]),
+]
+
 /** Around the table from the left neighbour, without the viewer and both neighbours. */
 export function acrossFrom(g: Game, viewer: number): number[] {
   const { cities } = g.rules

@@ -18,7 +18,7 @@ import { Plain } from './Plain.tsx'
 import { passingOf } from './passing.ts'
 import { type ChosenAction, promptOf } from './prompt.ts'
 import { Sheet } from './Sheet.tsx'
-import { type CardSlot, isFree, saidOf, slotsOf } from './slots.ts'
+import { type CardSlot, isFree, saidOf, sentences, slotsOf } from './slots.ts'
 import { neighboursOf } from './Ways.tsx'
 
 export interface HandProps {
@@ -106,7 +106,7 @@ function OpenHand(props: HandProps) {
   const prompt = city === viewer || asked.id === 'turn' ? promptOf(asking) : title
   const heading = useRef<HTMLHeadingElement>(null)
   const why = open ? doing?.why : undefined
-  const spoken = [why, sentence([prompt, cause])].filter(Boolean).join(' ')
+  const spoken = [why, sentences([prompt, cause])].filter(Boolean).join(' ')
   const isChosen = open !== undefined
   useEffect(() => onSpoken?.({ asked, text: spoken, isChosen }), [onSpoken, asked, spoken, isChosen])
   // Keys work at once on a hand that arrives, unless somebody is writing or reads a panel. Answers without a card are
@@ -261,10 +261,6 @@ function OpenHand(props: HandProps) {
     </section>
   )
 }
-
-/** Parts as sentences, each with its full stop. */
-const sentence = (parts: readonly (string | undefined)[]): string =>
-  parts.flatMap((part) => (part ? [/[.!?]$/.test(part) ? part : `${part}.`] : [])).join(' ')
 
 /** Whether the selection is the expected move of a coach. */
 const isAwaited = (awaited: MoveJson | undefined, card: string, doing: ChosenAction | undefined): boolean =>

@@ -52,3 +52,7 @@ export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours): stri
   ]
   return said.join(' ')
 }
+
+/** Parts as sentences, each with its full stop. */
+export const sentences = (parts: readonly (string | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [/[.!?:]$/.test(part) ? part : `${part}.`] : [])).join(' ')

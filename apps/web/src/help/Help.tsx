@@ -91,6 +91,7 @@ const KEYS = {
     [['Space'], 'skip'],
     [['T'], 'theme'],
     [['M'], 'menu'],
+    [['X'], 'text'],
     [['?'], 'help'],
   ],
 } as const

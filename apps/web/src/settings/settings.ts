@@ -11,6 +11,8 @@ export interface AppSettings {
   sound: boolean
   /** Shows all points between Ages. */
   standing: boolean
+  /** Shows tables as text, for screen readers and typed commands. */
+  text: boolean
 }
 
 const KEY = 'heptapolis.settings'
@@ -22,6 +24,7 @@ const preferred = (): AppSettings => ({
   speed: 'calm',
   sound: false,
   standing: true,
+  text: false,
 })
 
 function browserLanguage(): Language {

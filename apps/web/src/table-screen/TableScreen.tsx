@@ -20,12 +20,13 @@ import { type Parties, partiesOf, partyOf } from '../game-model/names.ts'
 import { type GameTable, seatsHere, type TableQuestion, type TableStep } from '../game-model/table.ts'
 import type { PaymentOption } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
-import { type CoachAdvice, Hand, type QuestionText } from '../hand/Hand.tsx'
+import { type CoachAdvice, Hand, type HandProps, type QuestionText } from '../hand/Hand.tsx'
 import { ExplainPlace } from '../help/ExplainPlace.tsx'
 import type { HelpPage } from '../help/Help.tsx'
 import { say, words } from '../i18n/index.ts'
 import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/mix/links.ts'
+import { change, settings } from '../settings/settings.ts'
 import { sound } from '../settings/sound.ts'
 import { turnTheme } from '../settings/theme.ts'
 import { currentRule } from '../tooltips/current-rule.ts'
@@ -56,6 +57,8 @@ import { useTableKeys } from './useTableKeys.ts'
 import { freshIn, useView } from './useView.ts'
 import { Waiting } from './Waiting.tsx'
 
+const TextTable = lazy(() => import('./text-mode/TextTable.tsx').then((it) => ({ default: it.TextTable })))
+const TextHand = lazy(() => import('./text-mode/TextHand.tsx').then((it) => ({ default: it.TextHand })))
 const Help = lazy(() => import('../help/Help.tsx').then((it) => ({ default: it.Help })))
 
 /** Additional parts of an online table. */
@@ -99,6 +102,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const [detail, setDetail] = useState<Piece>()
   const [panel, setPanel] = useState<'log' | 'menu' | 'boxes'>()
   const [help, setHelp] = useState<HelpPage>()
+  const isText = settings((now) => now.text)
   const [spoken, setSpoken] = useState<QuestionText>()
   const closePanel = useCallback(() => setPanel(undefined), [])
   const { rules, sitters } = shot
@@ -154,6 +158,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           r: () => void open(currentRule() ?? ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
           g: () => toggle('log'),
           m: () => toggle('menu'),
+          x: toggleText,
           t: turnTheme,
           h: hint?.toggle,
           u: still && undo ? () => void sendNext(undo) : undefined,
@@ -188,8 +193,9 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
     ) : (
       <>
         {hint ? <HintPlace hint={hint} /> : undefined}
-        <Hand
+        <OpenQuestion
           key={`${asked.round} ${answering}`}
+          isText={isText}
           game={view.game}
           viewer={viewer}
           city={answering ?? viewer}
@@ -199,9 +205,11 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           cause={causeOf(asked.id, rules, steps, viewer, party)}
           suggested={hint?.given?.advised?.best[0]?.move}
           coach={coached}
+          lines={lines}
           onSpoken={setSpoken}
           onAnswer={answer}
           onDetail={setDetail}
+          onUndo={still && undo ? () => void sendNext(undo) : undefined}
         />
       </>
     )
@@ -212,7 +220,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
     isOpen && spoken?.asked === asked ? spoken : undefined,
     isOpen ? '' : waitingWords(shot, view.game),
   )
-  const Layout = narrow ? PhoneTable : DesktopTable
+  const Layout = isText ? TextTable : narrow ? PhoneTable : DesktopTable
   return (
     <main className={styles.page} aria-label={words().table} onClickCapture={still ? undefined : playback.skip}>
       <h1 className="hidden-text">{words().table}</h1>
@@ -233,25 +241,29 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       {around?.strip}
       <News rules={rules} events={steps[after - 1]?.events ?? []} party={party} />
       <Pointing value={coached?.point}>
-        <Layout
-          view={view}
-          viewer={side}
-          beat={beat}
-          across={acrossFrom(view.game, side)}
-          prices={pricesFor(view.game, side)}
-          lines={lines}
-          cityProps={cityProps}
-          hand={hand}
-          opened={
-            opened === undefined ? undefined : (
-              <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />
-            )
-          }
-          isWatched={isWatched}
-          middle={around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined}
-          onOpen={setOpened}
-          onBoxes={() => toggle('boxes')}
-        />
+        <Suspense>
+          <Layout
+            view={view}
+            viewer={side}
+            beat={beat}
+            across={acrossFrom(view.game, side)}
+            prices={pricesFor(view.game, side)}
+            lines={lines}
+            cityProps={cityProps}
+            hand={hand}
+            opened={
+              opened === undefined ? undefined : (
+                <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />
+              )
+            }
+            isWatched={isWatched}
+            middle={
+              around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined
+            }
+            onOpen={setOpened}
+            onBoxes={() => toggle('boxes')}
+          />
+        </Suspense>
       </Pointing>
       <Payments game={view.game} beat={beat} />
       <AgeCard beat={beat} view={view} />
@@ -260,7 +272,9 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       ) : undefined}
       {panel === 'log' ? <LogPanel rules={rules} lines={lines} onDetail={setDetail} onClose={closePanel} /> : undefined}
       {panel === 'boxes' ? <BoxesPanel view={view} viewer={side} onClose={closePanel} /> : undefined}
-      {panel === 'menu' ? <Menu id={table.id} setup={rules.setup} keeping={keeping} onClose={closePanel} /> : undefined}
+      {panel === 'menu' ? (
+        <Menu id={table.id} setup={rules.setup} keeping={keeping} onText={toggleText} onClose={closePanel} />
+      ) : undefined}
       {still ? <ExplainPlace view={view} viewer={side} /> : undefined}
       {help ? (
         <Suspense>
@@ -293,6 +307,25 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
     </main>
   )
 }
+
+interface OpenQuestionProps extends HandProps {
+  isText: boolean
+  lines: readonly LogLine[]
+  onUndo: (() => void) | undefined
+}
+
+/** The open question: as cards, or as text with typed commands. */
+function OpenQuestion({ isText, lines, onUndo, ...hand }: OpenQuestionProps) {
+  if (!isText) return <Hand {...hand} />
+  return (
+    <Suspense>
+      <TextHand {...hand} lines={lines} onUndo={onUndo} />
+    </Suspense>
+  )
+}
+
+/** Keeps the choice in the settings of this browser. */
+const toggleText = (): void => change({ text: !settings.getState().text })
 
 /** The result of a fight is hidden until it is shown. */
 const awaitsFights = (beat: Playback['beat']): boolean =>

@@ -163,6 +163,7 @@ export const words = {
   ownPiece: (name: string, piece: string) => `${name}’s ${piece}`,
   help: 'Keys and legend',
   yourHand: 'Your hand',
+  textMode: 'Table as text',
   actFor: (action: string, coins: number) => (coins > 0 ? `${action}, pay ${coins}` : action),
   layDown: 'Play face down',
   pay: 'pay',

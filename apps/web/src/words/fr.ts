@@ -161,6 +161,7 @@ export const words: AppWords = {
   ownPiece: (name, piece) => `${piece} (${name})`,
   help: 'Touches et légende',
   yourHand: 'Votre main',
+  textMode: 'Table en texte',
   actFor: (action, coins) => (coins > 0 ? `${action}, payer ${coins}` : action),
   layDown: 'Jouer face cachée',
   pay: 'payer',

@@ -86,6 +86,7 @@ export const words = {
     skip: 'skip animations',
     theme: 'light or dark',
     menu: 'menu',
+    text: 'table as text, with typed commands',
     help: 'this list of keys',
   },
   to: 'to',

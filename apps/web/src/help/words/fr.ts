@@ -90,6 +90,7 @@ export const words: ExplainWords = {
     skip: 'passer les animations',
     theme: 'clair ou sombre',
     menu: 'menu',
+    text: 'table en texte, avec des commandes tapées',
     help: 'cette liste de touches',
   },
   to: 'à',

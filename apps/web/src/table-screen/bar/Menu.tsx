@@ -6,6 +6,7 @@ import { words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { ReportButton } from '../../problem-report/ReportButton.tsx'
 import { ruleLink } from '../../rules/mix/links.ts'
+import { settings } from '../../settings/settings.ts'
 import styles from '../panels/panel.module.css'
 import { SidePanel } from '../panels/SidePanel.tsx'
 
@@ -22,11 +23,14 @@ interface MenuProps {
   id: string
   setup: Terms
   keeping: SavedGameActions | undefined
+  /** Switches between pictures and text, where the screen has both. */
+  onText?: () => void
   onClose: () => void
 }
 
-export function Menu({ id, setup, keeping, onClose }: MenuProps) {
+export function Menu({ id, setup, keeping, onText, onClose }: MenuProps) {
   const w = words()
+  const isText = settings((now) => now.text)
   return (
     <SidePanel title={w.menu} onClose={onClose}>
       <div className={styles.body}>
@@ -38,6 +42,11 @@ export function Menu({ id, setup, keeping, onClose }: MenuProps) {
           </p>
         ) : undefined}
         <nav className={styles.ways}>
+          {onText ? (
+            <button type="button" className="btn" aria-pressed={isText} onClick={onText}>
+              <Icon name="log" size={17} /> {w.textMode}
+            </button>
+          ) : undefined}
           {keeping ? (
             <>
               <Link href={`/replay/${id}`} className="btn">

@@ -1,0 +1,117 @@
+/** The question as text: a numbered list of cards with buttons, and typed commands. */
+import type { MoveJson } from '@heptapolis/engine'
+import { itemsOf } from '@heptapolis/table/typed'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { nearestTo } from '../../city/view.ts'
+import { firstWay } from '../../hand/choices.ts'
+import type { HandProps } from '../../hand/Hand.tsx'
+import { promptOf } from '../../hand/prompt.ts'
+import { sentences, slotsOf } from '../../hand/slots.ts'
+import { neighboursOf } from '../../hand/Ways.tsx'
+import { words } from '../../i18n/index.ts'
+import { cityLines, type LogLine, lastTurn } from '../log/log.ts'
+import { type CommandContext, itemText, moveText, replyTo } from './reply.ts'
+import styles from './text-mode.module.css'
+import { textWords } from './words.ts'
+
+interface TextHandProps extends HandProps {
+  lines: readonly LogLine[]
+  onUndo: (() => void) | undefined
+}
+
+/** Shortcut keys of the table work outside the field. */
+const leaveByEscape = (event: KeyboardEvent<HTMLInputElement>): void => {
+  if (event.key === 'Escape') event.currentTarget.blur()
+}
+
+export function TextHand(props: TextHandProps) {
+  const { game, city, viewer, cities, asked, title, cause, suggested, coach, lines } = props
+  const { onSpoken, onAnswer, onUndo } = props
+  const w = textWords()
+  const help = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [reply, setReply] = useState<readonly string[]>([])
+  const [pending, setPending] = useState<readonly MoveJson[]>()
+  const slots = useMemo(() => slotsOf(game, city, asked, cities[viewer].hand), [game, city, asked, cities, viewer])
+  const items = useMemo(
+    () =>
+      itemsOf(
+        asked.moves,
+        slots.map(({ card }) => card),
+      ),
+    [asked, slots],
+  )
+  const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length }
+  const prompt = sentences([city === viewer || asked.id === 'turn' ? promptOf(asking) : title, cause])
+  const names = neighboursOf(game, city, cities)
+  const told = cityLines(lastTurn(lines, nearestTo(game, viewer))).map(({ text }) => text)
+  const at: CommandContext = { ...props, slots, items, prompt, pending, names, lastTurn: told }
+  const isReply = reply.length > 0
+  const spoken = sentences(isReply ? reply : [prompt])
+  useEffect(() => onSpoken?.({ asked, text: spoken, isChosen: isReply }), [onSpoken, asked, spoken, isReply])
+  useEffect(() => {
+    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
+  }, [])
+  const run = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = input.current
+    if (!field || field.value.trim() === '') return
+    const said = replyTo(field.value, at)
+    field.value = ''
+    if (said.is === 'play') onAnswer(said.way)
+    else if (said.is === 'undo') onUndo ? onUndo() : setReply([words().notNow])
+    else {
+      setReply(said.lines)
+      setPending(said.pending)
+    }
+  }
+  return (
+    <section className={styles.hand} aria-label={title} data-question={asked.id}>
+      <h2>{prompt}</h2>
+      {coach?.line(true)}
+      <form className={styles.command} onSubmit={run}>
+        <label>
+          {w.command}
+          <input
+            ref={input}
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={help}
+            onKeyDown={leaveByEscape}
+          />
+        </label>
+        <small id={help}>{w.commandHelp}</small>
+      </form>
+      {isReply ? (
+        <section className={styles.reply} aria-label={w.reply}>
+          {reply.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      ) : undefined}
+      <ol className={styles.items}>
+        {items.map((item) => {
+          const slot = slots.find(({ card }) => card === item.card)
+          const ways = slot
+            ? slot.choices.map(firstWay)
+            : item.moves.map((move) => ({ move, total: 0, pay: {}, by: undefined }))
+          return (
+            <li key={item.card ?? JSON.stringify(item.moves[0])}>
+              {slot ? <p>{itemText(item, at)}</p> : undefined}
+              {slot && slot.card === suggested?.card ? <p>{words().suggested}</p> : undefined}
+              <span className={styles.uses}>
+                {ways.map((way) => (
+                  <button key={JSON.stringify(way.move)} type="button" className="btn" onClick={() => onAnswer(way)}>
+                    {moveText(way.move, at)}
+                  </button>
+                ))}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+/** The table as text, in English. */
+export const words = {
+  command: 'Command',
+  commandHelp: 'For example “3 build”, “neighbours” or “why not 2”. “help” lists all commands.',
+  reply: 'Reply',
+  cities: 'Cities',
+  columns: {
+    city: 'City',
+    coins: 'Coins',
+    shields: 'Shields',
+    science: 'Science',
+    resources: 'Resources',
+    wonder: 'Wonder',
+    cards: 'Cards',
+    tokens: 'Conflict tokens',
+    more: 'Expansions',
+  },
+  table: 'Expansions on the table',
+  lastTurn: 'Last turn',
+  wonderIs: (built: number, of: number, next: string) =>
+    built === of ? `all ${of} stages built` : `${built} of ${of} stages built; next: ${next}`,
+  /** Prices of brown and grey resources. */
+  soldAt: (raw: number, made: number) => (raw === made ? `${raw} coins each` : `brown ${raw}, grey ${made} coins each`),
+  notSold: (resources: string) => `not for sale: ${resources}`,
+  ofColour: (colour: string, cards: string) => `${colour}: ${cards}`,
+  nothing: 'none',
+}

@@ -1,0 +1,174 @@
+/**
+ * Measures how well card colours and their glyphs differ for people who see colours differently, and makes pictures.
+ * `npm run vision`; `--pictures folder` leaves pictures of screens in each kind of vision and in forced colours.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
+import { browser } from '../../scripts/browser.ts'
+import { ServerProcess } from '../server-process.ts'
+import { decode, difference, middleOf, type Screenshot, shapeDifference } from './pixels.ts'
+
+const KINDS = ['none', 'deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia'] as const
+type Kind = (typeof KINDS)[number]
+
+const COLOURS = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple', 'white', 'black']
+const THEMES = ['light', 'dark'] as const
+
+/** Closer colours are easily confused; then glyphs must differ by at least this share of their pixels. */
+const CLOSE = 15
+const LEAST_SHAPE = 0.25
+
+const { values } = parseArgs({ options: { pictures: { type: 'string' } } })
+
+async function see(session: CDPSession, type: Kind): Promise<void> {
+  await session.send('Emulation.setEmulatedVisionDeficiency', { type })
+}
+
+async function pageIn(chrome: Browser, theme: string, address: string, path: string): Promise<Page> {
+  const context = await chrome.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    deviceScaleFactor: values.pictures ? 1 : 2,
+  })
+  await context.addInitScript(
+    (kept) => globalThis.localStorage?.setItem('heptapolis.settings', kept),
+    JSON.stringify({ theme, language: 'en', speed: 'still', look: 'painted' }),
+  )
+  const page = await context.newPage()
+  await page.goto(address + path)
+  return page
+}
+
+/** Draws each card colour as a field and as its glyph, both as the app draws them. */
+const SAMPLES = (colours: string[]): void => {
+  const samples = document.createElement('div')
+  samples.id = 'samples'
+  samples.style.cssText =
+    'position:fixed;inset:0;z-index:9999;background:var(--raised);display:flex;gap:20px;padding:20px'
+  for (const colour of colours) {
+    const field = document.createElement('div')
+    field.id = `field-${colour}`
+    field.style.cssText = `width:40px;height:40px;background:var(--${colour}-solid)`
+    const glyph = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    glyph.id = `glyph-${colour}`
+    glyph.setAttribute('width', '40')
+    glyph.setAttribute('height', '40')
+    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+    use.setAttribute('href', `#c-${colour}`)
+    glyph.style.color = 'var(--ink)'
+    glyph.append(use)
+    samples.append(field, glyph)
+  }
+  document.body.append(samples)
+}
+
+interface Pair {
+  names: string
+  colour: number
+  shape: number
+}
+
+async function pairsIn(page: Page, blank: Page): Promise<Pair[]> {
+  const shot = async (id: string): Promise<Screenshot> => decode(blank, await page.locator(`#${id}`).screenshot())
+  const fields = await Promise.all(COLOURS.map((colour) => shot(`field-${colour}`)))
+  const glyphs = await Promise.all(COLOURS.map((colour) => shot(`glyph-${colour}`)))
+  return COLOURS.flatMap((one, i) =>
+    COLOURS.slice(i + 1).map((other, k) => {
+      const j = i + 1 + k
+      const [a, b] = [fields[i], fields[j]]
+      const [first, second] = [glyphs[i], glyphs[j]]
+      if (!(a && b && first && second)) throw new Error('A sample is missing.')
+      return {
+        names: `${one} and ${other}`,
+        colour: difference(middleOf(a), middleOf(b)),
+        shape: shapeDifference(first, second),
+      }
+    }),
+  )
+}
+
+/** Prints the closest pairs; returns those that differ by neither colour nor shape. */
+function judge(title: string, pairs: readonly Pair[]): string[] {
+  const close = pairs.filter(({ colour }) => colour < CLOSE).sort((a, b) => a.colour - b.colour)
+  const told = close.map(({ names, colour, shape }) => `${names} (${colour.toFixed(0)}; glyphs ${percent(shape)})`)
+  const least = Math.min(...pairs.map(({ shape }) => shape))
+  console.log(
+    `${title}: ${close.length} of ${pairs.length} pairs of colours differ by less than ${CLOSE}${told.length > 0 ? `: ${told.join(', ')}` : ''}.`,
+  )
+  console.log(`  Glyphs of any pair differ by at least ${percent(least)} of their pixels.`)
+  return close.filter(({ shape }) => shape < LEAST_SHAPE).map(({ names }) => `${title}: ${names}`)
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+async function measure(chrome: Browser, address: string): Promise<string[]> {
+  const blank = await chrome.newPage()
+  const alike: string[] = []
+  for (const theme of THEMES) {
+    const page = await pageIn(chrome, theme, address, '/cards')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(SAMPLES, COLOURS)
+    const session = await page.context().newCDPSession(page)
+    for (const kind of KINDS) {
+      await see(session, kind)
+      alike.push(...judge(`${theme}, ${kind}`, await pairsIn(page, blank)))
+    }
+    await page.context().close()
+  }
+  return alike
+}
+
+const SCREENS = {
+  cards: '/cards?boxes=leaders,cities',
+  rules: '/rules?players=4',
+  aid: '/aid',
+  new: '/new',
+} as const
+
+async function makePictures(chrome: Browser, address: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, path] of Object.entries(SCREENS)) {
+    const page = await pageIn(chrome, 'light', address, path)
+    await page.waitForLoadState('networkidle')
+    await takePictures(page, folder, name)
+    await page.context().close()
+  }
+  const table = await pageIn(
+    chrome,
+    'light',
+    address,
+    '/?edition=2e&seed=vision&boxes=cities&seat=you&seat=bot&seat=bot&seat=bot',
+  )
+  await table.locator('form button[type=submit], form button.primary').first().click()
+  await table.locator('[data-question]').waitFor()
+  await takePictures(table, folder, 'table')
+  await table.context().close()
+}
+
+async function takePictures(page: Page, folder: string, name: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  for (const kind of KINDS) {
+    await see(session, kind)
+    await page.screenshot({ path: join(folder, `${name}-${kind}.png`) })
+  }
+  await see(session, 'none')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.screenshot({ path: join(folder, `${name}-forced-colours.png`) })
+}
+
+const server = new ServerProcess()
+const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const address = await server.start()
+  const alike = await measure(chrome, address)
+  if (values.pictures) await makePictures(chrome, address, values.pictures)
+  if (alike.length > 0) {
+    console.error(`Neither colour nor glyph tells these apart:\n${alike.join('\n')}`)
+    process.exitCode = 1
+  }
+} finally {
+  await chrome.close()
+  await server.remove()
+}
