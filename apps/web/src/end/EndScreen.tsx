@@ -28,6 +28,8 @@ import {
   type StandingParty,
   sidesOf,
 } from './standing.ts'
+import { useStory } from './story/useStory.ts'
+import { storyWords } from './story/words.ts'
 import { Towers } from './Towers.tsx'
 import { WinnerMoment } from './WinnerMoment.tsx'
 
@@ -90,6 +92,7 @@ export function EndScreen({
     })
     .sort(inOrder)
   const stayed = standings.filter(({ seat }) => !places?.hasLeft(seat))
+  const told = useStory(table, standings)
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
     <main
@@ -119,6 +122,11 @@ export function EndScreen({
               </span>
             ))}
           </span>
+          <ul className={styles.story} aria-label={storyWords().title}>
+            {told?.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         </header>
         <Towers standings={standings} ratingOf={ratings?.of} />
         <div
@@ -150,7 +158,7 @@ export function EndScreen({
             <ShareResult
               standings={standings}
               title={titleOf(standings)}
-              sentence={verdict(stayed, partiesOf(table.sitters))}
+              sentences={[verdict(stayed, partiesOf(table.sitters)), ...(told ?? [])]}
               link={() => linkTo(table, standings)}
               bgStats={bgStatsLink(playOf(table, standings, hasJustEnded))}
             />

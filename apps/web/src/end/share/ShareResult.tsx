@@ -12,7 +12,7 @@ import styles from './share.module.css'
 interface ShareProps {
   standings: readonly FinalScore[]
   title: string
-  sentence: string
+  sentences: readonly string[]
   /** A link that shows the result in any browser. */
   link: () => Promise<string>
   /** The link to BG Stats. */
@@ -32,16 +32,20 @@ export function ShareResult(props: ShareProps) {
   )
 }
 
-function Options({ standings, title, sentence, link, bgStats, onClose }: ShareProps & { onClose: () => void }) {
+function Options({ standings, title, sentences, link, bgStats, onClose }: ShareProps & { onClose: () => void }) {
   const w = words().share
   const [copied, setCopied] = useState<'link' | 'text'>()
   const copy = async (what: 'link' | 'text', text: string) => setCopied((await copyText(text)) ? what : undefined)
   useEscape(onClose)
   const picture = async () => {
-    const blob = await resultPicture(standings, { title, sentence })
+    const blob = await resultPicture(standings, { title, sentences })
     if (blob) await send(new File([blob], 'heptapolis.png', { type: 'image/png' }))
   }
-  const text = [title, ...standings.map(({ title: city, subtitle, score }) => lineOf(city, subtitle, score.total))]
+  const text = [
+    title,
+    ...sentences.slice(1),
+    ...standings.map(({ title: city, subtitle, score }) => lineOf(city, subtitle, score.total)),
+  ]
   return (
     <div className={styles.options}>
       <button type="button" className="btn" onClick={() => void picture()}>

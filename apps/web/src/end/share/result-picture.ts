@@ -1,4 +1,4 @@
-/** Result as a picture: title, sentence and towers, in the colours of the page. */
+/** Result as a picture: title, sentences and towers, in the colours of the page. */
 import { minus } from '../../look/pieces/Tokens.tsx'
 import { type LineLook, lineLook } from '../lines.ts'
 import type { FinalScore } from '../standing.ts'
@@ -6,7 +6,8 @@ import type { FinalScore } from '../standing.ts'
 export const PICTURE = { width: 1200, height: 630 }
 const MARGIN = 60
 const GROUND = 540
-const TOP = 210
+/** Highest point of a tower, below the texts. */
+const TOP = 300
 const GAP = 26
 
 interface TowerColumn {
@@ -38,12 +39,12 @@ export function columnsOf(standings: readonly FinalScore[]): TowerColumn[] {
 
 interface PictureTexts {
   title: string
-  sentence: string
+  sentences: readonly string[]
 }
 
 export async function resultPicture(
   standings: readonly FinalScore[],
-  { title, sentence }: PictureTexts,
+  { title, sentences }: PictureTexts,
 ): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, PICTURE)
@@ -61,7 +62,7 @@ export async function resultPicture(
   paint('var(--ink)')
   const wide = PICTURE.width - 2 * MARGIN
   text(title, MARGIN, 92, '56px Marcellus, serif', wide)
-  text(sentence, MARGIN, 136, `24px ${BODY}`, wide)
+  for (const [i, sentence] of sentences.entries()) text(sentence, MARGIN, 132 + 30 * i, `22px ${BODY}`, wide)
   for (const [i, { x, width, floors, top }] of columnsOf(standings).entries()) {
     const { title: city, subtitle, score } = standings[i]
     for (const { id, y, height } of floors) {

@@ -1,0 +1,90 @@
+/** Story of a finished game in three facts: its course, the largest difference, and what else stood out. */
+
+export interface StoryParty {
+  /** One city, or partners. */
+  names: readonly string[]
+  rank: number
+  total: number
+  lines: readonly { id: string; points: number }[]
+  /** Points after each Age but the last. */
+  earlier: readonly number[]
+}
+
+export type StoryFact =
+  /** In front after every Age, perhaps with others. */
+  | { is: 'led'; who: readonly string[] }
+  /** In front from the end of this Age on; `other` was in front before. */
+  | { is: 'took-lead'; who: readonly string[]; other: readonly string[]; age: number }
+  /** Behind `other` before the last Age. */
+  | { is: 'overtook'; who: readonly string[]; other: readonly string[]; points: number; gained: number }
+  /** The score line in which the winner is furthest ahead of the second. */
+  | { is: 'difference'; line: string; who: readonly string[]; points: number; other: readonly string[]; less: number }
+  | { is: 'close'; who: readonly string[]; behind: number }
+  /** Far more than any other in one score line. */
+  | { is: 'most'; line: string; who: readonly string[]; points: number }
+
+/** A margin that one card could have turned. */
+const CLOSE = 3
+/** Points that a party needs above all others to be mentioned. */
+const REMARKABLE = 4
+
+/** `parties` from the first place on. Empty if there is nobody to compare with. */
+export function storyOf(parties: readonly StoryParty[]): StoryFact[] {
+  const [first, second] = parties
+  if (!first || !second) return []
+  const difference = differenceOf(first, second)
+  const facts = [courseOf(parties, first), difference, thirdOf(parties, difference?.line)]
+  return facts.filter((fact) => fact !== undefined)
+}
+
+function courseOf(parties: readonly StoryParty[], first: StoryParty): StoryFact | undefined {
+  const leads = first.earlier.map((points, i) => points >= mostAfter(parties, i))
+  if (leads.length === 0) return undefined
+  if (leads.every(Boolean)) return { is: 'led', who: first.names }
+  const lost = leads.lastIndexOf(false)
+  const other = parties.find(({ earlier }) => earlier[lost] === mostAfter(parties, lost))
+  if (!other) return undefined
+  if (lost < leads.length - 1) return { is: 'took-lead', who: first.names, other: other.names, age: lost + 2 }
+  return {
+    is: 'overtook',
+    who: first.names,
+    other: other.names,
+    points: other.earlier[lost],
+    gained: first.total - first.earlier[lost],
+  }
+}
+
+const mostAfter = (parties: readonly StoryParty[], age: number): number =>
+  Math.max(...parties.map(({ earlier }) => earlier[age]))
+
+const pointsIn = ({ lines }: StoryParty, line: string): number => lines.find(({ id }) => id === line)?.points ?? 0
+
+function differenceOf(first: StoryParty, second: StoryParty): Extract<StoryFact, { is: 'difference' }> | undefined {
+  const [best] = first.lines
+    .map(({ id, points }) => ({ line: id, points, less: pointsIn(second, id) }))
+    .sort((a, b) => b.points - b.less - (a.points - a.less))
+  if (!best || best.points <= best.less) return undefined
+  return { is: 'difference', ...best, who: first.names, other: second.names }
+}
+
+/** A narrow defeat, or the party that stands out in another score line. */
+function thirdOf(parties: readonly StoryParty[], told: string | undefined): StoryFact | undefined {
+  const [first, second] = parties
+  const behind = first.total - second.total
+  const close: StoryFact | undefined =
+    second.rank > first.rank && behind >= 0 ? { is: 'close', who: second.names, behind } : undefined
+  if (behind <= CLOSE && close) return close
+  const [best] = parties
+    .flatMap((party) =>
+      party.lines
+        .filter(({ id }) => id !== told)
+        .map(({ id, points }) => {
+          const others = parties.filter((other) => other !== party).map((other) => pointsIn(other, id))
+          return { line: id, who: party.names, points, above: points - Math.max(...others) }
+        }),
+    )
+    .sort((a, b) => b.above - a.above)
+  if (!best || best.above < REMARKABLE) return close
+  const { line, who, points } = best
+  return { is: 'most', line, who, points }
+}

@@ -1,0 +1,24 @@
+/** Texts of the story of a game. */
+import { featureWords, say, terms } from '../../i18n/index.ts'
+import type { StoryFact } from './story.ts'
+import { words } from './words/en.ts'
+
+export const storyWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
+
+export function factText(fact: StoryFact): string {
+  const w = storyWords()
+  switch (fact.is) {
+    case 'led':
+      return w.led(fact.who)
+    case 'took-lead':
+      return w.tookLead(fact.who, fact.other, terms().age(fact.age))
+    case 'overtook':
+      return w.overtook(fact.who, fact.other, fact.points, fact.gained)
+    case 'difference':
+      return w.difference(say().scoreLine(fact.line), fact.who, fact.points, fact.other, fact.less)
+    case 'close':
+      return w.close(fact.who, fact.behind)
+    case 'most':
+      return w.most(say().scoreLine(fact.line), fact.who, fact.points)
+  }
+}

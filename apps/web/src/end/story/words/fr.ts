@@ -1,0 +1,21 @@
+/** Texts of the story of a game in French. */
+import { de, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import type { StoryWords } from './en.ts'
+
+const verb = (who: readonly string[], one: string, many: string): string => form(who.length, one, many)
+
+export const words: StoryWords = {
+  title: 'L’histoire de la partie',
+  led: (who) => `${listed(who)} ${verb(who, 'était', 'étaient')} en tête après chaque Âge.`,
+  tookLead: (who, other, age) =>
+    `${listed(other)} ${verb(other, 'menait', 'menaient')} d’abord ; ${listed(who)} ${verb(who, 'a', 'ont')} pris la tête pendant l’${age} et l’${verb(who, 'a', 'ont')} gardée.`,
+  overtook: (who, other, points, gained) =>
+    `Avant le dernier Âge, ${listed(other)} ${verb(other, 'menait', 'menaient')} avec ${plural(points, 'point')} ; ${listed(who)} en ${verb(who, 'a', 'ont')} ensuite marqué ${gained} et gagné.`,
+  difference: (line, who, points, other, less) =>
+    `Plus grand écart : ${small(line)}, ${plural(points, 'point')} pour ${listed(who)}, ${less} pour ${listed(other)}.`,
+  close: (who, behind) =>
+    behind === 0
+      ? `${listed(who)} ${verb(who, 'avait', 'avaient')} autant de points, mais moins de pièces.`
+      : `${listed(who)} ${verb(who, 'était', 'étaient')} à ${plural(behind, 'point')}.`,
+  most: (line, who, points) => `${line} : personne n’a approché les ${plural(points, 'point')} ${de(listed(who))}.`,
+}
