@@ -46,6 +46,27 @@ export function citiesIn(tree: Tree): string[][] {
     .map((cells) => cells.map((cell) => cell.name || textInside(tree, cell)))
 }
 
+/**
+ * Plays with Tab and Enter alone: each question another place of the hand, so that the median of keys says what a card
+ * anywhere in the hand takes.
+ */
+export async function playByTab(reader: Reader, course: Course, questions = Number.POSITIVE_INFINITY): Promise<Tree> {
+  for (;;) {
+    const tree = await reader.until((now) => isCommandField(now) || isEnd(now), 'a question, or the score sheet')
+    if (isEnd(tree) || course.questions >= questions) return tree
+    const before = reader.presses
+    course.heard.push(...announcements(tree))
+    const items = itemsIn(tree)
+    const wanted = items[course.questions % items.length] ?? ''
+    await reader.tabTo((node) => node.role === 'button' && wanted.includes(node.name), `a use of “${wanted}”`)
+    const state = stateOf(tree)
+    await reader.press('Enter')
+    await reader.until((now) => stateOf(now) !== state, 'the next question')
+    course.questions++
+    course.presses.push(reader.presses - before)
+  }
+}
+
 /** Plays until the score sheet, or for a number of questions: the first use of the first card that can be built. */
 export async function playTyped(reader: Reader, course: Course, questions = Number.POSITIVE_INFINITY): Promise<Tree> {
   for (;;) {

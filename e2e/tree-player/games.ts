@@ -1,13 +1,13 @@
 /** The games that the player plays, and their set-up by keyboard. */
 import type { Page } from 'playwright-core'
-import { playTyped, switchToText } from './commands.ts'
+import { playByTab, playTyped, switchToText } from './commands.ts'
 import { isNamed, Reader } from './reader.ts'
 import { focusIn, type TreeNode } from './tree.ts'
 import { isAsked, isEnd, newCourse, play, type Seat } from './turns.ts'
 
 export interface Plan {
-  /** Plays the table as text, with typed commands. */
-  isText?: boolean
+  /** Plays the table as text: with typed commands, or with Tab and Enter alone. */
+  text?: 'commands' | 'tab'
   players: number
   /** Beginnings of the names of the expansions. */
   expansions: readonly string[]
@@ -22,7 +22,8 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     isTeams: false,
   },
   teams: { players: 4, expansions: ['Cities'], isTeams: true },
-  text: { players: 4, expansions: ['Leaders', 'Armada'], isTeams: false, isText: true },
+  text: { players: 4, expansions: ['Leaders', 'Armada'], isTeams: false, text: 'commands' },
+  tab: { players: 4, expansions: [], isTeams: false, text: 'tab' },
 }
 
 /** Fills in the form of a new game and starts it. */
@@ -68,7 +69,7 @@ export async function playAlone(page: Page, plan: Plan, questions?: number): Pro
   await startGame(reader, plan)
   const course = newCourse()
   await reader.until((tree) => isAsked(tree) || isEnd(tree), 'the first question')
-  if (!plan.isText) return { course, tree: await play(reader, course, questions) }
+  if (!plan.text) return { course, tree: await play(reader, course, questions) }
   await switchToText(reader)
-  return { course, tree: await playTyped(reader, course, questions) }
+  return { course, tree: await (plan.text === 'tab' ? playByTab : playTyped)(reader, course, questions) }
 }

@@ -1,6 +1,7 @@
 /**
  * Plays whole games by the accessibility tree and the keyboard, and prints the scores.
- * `npm run tree-player -- base all teams online`, without names all of them; `--questions 5` stops early.
+ * `npm run tree-player -- base all teams text online lesson replay rulebook`, without names all of them; `--questions 5`
+ * stops early.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -8,10 +9,14 @@ import { browser } from '../../scripts/browser.ts'
 import { ServerProcess } from '../server-process.ts'
 import { newGame, PLANS, playAlone } from './games.ts'
 import { playOnline } from './online.ts'
+import { askRulebook, stepThrough, takeLesson } from './readings.ts'
 import { miscounted, readScores } from './score.ts'
 import { type Course, isEnd, type Seat } from './turns.ts'
 
 const ONLINE = 'online'
+/** Screens beside the table. */
+const READINGS = ['lesson', 'replay', 'rulebook']
+const QUESTION = 'how many points for three identical science symbols'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,18 +57,31 @@ async function playGame(chrome: Browser, address: string, name: string): Promise
     for (const seat of await playOnline(page, guest, address, questions)) report(name, seat)
     return
   }
+  if (READINGS.includes(name)) return readScreen(page, address, name)
   const plan = PLANS[name]
-  if (!plan) throw new Error(`There is no game “${name}”; there are ${[...Object.keys(PLANS), ONLINE].join(', ')}.`)
+  if (!plan)
+    throw new Error(`There is no game “${name}”; there are ${[...Object.keys(PLANS), ONLINE, ...READINGS].join(', ')}.`)
   await page.goto(address + newGame(values.seed))
   report(name, await playAlone(page, plan, questions))
   await page.context().close()
+}
+
+async function readScreen(page: Page, address: string, name: string): Promise<void> {
+  if (name === 'lesson') return report(name, await takeLesson(page, address, questions))
+  if (name === 'rulebook') {
+    console.log(`${name}: “${QUESTION}” finds: ${await askRulebook(page, address, QUESTION)}`)
+    return
+  }
+  await page.goto(address + newGame(values.seed))
+  const [before, after] = await stepThrough(page)
+  console.log(`${name}: from “${before}” to “${after}”`)
 }
 
 const server = new ServerProcess()
 const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const address = await server.start()
-  for (const name of positionals.length > 0 ? positionals : [...Object.keys(PLANS), ONLINE]) {
+  for (const name of positionals.length > 0 ? positionals : [...Object.keys(PLANS), ONLINE, ...READINGS]) {
     await playGame(chrome, address, name)
   }
 } finally {

@@ -73,12 +73,11 @@ function isSame(tree: Tree, region: TreeNode): boolean {
   return still !== undefined && focus?.role === 'button' && isInside(focus, still)
 }
 
-/** Takes the first card that can be built, or sells the first one. */
+/** Takes the card that a coach suggests, otherwise the first one that can be built; or sells the first one. */
 async function playCard(reader: Reader, cards: readonly TreeNode[]): Promise<void> {
-  const wanted = Math.max(
-    0,
-    cards.findIndex(({ name }) => !name.includes('Cannot')),
-  )
+  const taught = cards.findIndex(({ name }) => name.includes('Suggested by the coach'))
+  const able = cards.findIndex(({ name }) => !name.includes('Cannot'))
+  const wanted = Math.max(0, taught < 0 ? able : taught)
   for (let steps = 0; steps < wanted; steps++) await reader.press('ArrowRight')
   await reader.until((tree) => focusIn(tree)?.name === cards[wanted]?.name, `the focus on ${cards[wanted]?.name}`)
   await reader.press('Enter')

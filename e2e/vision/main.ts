@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
 import { browser } from '../../scripts/browser.ts'
 import { ServerProcess } from '../server-process.ts'
-import { decode, difference, middleOf, type Screenshot, shapeDifference } from './pixels.ts'
+import { cut, decode, difference, middleOf, type Screenshot, shapeDifference } from './pixels.ts'
 
 const KINDS = ['none', 'deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia'] as const
 type Kind = (typeof KINDS)[number]
@@ -44,15 +44,12 @@ async function pageIn(chrome: Browser, theme: string, address: string, path: str
 /** Draws each card colour as a field and as its glyph, both as the app draws them. */
 const SAMPLES = (colours: string[]): void => {
   const samples = document.createElement('div')
-  samples.id = 'samples'
   samples.style.cssText =
     'position:fixed;inset:0;z-index:9999;background:var(--raised);display:flex;gap:20px;padding:20px'
   for (const colour of colours) {
     const field = document.createElement('div')
-    field.id = `field-${colour}`
     field.style.cssText = `width:40px;height:40px;background:var(--${colour}-solid)`
     const glyph = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-    glyph.id = `glyph-${colour}`
     glyph.setAttribute('width', '40')
     glyph.setAttribute('height', '40')
     const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
@@ -70,10 +67,17 @@ interface Pair {
   shape: number
 }
 
+/** Samples stand in one row: fields and glyphs by turns. */
+const SAMPLE = 40
+const GAP = 20
+
 async function pairsIn(page: Page, blank: Page): Promise<Pair[]> {
-  const shot = async (id: string): Promise<Screenshot> => decode(blank, await page.locator(`#${id}`).screenshot())
-  const fields = await Promise.all(COLOURS.map((colour) => shot(`field-${colour}`)))
-  const glyphs = await Promise.all(COLOURS.map((colour) => shot(`glyph-${colour}`)))
+  const row = { x: 0, y: GAP, width: GAP + 2 * COLOURS.length * (SAMPLE + GAP), height: SAMPLE }
+  const picture = await decode(blank, await page.screenshot({ clip: row, timeout: 0 }))
+  const scale = picture.height / SAMPLE
+  const sample = (nth: number): Screenshot => cut(picture, (GAP + nth * (SAMPLE + GAP)) * scale, SAMPLE * scale)
+  const fields = COLOURS.map((_, i) => sample(2 * i))
+  const glyphs = COLOURS.map((_, i) => sample(2 * i + 1))
   return COLOURS.flatMap((one, i) =>
     COLOURS.slice(i + 1).map((other, k) => {
       const j = i + 1 + k
@@ -151,11 +155,11 @@ async function takePictures(page: Page, folder: string, name: string): Promise<v
   const session = await page.context().newCDPSession(page)
   for (const kind of KINDS) {
     await see(session, kind)
-    await page.screenshot({ path: join(folder, `${name}-${kind}.png`) })
+    await page.screenshot({ path: join(folder, `${name}-${kind}.png`), timeout: 0 })
   }
   await see(session, 'none')
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.screenshot({ path: join(folder, `${name}-forced-colours.png`) })
+  await page.screenshot({ path: join(folder, `${name}-forced-colours.png`), timeout: 0 })
 }
 
 const server = new ServerProcess()

@@ -24,6 +24,12 @@ export function decode(blank: Page, png: Buffer): Promise<Screenshot> {
   }, png.toString('base64'))
 }
 
+/** Columns of a picture from `x` on. */
+export function cut({ width, height, data }: Screenshot, x: number, columns: number): Screenshot {
+  const rows = Array.from({ length: height }, (_, y) => data.slice(4 * (y * width + x), 4 * (y * width + x + columns)))
+  return { width: columns, height, data: rows.flat() }
+}
+
 /** The colour in the middle of a picture. */
 export function middleOf({ width, height, data }: Screenshot): Colour {
   const at = 4 * (Math.floor(height / 2) * width + Math.floor(width / 2))

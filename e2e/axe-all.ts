@@ -1,0 +1,110 @@
+/**
+ * Checks every screen with axe in both skins and both themes: `npm run axe`. `npm test` checks a sample in one of each.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { browser } from '../scripts/browser.ts'
+import { ServerProcess } from './server-process.ts'
+
+const LOOKS = ['painted', 'plain']
+const THEMES = ['light', 'dark']
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
+
+/** Screens by their address. */
+const PAGES = [
+  '/',
+  '/new',
+  '/learn',
+  '/puzzles',
+  '/puzzles/1',
+  '/cards?boxes=leaders,cities',
+  '/score',
+  '/rules?players=4&boxes=leaders',
+  '/aid',
+  '/games',
+  '/account',
+  '/programs',
+  '/lobby',
+  '/daily',
+]
+
+const TABLE = '/?edition=2e&seed=axe&boxes=leaders,cities,armada,edifice&seat=you&seat=bot&seat=bot&seat=bot'
+
+/** States of a table: the keys that lead from the one before to each. */
+const STATES: readonly (readonly [name: string, ...keys: readonly string[]])[] = [
+  ['hand'],
+  ['open card', 'Enter'],
+  ['menu', 'Escape', 'm'],
+  ['log', 'Escape', 'g'],
+  ['keys', 'Escape', '?'],
+  ['legend', 'Escape', 'l'],
+  ['text', 'Escape', 'x'],
+]
+
+async function faultsOn(page: Page, place: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(TAGS)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${place}: ${id}, ${nodes.length} times, such as ${nodes[0]?.html.slice(0, 160)}`)
+}
+
+async function newPage(chrome: Browser, look: string, theme: string): Promise<Page> {
+  const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await context.addInitScript(
+    (kept) => {
+      if (globalThis.location.protocol === 'about:') return
+      globalThis.localStorage.getItem('heptapolis.settings') ??
+        globalThis.localStorage.setItem('heptapolis.settings', kept)
+    },
+    JSON.stringify({ theme, look, language: 'en', speed: 'still' }),
+  )
+  return context.newPage()
+}
+
+async function checkPages(page: Page, address: string, skin: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const path of PAGES) {
+    await page.goto(address + path)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    faults.push(...(await faultsOn(page, `${skin}, ${path}`)))
+  }
+  return faults
+}
+
+async function checkTable(page: Page, address: string, skin: string): Promise<string[]> {
+  await page.goto(address + TABLE)
+  await page.locator('form button.primary').first().click()
+  const faults: string[] = []
+  for (const [name, ...keys] of STATES) {
+    await page.locator('[data-question]').waitFor()
+    for (const key of keys) await page.keyboard.press(key)
+    await page.waitForLoadState('networkidle')
+    faults.push(...(await faultsOn(page, `${skin}, table: ${name}`)))
+  }
+  return faults
+}
+
+const server = new ServerProcess()
+const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const address = await server.start()
+  const faults: string[] = []
+  for (const [look, theme] of LOOKS.flatMap((one) => THEMES.map((other) => [one, other] as const))) {
+    const page = await newPage(chrome, look, theme)
+    const skin = `${look}, ${theme}`
+    const found = [...(await checkPages(page, address, skin)), ...(await checkTable(page, address, skin))]
+    console.log(`${skin}: ${PAGES.length + STATES.length} screens and states, ${found.length} faults.`)
+    faults.push(...found)
+    await page.context().close()
+  }
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
+} finally {
+  await chrome.close()
+  await server.remove()
+}

@@ -1,0 +1,61 @@
+/** Screens beside the table: a lesson, the replay of a game, and the search of the rulebook. */
+import type { Page } from 'playwright-core'
+import { PLANS, playAlone } from './games.ts'
+import { announcements, isNamed, Reader } from './reader.ts'
+import { focusIn, nodesInside, type Tree, textInside } from './tree.ts'
+import { newCourse, play, type Seat } from './turns.ts'
+
+/** Questions of a lesson that are answered as the coach suggests. */
+const LESSON_QUESTIONS = 6
+
+/** Starts the first lesson and follows its coach. */
+export async function takeLesson(page: Page, address: string, questions = LESSON_QUESTIONS): Promise<Seat> {
+  await page.goto(`${address}/learn`)
+  const reader = await Reader.at(page)
+  const start = isNamed('button', 'Start')
+  await reader.until((tree) => tree.some(start), 'the list of lessons')
+  await reader.tabTo(start, 'the first lesson')
+  await reader.press('Enter')
+  const course = newCourse()
+  return { course, tree: await play(reader, course, questions) }
+}
+
+/** Plays a game, follows the link to its replay, and steps through it; returns the position before and after. */
+export async function stepThrough(page: Page): Promise<[before: string, after: string]> {
+  await playAlone(page, PLANS.base)
+  const reader = await Reader.at(page)
+  const link = isNamed('link', 'Replay')
+  await reader.tabTo(link, 'the link to the replay')
+  await reader.press('Enter')
+  await reader.until((tree) => tree.some(({ role }) => role === 'slider'), 'the replay')
+  const slider = await reader.tabTo(({ role }) => role === 'slider', 'the position of the replay')
+  await reader.press('ArrowLeft')
+  const tree = await reader.until((now) => positionIn(now) !== slider.value, 'another position')
+  return [slider.value, positionIn(tree)]
+}
+
+const positionIn = (tree: Tree): string => tree.find(({ role }) => role === 'slider')?.value ?? ''
+
+/** Asks the rulebook a question; returns the first hit. */
+export async function askRulebook(page: Page, address: string, question: string): Promise<string> {
+  await page.goto(`${address}/rules?players=4`)
+  const reader = await Reader.at(page)
+  const isSearch = ({ role }: { role: string }) => role === 'searchbox'
+  await reader.until((tree) => tree.some(isSearch), 'the search of the rulebook')
+  await reader.tabTo(isSearch, 'the search')
+  await reader.type(question)
+  const tree = await reader.until(
+    (now) => announcements(now).length > 0 && hitIn(now) !== '',
+    `a hit for “${question}”`,
+  )
+  return hitIn(tree)
+}
+
+/** The first link after the search field, which still has the focus. */
+function hitIn(tree: Tree): string {
+  const field = focusIn(tree)
+  if (field?.role !== 'searchbox') return ''
+  const list = tree.find((node) => node.role === 'list' && tree.indexOf(node) > tree.indexOf(field))
+  const hit = list && nodesInside(tree, list).find(({ role }) => role === 'link')
+  return hit ? hit.name || textInside(tree, hit) : ''
+}
