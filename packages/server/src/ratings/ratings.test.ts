@@ -1,7 +1,7 @@
 /** Games at real tables and their effect on ratings. */
 
 import type { Terms } from '@heptapolis/engine'
-import { sure } from '@heptapolis/engine/kernel'
+import { fail, sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type RatingRow, type Store } from '@heptapolis/store'
 import type { Options } from '@heptapolis/table'
 import type { SeatRating } from '@heptapolis/wire'
@@ -85,6 +85,28 @@ describe('a rated game', () => {
     const [own] = sure(await store.ratings.outcomes([cleo.id], { limit: 9 }))
     expect(own).toMatchObject({ game: table, hasLeft: true, isOpen: true, players: 3, rated: { pool: 'base-live' } })
     expect(own.wonder).not.toBe('')
+  })
+
+  test('counts although the store fails at its end', async () => {
+    const store = memoryStore()
+    const { settle: write } = store.ratings
+    let failures = 2
+    const failing: Store = {
+      ...store,
+      ratings: {
+        ...store.ratings,
+        settle: async (...game) => (failures-- > 0 ? fail('busy', 'The store is busy.') : write(...game)),
+      },
+    }
+    const { origin } = await startTestServer({ store: failing })
+    const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
+    const table = await play(
+      people.map(({ guest }) => guest),
+      RATED,
+    )
+    await settled(store, table)
+    const ids = people.map(({ id }) => id)
+    expect((await ratingsIn(store, ids)).map(({ games }) => games)).toEqual([1, 1, 1])
   })
 
   test('rates partners equally, over days in a separate pool, and shows the change', async () => {

@@ -49,6 +49,8 @@ export class Timers {
   #checkedAt = 0
   #running: Promise<void> = Promise.resolve()
   #isRunning = false
+  /** Tables whose result could not be stored; every round tries again. */
+  readonly #unsettled = new Set<string>()
   /** Results being written; shutdown waits for them. */
   readonly #pending = new Set<Promise<void>>()
 
@@ -82,10 +84,15 @@ export class Timers {
     const { store, now, seasonWeeks, logger } = this.#ports
     const ended = await endDaily(store, table)
     const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
-    if (settled.ok) await forgetOrigins(store, table.id)
+    if (settled.ok) {
+      this.#unsettled.delete(table.id)
+      await forgetOrigins(store, table.id)
+      return
+    }
     // After a shutdown the next server settles it.
-    else if (settled.error.code !== 'closed')
-      logger.problem({ what: 'unsettled', table: table.id, code: settled.error.code })
+    if (settled.error.code === 'closed') return
+    this.#unsettled.add(table.id)
+    logger.problem({ what: 'unsettled', table: table.id, code: settled.error.code })
   }
 
   #next(): void {
@@ -105,6 +112,7 @@ export class Timers {
     await notifier.sweep(liveTables)
     await sweep({ store, liveTables, broadcaster, now, frozen: this.#frozen, attend: this.#attend })
     await matchmaker.round()
+    for (const id of this.#unsettled) await this.#settleAgain(id)
     if (store.isShared && now() - this.#checkedAt >= CHECK_EVERY) {
       this.#checkedAt = now()
       await connections.cutEnded(store)
@@ -124,11 +132,13 @@ export class Timers {
 
   /** Settles games whose server ended first. */
   async #catchUp(): Promise<void> {
-    const { store, liveTables, now } = this.#ports
+    const { store, now } = this.#ports
     const left = await store.ratings.unsettled(now() - UNSETTLED_FOR, MOST_UNSETTLED)
-    for (const id of left.ok ? left.value : []) {
-      const table = await liveTables.at(id).look()
-      if (table.ok) await this.settle(table.value)
-    }
+    for (const id of left.ok ? left.value : []) await this.#settleAgain(id)
+  }
+
+  async #settleAgain(id: string): Promise<void> {
+    const table = await this.#ports.liveTables.at(id).look()
+    if (table.ok) await this.settle(table.value)
   }
 }
