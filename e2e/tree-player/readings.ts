@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { PLANS, playAlone } from './games.ts'
 import { announcements, isNamed, Reader } from './reader.ts'
-import { focusIn, nodesInside, type Tree, textInside } from './tree.ts'
+import { focusIn, nodesInside, type Tree, type TreeNode, textInside } from './tree.ts'
 import { newCourse, play, type Seat } from './turns.ts'
 
 /** Questions of a lesson that are answered as the coach suggests. */
@@ -20,21 +20,27 @@ export async function takeLesson(page: Page, address: string, questions = LESSON
   return { course, tree: await play(reader, course, questions) }
 }
 
-/** Plays a game, follows the link to its replay, and steps through it; returns the position before and after. */
+/** Plays two turns, opens the replay from the menu, and steps through it; returns the position before and after. */
 export async function stepThrough(page: Page): Promise<[before: string, after: string]> {
-  await playAlone(page, PLANS.base)
+  await playAlone(page, PLANS.base, 2)
   const reader = await Reader.at(page)
+  await reader.press('m')
   const link = isNamed('link', 'Replay')
   await reader.tabTo(link, 'the link to the replay')
   await reader.press('Enter')
   await reader.until((tree) => tree.some(({ role }) => role === 'slider'), 'the replay')
-  const slider = await reader.tabTo(({ role }) => role === 'slider', 'the position of the replay')
-  await reader.press('ArrowLeft')
-  const tree = await reader.until((now) => positionIn(now) !== slider.value, 'another position')
-  return [slider.value, positionIn(tree)]
+  await reader.tabTo(({ role }) => role === 'slider', 'the position of the replay')
+  await reader.press('Home')
+  const first = positionIn(await reader.until((now) => sliderIn(now)?.value === '0', 'the first position'))
+  await reader.press('ArrowRight')
+  const tree = await reader.until((now) => sliderIn(now)?.value === '1', 'the next position')
+  return [first, positionIn(tree)]
 }
 
-const positionIn = (tree: Tree): string => tree.find(({ role }) => role === 'slider')?.value ?? ''
+const sliderIn = (tree: Tree): TreeNode | undefined => tree.find(({ role }) => role === 'slider')
+
+/** Position in words. */
+const positionIn = (tree: Tree): string => sliderIn(tree)?.name ?? ''
 
 /** Asks the rulebook a question; returns the first hit. */
 export async function askRulebook(page: Page, address: string, question: string): Promise<string> {
