@@ -221,7 +221,7 @@ const SKIPS = [' ', 'Enter', 'Escape']
 function counting(page: HTMLElement | null): () => void {
   const finish = (event: Event) => {
     if (event instanceof KeyboardEvent && !SKIPS.includes(event.key)) return
-    for (const motion of page?.getAnimations({ subtree: true }) ?? []) motion.finish()
+    for (const motion of page?.getAnimations({ subtree: true }) ?? []) if (hasEnd(motion)) motion.finish()
   }
   addEventListener('pointerdown', finish)
   addEventListener('keydown', finish)
@@ -230,6 +230,9 @@ function counting(page: HTMLElement | null): () => void {
     removeEventListener('keydown', finish)
   }
 }
+
+/** Flags and clouds move for ever. */
+const hasEnd = ({ effect }: Animation): boolean => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
 
 const namesOf = (sides: readonly StandingParty[]): string[] =>
   sides.flatMap(({ members }) => members.map(({ title }) => title))

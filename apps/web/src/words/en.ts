@@ -196,7 +196,7 @@ export const words = {
   nowPayable: (names: readonly string[]) => `you could also pay for: ${listed(names)}`,
   cheaper: (name: string) => `${name} costs less`,
   buyers: (cities: readonly string[]) =>
-    `${listed(cities)} ${form(cities.length, 'does', 'do')} not produce it: you can sell it`,
+    `${listed(cities)} ${form(cities.length, 'does', 'do')} not produce it and may buy it from you`,
   freeLater: (cards: readonly string[]) => `free later: ${listed(cards)}`,
   toGo: (left: number) => (left > 0 ? `${left} more to complete it` : 'you complete it'),
   ifItFails: (coins: number) =>

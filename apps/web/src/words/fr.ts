@@ -193,7 +193,7 @@ export const words: AppWords = {
   nowPayable: (names) => `vous pourriez aussi payer : ${listed(names)}`,
   cheaper: (name) => `${name} coûte moins`,
   buyers: (cities) =>
-    `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas : vous pouvez en vendre`,
+    `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas et ${form(cities.length, 'peut', 'peuvent')} vous en acheter`,
   freeLater: (cards) => `gratuit plus tard : ${listed(cards)}`,
   toGo: (left) => (left > 0 ? `il en manque ${left}` : 'vous le complétez'),
   ifItFails: (coins) =>

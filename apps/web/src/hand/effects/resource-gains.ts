@@ -55,7 +55,7 @@ function buyersOf(g: Game, after: Game, city: number): number[] {
   const added = offered.filter((good) => count(offered, good) > count(sold, good))
   return [...new Set([left(g, city), right(g, city)])].filter((seat) => {
     const made = viewGoods(g, seat).flatMap(({ options }) => options)
-    return added.some((good) => !made.includes(good))
+    return added.length > 0 && !added.some((good) => made.includes(good))
   })
 }
 

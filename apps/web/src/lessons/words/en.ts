@@ -11,7 +11,7 @@ export const words = {
   turns: (of: number) => `${of} turns`,
   questions: (of: number) => `${of} steps`,
   number: (number: number, of: number) => `lesson ${number} of ${of}`,
-  ageDone: (past: string, points: string) => `${past} is over, conflicts: ${points}. A good moment for a break.`,
+  ageDone: (past: string, points: string) => `${past} is over. Conflicts so far: ${points}. A good moment for a break.`,
   leave: 'Leave',
   leaveTitle: 'Leave the lesson?',
   leaveText: 'Your game is saved. Continue it here or under “Your games”, with or without the coach.',

@@ -6,7 +6,7 @@ export const words: OnlineWords = {
   layTable: 'Jouer entre amis',
   layTableHelp: 'Crée un lien à partager. Sans compte.',
   noServer:
-    'Pas de connexion au serveur de jeu. Les parties contre des bots, les leçons et les règles fonctionnent sans lui.',
+    'Pas de connexion au serveur de jeu. Les parties contre des robots, les leçons et les règles fonctionnent sans lui.',
   tables: 'Tables en ligne',
   table: (id) => `Table ${id}`,
   tableState: { room: 'pas commencée', play: 'en cours', over: 'terminée' },

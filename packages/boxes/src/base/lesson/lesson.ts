@@ -29,7 +29,7 @@ export const lesson: Lesson = {
     { idea: 'double-goods', when: (at) => at.makes.length > 1 },
     {
       idea: 'buying',
-      point: { topic: 'made', of: 'right' },
+      point: { topic: 'raw', of: 'right' },
       when: (at) => bought(at) && at.paidTo('right') === at.price,
     },
     { idea: 'more-shields', point: { topic: 'shields', of: 'you' }, when: (at) => free(at) && moreShields(at) },

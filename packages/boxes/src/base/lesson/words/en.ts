@@ -5,7 +5,7 @@ import { listed, plural } from '../../../words/grammar/en.ts'
 export const words = {
   name: 'First game',
   about: 'A whole game against two easy bots: three Ages, 18 turns, one idea per turn. You can stop after any turn.',
-  done: 'You now know the game: **resources, trade, chains, wonder stages, conflicts and science**. Choose “Play again” for a free game against easy bots.',
+  done: 'You now know the game: **resources, trade, chains, wonder stages, conflicts and science**. “Play again” starts a free game against easy bots; there, “Hint” advises you.',
   ideas: {
     turn: {
       teaches: 'the turn',
@@ -17,39 +17,40 @@ export const words = {
     'choice-of-goods': {
       teaches: 'one of two resources',
       say: (at) =>
-        `**Hands are passed on**: your neighbour gets the cards you leave. **${at.card}** gives ${listed(at.makes, 'or')}, your choice each turn, for ${plural(at.price, 'coin')}.`,
+        `**Your neighbour gets the cards you leave.** **${at.card}** gives ${listed(at.makes, 'or')}, your choice each turn, for ${plural(at.price, 'coin')} (at the end 3 coins are 1 point).`,
       otherwise: (at) =>
         `You can. **${at.card}** would give you a choice of two resources each turn, for ${plural(at.price, 'coin')}.`,
     },
     science: {
       teaches: 'science',
       say: (at) =>
-        `Green cards: compass, gear and tablet. **2 of a kind = 4 points, 3 = 9. One of each = ${at.perSet} more.** ${at.card} is free and has a ${at.symbol}.`,
-      otherwise: (at) => `You can. **${at.card}** is free and starts your science: each further symbol is worth more.`,
+        `Green cards: compass, gear and tablet. **2 of a kind = 4 points, 3 = 9. One of each = ${at.perSet} more.** Your resources pay for ${at.card}: it has a ${at.symbol}.`,
+      otherwise: (at) =>
+        `You can. **${at.card}** costs you no coins and starts your science: each further symbol is worth more.`,
     },
     'more-goods': {
       teaches: 'selling resources',
       say: (at) =>
-        `**${at.card}** gives ${listed(at.makes, 'or')} every turn. Neighbours can buy your resources too: **they pay you**, and you can still use them yourself.`,
+        `**${at.card}** gives ${listed(at.makes, 'or')} every turn. Neighbours can buy your resources: **they pay you**, and you can still use them yourself.`,
       otherwise: (at) => `You can. **${at.card}** is free and gives ${listed(at.makes, 'or')} every turn.`,
     },
     shields: {
       teaches: 'conflicts',
       say: (at) =>
-        `At the end of each Age you **compare shields with both neighbours**. Now, more gives +${plural(at.token, 'point')}, fewer −1. ${at.card}: ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
+        `At the end of each Age you **compare shields with both neighbours**. In this Age more gives +${plural(at.token, 'point')}; fewer is always −1. ${at.card}: ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
       otherwise: (at) =>
         `You can. But fewer shields than a neighbour cost 1 point at the end of the Age. **${at.card}** helps.`,
     },
     'their-shields': {
       teaches: 'a neighbour’s shields',
       say: (at) =>
-        `The Age ends. ${at.city('left')} has ${plural(at.shields('left'), 'shield')}, ${at.city('right')} ${at.shields('right')}, you ${at.shields('you')}. With **${at.card}** you have ${at.shieldsThen}: more than both.`,
+        `Last turn of the Age. ${at.city('left')} has ${plural(at.shields('left'), 'shield')}, ${at.city('right')} ${at.shields('right')}, you ${at.shields('you')}. With **${at.card}** you have ${at.shieldsThen}: more than both.`,
       otherwise: (at) => `You can. With **${at.card}** you would have more shields than both neighbours.`,
     },
     chains: {
       teaches: 'chains',
       say: (at) =>
-        `**${at.card} is free** because you built ${at.chainedFrom}. This is a chain: the card that makes it free is named at the top.`,
+        `In Age II hands go **to the right**. **${at.card} is free** because you built ${at.chainedFrom}, which is named on it. This is a chain.`,
       otherwise: (at) => `You can. But **${at.card}** is free now because you built ${at.chainedFrom}.`,
     },
     'double-goods': {
@@ -89,7 +90,7 @@ export const words = {
     guild: {
       teaches: 'Age III and guilds',
       say: (at) =>
-        `Age III has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards. ${at.card}: ${plural(at.points, 'point')} now for their green cards.`,
+        `Age III has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards. ${at.card}: so far ${plural(at.points, 'point')} for their green cards.`,
       otherwise: (at) => `You can. **${at.card}** is worth ${plural(at.points, 'point')} already, and may become more.`,
     },
     points: {
@@ -114,14 +115,14 @@ export const words = {
     'last-stage': {
       teaches: 'the last stage, and selling',
       say: (at) =>
-        `**Stage ${at.stage}: ${plural(at.points, 'point')}** for any card. If you can’t build anything, sell a card for ${at.sale} coins. At the end, 3 coins are 1 point.`,
+        `**Stage ${at.stage}: ${plural(at.points, 'point')}** for its price and any card. You could also sell any card for ${at.sale} coins; 3 coins are 1 point.`,
       otherwise: (at) =>
         `You can. Stage ${at.stage} would be ${plural(at.points, 'point')} **with any card** of this hand.`,
     },
     'last-card': {
       teaches: 'the last card',
       say: (at) =>
-        `Last turn: the other card is discarded. **${at.card}** counts the wonder stages around you: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
+        `Last turn: the other card is discarded. **${at.card}** counts your wonder stages and your neighbours’: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
         `You can. **${at.card}** would be ${plural(at.points, 'point')}; the coins you save are only 1 point per 3.`,
     },

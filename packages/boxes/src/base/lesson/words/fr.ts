@@ -6,7 +6,7 @@ export const words: LessonWords = {
   name: 'Première partie',
   about:
     'Une partie entière contre deux robots faciles : trois Âges, 18 tours, une idée par tour. Vous pouvez arrêter après chaque tour.',
-  done: 'Vous connaissez maintenant le jeu : **ressources, commerce, chaînages, étapes, conflits et science**. Choisissez « Rejouer » pour une partie libre contre des robots faciles.',
+  done: 'Vous connaissez maintenant le jeu : **ressources, commerce, chaînages, étapes, conflits et science**. « Rejouer » lance une partie libre contre des robots faciles ; « Conseil » vous y aide.',
   ideas: {
     turn: {
       teaches: 'le tour',
@@ -18,16 +18,16 @@ export const words: LessonWords = {
     'choice-of-goods': {
       teaches: 'une ressource sur deux',
       say: (at) =>
-        `**Les mains circulent** : un voisin reçoit les cartes que vous laissez. **${at.card}** : ${listed(at.makes, 'ou')}, au choix à chaque tour, pour ${plural(at.price, 'pièce')}.`,
+        `**Un voisin reçoit les cartes que vous laissez.** **${at.card}** : ${listed(at.makes, 'ou')} au choix, pour ${plural(at.price, 'pièce')} (à la fin, 3 pièces font 1 point).`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** vous donnerait une ressource sur deux au choix, pour ${plural(at.price, 'pièce')}.`,
     },
     science: {
       teaches: 'la science',
       say: (at) =>
-        `Cartes vertes : compas, rouage, tablette. **2 pareils = 4 points, 3 = 9. Un de chaque = ${at.perSet} de plus.** ${at.card} ne coûte rien : ${at.symbol}.`,
+        `Cartes vertes : compas, rouage, tablette. **2 pareils = 4 points, 3 = 9. Un de chaque = ${at.perSet} de plus.** Vos ressources paient ${at.card} : ${at.symbol}.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** ne coûte rien et commence votre science : chaque symbole de plus vaut davantage.`,
+        `C’est possible. **${at.card}** ne vous coûte aucune pièce et commence votre science : chaque symbole de plus vaut davantage.`,
     },
     'more-goods': {
       teaches: 'vendre des ressources',
@@ -39,20 +39,20 @@ export const words: LessonWords = {
     shields: {
       teaches: 'les conflits',
       say: (at) =>
-        `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. À l’Âge I : plus, +${at.token} ; moins, −1. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
+        `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. À l’Âge I : plus, +${at.token} ; moins, toujours −1. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
       otherwise: (at) =>
         `C’est possible. Mais avoir moins de boucliers qu’un voisin coûte 1 point à la fin de l’Âge. **${at.card}** aide.`,
     },
     'their-shields': {
       teaches: 'les boucliers d’un voisin',
       say: (at) =>
-        `Fin de l’Âge. ${at.city('left')} a ${plural(at.shields('left'), 'bouclier')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${at.card}**, vous en avez ${at.shieldsThen} : plus que les deux.`,
+        `Dernier tour de l’Âge. ${at.city('left')} a ${plural(at.shields('left'), 'bouclier')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${at.card}**, vous en avez ${at.shieldsThen} : plus que les deux.`,
       otherwise: (at) => `C’est possible. Avec **${at.card}**, vous auriez plus de boucliers que vos deux voisins.`,
     },
     chains: {
       teaches: 'les chaînages',
       say: (at) =>
-        `**${at.card} ne coûte rien**, car vous avez construit ${at.chainedFrom}. C’est un chaînage : la carte nécessaire est nommée en haut.`,
+        `À l’Âge II, les mains passent **à droite**. **${at.card} ne coûte rien**, car vous avez construit ${at.chainedFrom}, nommé sur la carte : un chaînage.`,
       otherwise: (at) => `C’est possible. Mais **${at.card}** ne coûte rien maintenant, grâce à ${at.chainedFrom}.`,
     },
     'double-goods': {
@@ -120,7 +120,7 @@ export const words: LessonWords = {
     'last-stage': {
       teaches: 'la dernière étape et la vente',
       say: (at) =>
-        `**Étape ${at.stage} : ${plural(at.points, 'point')}** pour n’importe quelle carte. Rien à construire ? Vendez une carte ${at.sale} pièces. À la fin, 3 pièces font 1 point.`,
+        `**Étape ${at.stage} : ${plural(at.points, 'point')}** pour son prix et n’importe quelle carte. Vous pourriez aussi vendre une carte ${at.sale} pièces ; 3 pièces font 1 point.`,
       otherwise: (at) =>
         `C’est possible. L’étape ${at.stage} donnerait ${plural(at.points, 'point')} **avec n’importe quelle carte** de cette main.`,
     },
