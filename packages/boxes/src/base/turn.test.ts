@@ -91,6 +91,20 @@ describe('Passing the hands', () => {
   })
 })
 
+describe('The end of an Age', () => {
+  test('keeps cards, stages, coins, tokens and the discard pile for the next Age; shields count again', () => {
+    const rhodos = { wonder: 'rhodos', side: 'day', stages: 1, coins: 4, cards: ['stockade'], hand: ['altar', 'baths'] }
+    const g = scenario({ age: 1, turn: 6, discard: ['tavern'], cities: [rhodos, {}, {}] })
+    playTurn(g, { 0: { action: 'build', card: 'altar' } })
+    expect([state.age.get(g), state.turn.get(g)]).toEqual([2, 1])
+    expect([cardsOf(g, 0), state.stages.size(g, 0), coinsOf(g, 0)]).toEqual([['stockade', 'altar'], 1, 4])
+    expect(discarded(g)).toEqual(expect.arrayContaining(['tavern', 'baths']))
+    for (let turn = 1; turn <= 6; turn++) everybodyElseSells(g)
+    expect(state.age.get(g)).toBe(3)
+    expect([0, 1].map((age) => state.victories.get(g, 0, age))).toEqual([2, 2])
+  })
+})
+
 describe('Building a card', () => {
   test('puts it into the city, and pays its coins to the bank', () => {
     const g = scenario({ cities: [{ ...gizah, hand: ['tree-farm'] }, {}, {}] })

@@ -130,8 +130,8 @@ function pieceHtml(book: Rulebook, item: Component): string {
     ...(copies > 1 ? [labels.copies(copies)] : []),
   ]
   const chains = [
-    ...(chainFrom.length > 0 ? [`${labels.chainFrom} ${chainFrom.join(', ')}`] : []),
-    ...(chainTo.length > 0 ? [`${labels.chainTo} ${chainTo.join(', ')}`] : []),
+    ...(chainFrom.length > 0 ? [`${labels.chainFrom} ${book.say.terms.or(chainFrom)}`] : []),
+    ...(chainTo.length > 0 ? [`${labels.chainTo} ${book.say.terms.and(chainTo)}`] : []),
   ]
   const { between } = book.say.terms
   const does = effects.join(between)

@@ -106,7 +106,16 @@ function seatsOf({ moves = [], claims }: ExampleView, before: Game, after: Momen
     moves.length === 0 ? state.cards.size(before, seat) > 0 : earned(after, seat) > 0,
   )
   const chosen = new Set([...named, ...others])
-  return all.filter((seat) => chosen.has(seat)).slice(0, MOST_CITIES)
+  return all
+    .filter((seat) => chosen.has(seat))
+    .slice(0, MOST_CITIES)
+    .toSorted(fromTheLeft(all.length))
+}
+
+/** Order of seats at the table as the first city sees it: left neighbours, itself, right neighbours. */
+const fromTheLeft = (cities: number): ((a: number, b: number) => number) => {
+  const place = (seat: number): number => (seat * 2 <= cities ? -seat : cities - seat)
+  return (a, b) => place(a) - place(b)
 }
 
 /** A sale of any card, which only ends the turn. */
@@ -143,8 +152,8 @@ function toldOf({ moves = [], claims }: ExampleView, { rules }: Game): Told[] {
       ? [{ piece, ...(action === undefined ? {} : { action: String(action) }), ...(may === undefined ? {} : { may }) }]
       : []
   })
-  const isFirst = ({ piece, action, may }: Told, i: number): boolean =>
-    all.findIndex((one) => one.piece === piece && one.action === action && one.may === may) === i
+  const isFirst = ({ piece, action }: Told, i: number): boolean =>
+    all.findIndex((one) => one.piece === piece && one.action === action) === i
   return all.filter(isFirst).slice(0, MOST_CARDS)
 }
 

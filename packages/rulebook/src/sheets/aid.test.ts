@@ -64,7 +64,7 @@ test('who knows the base game learns that Cities has seven turns and hands of ei
   expect(figures).toEqual(
     expect.arrayContaining([
       { label: 'cards in a hand', was: 7, is: 8 },
-      { label: 'turns an Age', was: 6, is: 7 },
+      { label: 'turns in an Age', was: 6, is: 7 },
       { label: 'black cards an Age', was: undefined, is: 5 },
     ]),
   )

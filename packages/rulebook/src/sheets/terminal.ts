@@ -132,8 +132,8 @@ function componentLines(page: Page, item: Component): string[] {
   const does = [
     ...item.effects,
     ...item.details,
-    ...(item.chainFrom.length > 0 ? [`${labels.chainFrom} ${item.chainFrom.join(', ')}`] : []),
-    ...(item.chainTo.length > 0 ? [`${labels.chainTo} ${item.chainTo.join(', ')}`] : []),
+    ...(item.chainFrom.length > 0 ? [`${labels.chainFrom} ${book.say.terms.or(item.chainFrom)}`] : []),
+    ...(item.chainTo.length > 0 ? [`${labels.chainTo} ${book.say.terms.and(item.chainTo)}`] : []),
   ].join(book.say.terms.between)
   const name = painter.strong(item.name) + (facts.length === 0 ? '' : ` ${painter.faint(`(${facts.join(', ')})`)}`)
   const stages = (item.stages ?? []).flatMap((halves, i) => {

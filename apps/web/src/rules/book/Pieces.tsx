@@ -27,8 +27,8 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
   const piece = book.rules.byId.get(item.id)
   const wonder = book.rules.boards.find(({ def }) => def.id === item.id)?.def.wonder
   const chains = [
-    ...(item.chainFrom.length > 0 ? [`${labels.chainFrom} ${item.chainFrom.join(', ')}`] : []),
-    ...(item.chainTo.length > 0 ? [`${labels.chainTo} ${item.chainTo.join(', ')}`] : []),
+    ...(item.chainFrom.length > 0 ? [`${labels.chainFrom} ${book.say.terms.or(item.chainFrom)}`] : []),
+    ...(item.chainTo.length > 0 ? [`${labels.chainTo} ${book.say.terms.and(item.chainTo)}`] : []),
   ]
   return (
     <li id={`piece-${item.id}`} className={classes(styles.piece, piece && `c-${colourOf(piece)}`)}>

@@ -270,6 +270,11 @@ const ENDS: readonly Atom[] = [
   rule('conflict-tie', 'age-end/conflicts', 'official', {
     proof: ['base/scoring.test.ts: between equals give nothing'],
   }),
+  rule('age-stays', 'age-end/conflicts', 'official', {
+    proof: [
+      'base/turn.test.ts: keeps cards, stages, coins, tokens and the discard pile for the next Age; shields count again',
+    ],
+  }),
   rule('game-ends', 'game-end/end', 'official', {
     proof: ['base/scoring.test.ts: is decided after the conflicts of Age III, when the game is over'],
   }),
@@ -321,7 +326,10 @@ const CARDS: readonly Atom[] = [
     proof: ['base/guilds.test.ts: Scientists Guild: a symbol of choice, counted with science'],
   }),
   rule('colour-purple', 'cards/colours', 'official', {
-    proof: ['base/guilds.test.ts: stand on the line of the guilds'],
+    proof: [
+      'base/guilds.test.ts: stand on the line of the guilds',
+      'base/guilds.test.ts: Shipowners Guild: brown, grey and purple cards, itself included',
+    ],
   }),
   rule('counted-cards', 'cards/colours', 'official', {
     proof: ['base/guilds.test.ts: none of them counts the goods of boards as cards'],

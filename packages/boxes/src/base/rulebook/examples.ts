@@ -157,6 +157,7 @@ const PLAYED: readonly Example[] = [
       ],
     },
     claims: [
+      { seat: 0, can: { action: 'build', card: 'east-trading-post' } },
       { seat: 0, can: { action: 'build', card: 'guard-tower', pay: { left: 0, right: 2, bank: 0 } } },
       { seat: 0, cannot: { action: 'build', card: 'guard-tower', pay: { left: 0, right: 1, bank: 0 } } },
     ],
@@ -284,7 +285,7 @@ const PLAYED: readonly Example[] = [
   },
   {
     id: 'last-turn',
-    shows: ['age-last-cards', 'goal-course'],
+    shows: ['age-last-cards', 'goal-course', 'age-stays'],
     position: {
       age: 1,
       turn: 6,
@@ -377,7 +378,7 @@ const PLAYED: readonly Example[] = [
   },
   {
     id: 'conflict-age-two',
-    shows: ['conflict-tokens', 'conflict-shields', 'colour-red'],
+    shows: ['conflict-tokens', 'conflict-shields', 'colour-red', 'age-stays'],
     position: {
       setup: { teams: false },
       age: 2,

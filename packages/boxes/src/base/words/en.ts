@@ -100,7 +100,7 @@ export const words = {
   abilities: {
     'free-per-age': 'once per Age, build a card from your hand for free',
     'free-new-colour': 'cards of a colour your city does not have yet are free',
-    'free-first': 'the first card you choose in each Age is free if you build it',
-    'free-last': 'the last card you choose in each Age is free if you build it',
+    'free-first': 'the card you choose in the first turn of each Age is free if you build it',
+    'free-last': 'the card you choose in the last turn of each Age is free if you build it',
   },
 } satisfies BoxWords

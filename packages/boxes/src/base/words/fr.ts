@@ -101,8 +101,8 @@ export const words: Translated<typeof en> = {
   abilities: {
     'free-per-age': 'une fois par Âge, construisez une carte de votre main gratuitement',
     'free-new-colour': 'les cartes d’une couleur absente de votre cité sont gratuites',
-    'free-first': 'la première carte choisie de chaque Âge est gratuite si vous la construisez',
-    'free-last': 'la dernière carte choisie de chaque Âge est gratuite si vous la construisez',
+    'free-first': 'la carte choisie au premier tour de chaque Âge est gratuite si vous la construisez',
+    'free-last': 'la carte choisie au dernier tour de chaque Âge est gratuite si vous la construisez',
   },
 }
 

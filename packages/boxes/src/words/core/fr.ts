@@ -174,7 +174,7 @@ export const words: CoreWords & Translated<typeof en> = {
     lackedGood: () =>
       'à chaque tour, 1 ressource parmi celles que vos cartes marron et grises et votre plateau ne produisent pas',
   },
-  abilities: { 'last-card': 'la dernière carte de chaque Âge peut être jouée au lieu d’être défaussée' },
+  abilities: { 'last-card': 'la carte restée en main à la fin de chaque Âge peut être jouée au lieu d’être défaussée' },
 
   questions: {
     turn: { text: 'Choisissez une carte et ce que vous en faites.' },
@@ -198,14 +198,15 @@ export const words: CoreWords & Translated<typeof en> = {
     age: 'Un nouvel Âge commence.',
     deal: 'Les cartes de l’Âge sont mélangées et distribuées.',
     choose: 'Chacun choisit en secret une carte et son usage, puis tous révèlent.',
-    pay: 'Chacun paie, avec les pièces qu’il avait au début du tour ; puis les vendeurs reçoivent les leurs.',
-    place: 'On pose les cartes : construites dans la cité, sous le plateau pour une étape, vendues sur la défausse.',
+    pay: 'Chacun paie, avec les pièces qu’il avait au début du tour ; puis les voisins prennent les pièces qu’on leur a payées.',
+    place:
+      'On pose les cartes : construites dans la cité, sous le plateau pour une étape, vendues sur la défausse, contre des pièces.',
     activate: 'Les nouvelles cartes et étapes prennent effet ; prenez aussitôt ce qu’elles donnent.',
-    dig: 'Ceux qui peuvent construire une carte de la défausse le font, dans l’ordre.',
+    dig: 'Ceux qui peuvent construire une carte de la défausse le font.',
     losses: 'Ceux qui perdent des pièces paient maintenant ; les pièces gagnées ce tour-ci peuvent servir.',
-    'last-card': 'Ceux qui peuvent jouer la dernière carte choisissent ce qu’ils en font.',
+    'last-card': 'Ceux qui peuvent jouer leur dernière carte, celle qui reste en main, choisissent ce qu’ils en font.',
     'discard-hands': 'Les cartes restées en main sont défaussées, sans être montrées.',
-    'next-turn': 'Les mains passent et le tour suivant commence.',
+    'next-turn': 'S’il reste des tours dans l’Âge, les mains passent et le tour suivant commence.',
     conflicts: 'Les voisins comparent leurs boucliers et prennent des jetons Conflit.',
     'age-end': 'L’Âge est terminé.',
     'next-age': 'L’Âge suivant commence ; après le troisième, on compte les points.',

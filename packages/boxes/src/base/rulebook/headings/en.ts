@@ -61,7 +61,7 @@ export const words: Headings = {
   },
   figures: {
     handSize: 'cards in a hand',
-    turns: 'turns an Age',
+    turns: 'turns in an Age',
     startingCoins: 'coins at the start',
     guilds: 'guilds in Age III',
   },

@@ -27,7 +27,7 @@ export const words = {
       'Your **city** is your wonder board and all cards you build beside it. Your **neighbours** are the cities on your left and on your right: with them you trade, and against them you fight{slot:term-fight}.',
     'teams-term': ', but never against your partner',
     'term-card':
-      'A **card** has a name, a colour, a cost in its top left corner and an effect at its head. A card without a cost is free. Chains are printed on it too: the cards that make it free, and the cards it makes free.',
+      'A **card** has a name, a colour, a cost in its top left corner and an effect in the middle. A card without a cost is free. Chains are printed on it too: the cards that make it free, and the cards it makes free.',
     'term-goods':
       '**Resources** pay for cards and stages. Raw materials are [named:wood], [named:stone], [named:clay] and [named:ore]; manufactured goods are [named:glass], [named:cloth] and [named:papyrus]. **Coins** buy resources from neighbours. **Points** are counted at the end of the game; the most points win.',
 
@@ -45,7 +45,7 @@ export const words = {
       'Sit so that the board of the free city lies between you. Each of you has the other on one side and the free city on the other.',
     'teams-seats': 'Make teams of {mates|word}. Partners sit side by side, so each has only one rival as a neighbour.',
     'setup-cards':
-      'Sort the Age cards into {ages|word} decks, I, II and III. Return to the box every card that shows more than {printed} players at its foot.',
+      'Put the guilds aside and sort the other Age cards into {ages|word} decks, I, II and III. Return to the box every card that shows more than {printed} players at its foot.',
     'setup-guilds':
       'Shuffle all {guildsInBox} guilds face down{slot:setup-guilds}. Put {guilds} of them{slot:guilds}, unseen, into the deck of Age III; the others are not used.',
     'setup-guilds-eight': ', as many as for {printed|word} players',
@@ -58,9 +58,10 @@ export const words = {
     'setup-free-city': 'Draw a board and its side for the free city. It starts with [coins:{freeCityCoins}].',
     'setup-coins': 'Each player takes {startingCoins} coins{slot:setup-coins}.',
     'setup-supply':
-      'Put the other coins and the conflict tokens where everybody can reach them. These coins are the bank.',
+      'Put the other coins and the conflict tokens where everybody can reach them. These coins are the bank. A coin worth {coinValues.2} counts as {coinValues.2|word} coins; you may change coins at the bank at any time.',
 
-    'age-begins': 'An Age begins like this:',
+    'age-begins':
+      'Each player gets {handSize} cards of the Age, face down, and looks only at these. An Age begins like this:',
     'age-passing':
       'After each turn you pass your cards: in Ages I and III to your **left** neighbour, in Age II to your **right** one.',
     'age-passing-two':
@@ -132,7 +133,7 @@ export const words = {
     'trade-no-refusal':
       'A neighbour cannot refuse, and loses nothing: they can still use the same resource themselves, and both their neighbours may buy it.',
     'trade-once':
-      'You can buy each resource of a neighbour only once a turn, and only one resource of a card that offers a choice.',
+      'You can buy each resource symbol of a neighbour only once a turn. From a card with [res:clay] [res:clay] you may buy one or both, each at its price; from a card that offers a choice, only one resource.',
     'free-city-trade': 'The free city pays and trades like any other. The keeper chooses the sellers.',
     'teams-apart':
       'Partners pay each other for resources like anybody else. An effect on all other players also affects your partner.',
@@ -141,7 +142,7 @@ export const words = {
       'Trading posts lower that to [coins:{bargain}] for raw materials on the side they point to, the [card:marketplace] for manufactured goods on both sides.',
     'trade-whom': 'If both neighbours can sell what you need, you choose the seller.',
     'trade-dearer':
-      'You may buy from either neighbour, even if the other is cheaper. You cannot buy what your own city makes, nor more than you lack.',
+      'You may buy from either neighbour, even if the other is cheaper. Use your own resources first: you may buy only what is still missing, for example a second [res:stone] if you make only one.',
     'trade-income': 'You can only buy what you can pay for immediately. Coins from the same turn come too late.',
 
     'age-ends': 'Once the last turn is over, an Age ends like this:',
@@ -152,6 +153,8 @@ export const words = {
     'conflict-tokens':
       'If you have more, take a victory token: worth [points:{victories.1}] in Age I, [points:{victories.2}] in Age II, [points:{victories.3}] in Age III. If you have fewer, take a defeat token, worth [points:−{defeat}] in every Age.',
     'conflict-tie': 'If you are equal, neither of you takes a token.',
+    'age-stays':
+      'Your cards, stages, coins and conflict tokens stay for the next Age, and so does the discard pile. Shields of earlier Ages count again.',
 
     'game-ends': 'The game ends with the conflicts of Age III. Now add up the points of your city, line by line.',
     'free-city-score': 'Nobody counts the points of the free city.',
@@ -184,11 +187,11 @@ export const words = {
     'colour-red': '**Red** cards add shields to your army{slot:red}.',
     'colour-green': '**Green** cards carry a science symbol: compass, gear or tablet{slot:green}.',
     'colour-purple':
-      '**Purple** cards are the guilds. They appear in Age III, and most of them score for cards in your city or in neighbouring cities.',
+      '**Purple** cards are the guilds. They appear in Age III, and most of them score for cards in your city or in neighbouring cities. The [card:shipowners-guild] counts itself.',
     'counted-cards':
       'Some cards count brown or grey cards. The resource on your board is not a card and does not count.',
     'wonder-last-card':
-      'Some cities may play their **last card**. They do so after the last turn of an Age is complete, with the coins and resources of that turn: they build it, use it for a stage, or sell it. Everybody else discards theirs.',
+      'Some cities may play their **last card**, the one left in hand in the last turn of an Age. They do so once the other cards of that turn have taken effect, and may pay with coins and resources gained in it: they build the card, use it for a stage, or sell it. Everybody else discards theirs.',
     'wonder-goods': 'A stage that offers a choice of resources gives one each turn, to its owner only.',
     'olympia-1e':
       '**[wonder:olympia], side A:** one card from your hand is free in each Age, coins included. You decide when. A card that costs you nothing does not use up the power.',
@@ -197,7 +200,7 @@ export const words = {
     'olympia-2e':
       '**[wonder:olympia] by day:** a card of a colour your city does not have yet is free, whatever the Age. Stages are not cards, and a card under your wonder has no colour.',
     'olympia-night-2e':
-      '**[wonder:olympia] by night:** the first card you choose in an Age is free if you build it, later the last one too. If you sell that card or use it for a stage, the bonus is lost.',
+      '**[wonder:olympia] by night:** the card you choose in the first turn of an Age is free if you build it; with the second stage also the card you choose in the last turn. If you sell that card or use it for a stage, the bonus is lost.',
 
     'ruling-last-card-first':
       '**[wonder:babylon] plays its last card, and [wonder:halikarnassos] builds from the discard pile. Who goes first?** [wonder:babylon] plays, then the hands are discarded, then [wonder:halikarnassos] looks through the pile.',
@@ -293,13 +296,13 @@ export const words = {
   aid: {
     'step deal': 'Deal the cards of the Age.',
     'step choose': 'Choose a card and its use, reveal.',
-    'step pay': 'Pay; then sellers get their coins.',
+    'step pay': 'Pay; then neighbours take their coins.',
     'step place': 'Place all cards.',
     'step activate': 'Apply effects.',
-    'step last-card': 'Play a last card, if you may.',
+    'step last-card': 'Play the card left over, if you may.',
     'step discard-hands': 'Discard the hands.',
     'step dig': 'Build from the discard pile, if you may.',
-    'step next-turn': 'Pass the hands.',
+    'step next-turn': 'Pass the hands, if turns are left.',
     'step conflicts': 'Compare shields, take tokens.',
     'step next-age': 'Next Age; after III, count.',
     'build-cost': 'Pay its cost.',
@@ -514,7 +517,9 @@ export const words = {
     },
     'tie-coins': {
       title: 'A tie',
-      steps: ['[city:0] and [city:1] are tied on points. The city with more coins wins.'],
+      steps: [
+        '[city:0] has [coins:{cities.0.coins}], [city:1] has [coins:{cities.1.coins}]. Both score [points:{claims.0.points}], so they are tied. [city:1] has more coins and wins.',
+      ],
     },
     'wonder-and-blue': {
       title: 'Wonder and blue cards',

@@ -30,7 +30,7 @@ export const words: Translation<typeof en> = {
       'Votre **cité** se compose de votre plateau de merveille et de toutes les cartes que vous construisez à côté. Vos **voisins** sont les cités à votre gauche et à votre droite : c’est avec elles que vous commercez, et contre elles que vous vous battez{slot:term-fight}.',
     'teams-term': ', mais jamais contre votre partenaire',
     'term-card':
-      'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet en haut. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites.',
+      'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet au milieu. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites.',
     'term-goods':
       'Les **ressources** paient les cartes et les étapes. Les matières premières sont [named:wood|le bois], [named:stone|la pierre], [named:clay|l’argile] et [named:ore|le minerai] ; les produits manufacturés sont [named:glass|le verre], [named:cloth|le tissu] et [named:papyrus|le papyrus]. Les **pièces** servent à acheter les ressources des voisins. Les **points** se comptent à la fin de la partie ; le plus grand total gagne.',
 
@@ -50,7 +50,7 @@ export const words: Translation<typeof en> = {
     'teams-seats':
       'Formez des équipes de {mates|word}. Les partenaires s’assoient côte à côte : chacun n’a donc qu’un rival pour voisin.',
     'setup-cards':
-      'Triez les cartes Âge en {ages|word} paquets, I, II et III. Remettez dans la boîte celles qui indiquent, en bas, plus de {printed} joueurs.',
+      'Mettez les guildes de côté et triez les autres cartes Âge en {ages|word} paquets, I, II et III. Remettez dans la boîte celles qui indiquent, en bas, plus de {printed} joueurs.',
     'setup-guilds':
       'Mélangez les {guildsInBox} guildes face cachée{slot:setup-guilds}. Ajoutez-en {guilds} au paquet de l’Âge III{slot:guilds}, sans les regarder ; les autres ne servent pas.',
     'setup-guilds-eight': ', autant qu’à {printed|word} joueurs',
@@ -63,9 +63,11 @@ export const words: Translation<typeof en> = {
     'setup-side-2e': 'Chaque joueur décide s’il joue la face jour ou la face nuit.',
     'setup-free-city': 'Tirez un plateau et sa face pour la cité libre. Elle commence avec [coins:{freeCityCoins}].',
     'setup-coins': 'Chaque joueur prend {startingCoins} pièces{slot:setup-coins}.',
-    'setup-supply': 'Laissez les autres pièces et les jetons Conflit à portée de tous. Les pièces forment la banque.',
+    'setup-supply':
+      'Laissez les autres pièces et les jetons Conflit à portée de tous. Les pièces forment la banque. Une pièce de valeur {coinValues.2} compte pour {coinValues.2|word} pièces ; vous pouvez faire de la monnaie à la banque à tout moment.',
 
-    'age-begins': 'Un Âge commence ainsi :',
+    'age-begins':
+      'Chaque joueur reçoit {handSize} cartes de l’Âge, face cachée, et ne regarde que celles-là. Un Âge commence ainsi :',
     'age-passing':
       'Après chaque tour, vous passez vos cartes : aux Âges I et III à votre voisin de **gauche**, à l’Âge II à celui de **droite**.',
     'age-passing-two':
@@ -140,7 +142,7 @@ export const words: Translation<typeof en> = {
     'trade-no-refusal':
       'Un voisin ne peut pas refuser, et ne perd rien : la même ressource lui sert encore, et ses deux voisins peuvent l’acheter.',
     'trade-once':
-      'Vous ne pouvez acheter chaque ressource d’un voisin qu’une fois par tour et, d’une carte qui offre un choix, une seule de ses ressources.',
+      'Vous ne pouvez acheter chaque symbole de ressource d’un voisin qu’une fois par tour. D’une carte qui porte [res:clay] [res:clay], vous pouvez en acheter une ou toutes, chacune à son prix ; d’une carte qui offre un choix, une seule ressource.',
     'free-city-trade': 'La cité libre paie et commerce comme toute autre. Le gardien décide à qui elle achète.',
     'teams-apart':
       'Les partenaires se paient les ressources comme tout le monde. Un effet qui touche tous les autres joueurs touche aussi votre partenaire.',
@@ -149,7 +151,7 @@ export const words: Translation<typeof en> = {
       'Les comptoirs ramènent ce prix à [coins:{bargain}] pour les matières premières du côté qu’ils montrent ; la carte [card:marketplace] fait de même pour les produits manufacturés des deux côtés.',
     'trade-whom': 'Si vos deux voisins peuvent vendre ce qu’il vous faut, vous choisissez le vendeur.',
     'trade-dearer':
-      'Vous achetez au voisin de votre choix, même si l’autre est moins cher. Vous ne pouvez acheter ni ce que votre cité produit, ni plus que ce qui vous manque.',
+      'Vous achetez au voisin de votre choix, même si l’autre est moins cher. Utilisez d’abord vos propres ressources : vous n’achetez que ce qui manque encore, par exemple une deuxième [res:stone] si vous n’en produisez qu’une.',
     'trade-income':
       'Vous n’achetez que ce que vous pouvez payer tout de suite. Les pièces du même tour arrivent trop tard.',
 
@@ -161,6 +163,8 @@ export const words: Translation<typeof en> = {
     'conflict-tokens':
       'Si vous en avez plus, prenez un jeton Victoire : il vaut [points:{victories.1}] à l’Âge I, [points:{victories.2}] à l’Âge II, [points:{victories.3}] à l’Âge III. Si vous en avez moins, prenez un jeton Défaite, qui vaut [points:−{defeat}] à chaque Âge.',
     'conflict-tie': 'À égalité, aucun des deux ne prend de jeton.',
+    'age-stays':
+      'Vos cartes, vos étapes, vos pièces et vos jetons Conflit restent pour l’Âge suivant, et la défausse aussi. Les boucliers des Âges précédents comptent de nouveau.',
 
     'game-ends':
       'La partie s’achève avec les conflits de l’Âge III. Additionnez alors les points de votre cité, ligne par ligne.',
@@ -195,11 +199,11 @@ export const words: Translation<typeof en> = {
     'colour-red': 'Les cartes **rouges** ajoutent des boucliers à votre armée{slot:red}.',
     'colour-green': 'Les cartes **vertes** portent un symbole scientifique : compas, rouage ou tablette{slot:green}.',
     'colour-purple':
-      'Les cartes **violettes** sont les guildes. Elles apparaissent à l’Âge III, et la plupart rapportent des points pour les cartes de votre cité ou des cités voisines.',
+      'Les cartes **violettes** sont les guildes. Elles apparaissent à l’Âge III, et la plupart rapportent des points pour les cartes de votre cité ou des cités voisines. La [card:shipowners-guild] se compte elle-même.',
     'counted-cards':
       'Certaines cartes comptent les cartes marron ou grises. La ressource de votre plateau n’est pas une carte et ne compte pas.',
     'wonder-last-card':
-      'Une cité qui peut jouer sa **dernière carte** le fait une fois le dernier tour de l’Âge achevé, avec les pièces et les ressources de ce tour : elle la construit, l’utilise pour une étape ou la vend. Les autres défaussent la leur.',
+      'Certaines cités peuvent jouer leur **dernière carte**, celle qui reste en main au dernier tour d’un Âge. Elles le font quand les autres cartes de ce tour ont pris effet, et peuvent payer avec les pièces et les ressources qu’il a rapportées : elles construisent la carte, l’utilisent pour une étape ou la vendent. Les autres défaussent la leur.',
     'wonder-goods': 'Une étape qui offre un choix de ressources en donne une par tour, à son propriétaire seulement.',
     'olympia-1e':
       '**[wonder:olympia], face A :** à chaque Âge, une carte de votre main est gratuite, pièces comprises. Vous décidez quand. Une carte qui ne vous coûte rien ne dépense pas le pouvoir.',
@@ -208,7 +212,7 @@ export const words: Translation<typeof en> = {
     'olympia-2e':
       '**[wonder:olympia], face jour :** une carte d’une couleur que votre cité n’a pas encore est gratuite, quel que soit l’Âge. Les étapes ne sont pas des cartes, et une carte sous votre merveille n’a pas de couleur.',
     'olympia-night-2e':
-      '**[wonder:olympia], face nuit :** la première carte que vous choisissez dans un Âge est gratuite si vous la construisez, plus tard la dernière aussi. Si vous vendez cette carte ou la glissez sous une étape, l’avantage est perdu.',
+      '**[wonder:olympia], face nuit :** la carte que vous choisissez au premier tour d’un Âge est gratuite si vous la construisez ; avec la deuxième étape, celle que vous choisissez au dernier tour l’est aussi. Si vous vendez cette carte ou la glissez sous une étape, l’avantage est perdu.',
 
     'ruling-last-card-first':
       '**[wonder:babylon] joue sa dernière carte, et [wonder:halikarnassos] construit depuis la défausse. Qui passe d’abord ?** [wonder:babylon] joue, puis les mains sont défaussées, puis [wonder:halikarnassos] regarde la pile.',
@@ -306,13 +310,13 @@ export const words: Translation<typeof en> = {
   aid: {
     'step deal': 'Distribuer les cartes de l’Âge.',
     'step choose': 'Choisir une carte et son usage, révéler.',
-    'step pay': 'Payer ; puis les vendeurs touchent leurs pièces.',
+    'step pay': 'Payer ; puis les voisins prennent leurs pièces.',
     'step place': 'Poser toutes les cartes.',
     'step activate': 'Appliquer les effets.',
-    'step last-card': 'Dernière carte, si vous le pouvez.',
+    'step last-card': 'Jouer la carte restante, si vous le pouvez.',
     'step discard-hands': 'Défausser les mains.',
     'step dig': 'Construire depuis la défausse, si vous le pouvez.',
-    'step next-turn': 'Passer les mains.',
+    'step next-turn': 'Passer les mains, s’il reste des tours.',
     'step conflicts': 'Comparer les boucliers, prendre les jetons.',
     'step next-age': 'Âge suivant ; après le III, décompte.',
     'build-cost': 'Payez son coût.',
@@ -533,7 +537,9 @@ export const words: Translation<typeof en> = {
     },
     'tie-coins': {
       title: 'Une égalité',
-      steps: ['[city:0] et [city:1] sont à égalité de points. Celle qui a le plus de pièces gagne.'],
+      steps: [
+        '[city:0] a [coins:{cities.0.coins}], [city:1] a [coins:{cities.1.coins}]. Chacune marque [points:{claims.0.points}] : égalité. [city:1] a plus de pièces et gagne.',
+      ],
     },
     'wonder-and-blue': {
       title: 'Merveille et cartes bleues',
