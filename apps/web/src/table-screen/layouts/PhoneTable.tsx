@@ -80,7 +80,10 @@ export function PhoneTable(props: LayoutProps) {
         <section className={styles.drawer}>{middle.drawer}</section>
       ) : (
         <Panel
-          className={styles.city}
+          className={classes(
+            styles.city,
+            sides.some(([side, seat]) => isFull(cities[seat], prices[side])) && styles.full,
+          )}
           label={cities[shown].name}
           city={cities[shown]}
           game={game}
@@ -162,6 +165,11 @@ const leastOf = ({ standing }: CityView): number => ROOF + LOWEST_FLOOR * talles
 /** Beside a longer name there is no room for a fight. */
 const NAME_LETTERS = 8
 const isLong = ({ name }: CityView): boolean => name.length > NAME_LETTERS
+
+/** Beside more resources, or beside two prices, the resources of a neighbour take a second row. */
+const ICONS = 7
+const isFull = ({ goods }: CityView, { raw, made }: Prices): boolean =>
+  raw !== made || goods.filter(({ sold }) => sold).flatMap(({ options }) => options).length > ICONS
 
 /** Seats in order: the left neighbour, the viewer, the right neighbour, and on around the table. */
 const ringOf = (viewer: number, cities: number): number[] =>

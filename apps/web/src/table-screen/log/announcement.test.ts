@@ -22,6 +22,11 @@ test('tells the own deed, then the neighbours’, the number of others, and the 
   )
 })
 
+test('begins with a capital where only other cities have played', () => {
+  const far = [{ what: 'sold', seat: 3 }]
+  expect(announcement({ ...happened, heard: [{ events: far }] }, undefined, '')).toBe('Another city played.')
+})
+
 test('tells only the selected action once a card is selected', () => {
   const text = announcement(happened, { asked, text: 'You sell Altar.', isChosen: true }, '')
   expect(text).toBe('You sell Altar.')

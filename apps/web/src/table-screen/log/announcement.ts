@@ -2,7 +2,7 @@
 import type { Ruleset } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import type { QuestionText } from '../../hand/Hand.tsx'
-import { say, words } from '../../i18n/index.ts'
+import { say, sentence, words } from '../../i18n/index.ts'
 import { cityLines, type HeardEvents, type LogLine, linesOf } from './log.ts'
 
 interface Happened {
@@ -18,10 +18,8 @@ export function announcement(happened: Happened, spoken: QuestionText | undefine
   if (spoken?.isChosen) return spoken.text
   const { events, moment } = lastEvents(happened)
   const question = spoken && (moment ? words().labelled(moment, spoken.text) : spoken.text)
-  return [events, question ?? ended(waiting)].filter(Boolean).join(' ')
+  return [events, question ?? sentence(waiting)].filter(Boolean).join(' ')
 }
-
-const ended = (text: string): string => (text === '' ? '' : `${text}.`)
 
 /** The end of an Age fills more than one sentence: then neighbours are counted too. */
 const LONGEST = 240
@@ -34,7 +32,7 @@ function lastEvents({ rules, heard, party, near }: Happened): { events: string; 
   const deeds = lines.filter(({ head }) => !head)
   const full = deedsOf(deeds, near)
   const events = full.length > LONGEST ? deedsOf(deeds, near.slice(0, 1)) : full
-  return { events: ended(events), moment: lines.findLast(({ head }) => head)?.text }
+  return { events: sentence(events), moment: lines.findLast(({ head }) => head)?.text }
 }
 
 /** Deeds of the cities in this order and of the whole table; other cities are counted. */
