@@ -27,7 +27,7 @@ export interface CityProps {
   place: CityPlace
   /** Advantage of the viewer's shields over this city, if they will fight. */
   lead?: number
-  /** Whether the own city shows its owner: several people share the screen. */
+  /** Whether the large city shows its player: several people share the screen, or a spectator looks on. */
   named?: boolean
   /** Whether this is the partner of the viewer in a team game. */
   isPartner?: boolean

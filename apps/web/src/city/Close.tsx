@@ -119,6 +119,11 @@ export function ChipCity(props: CityProps & { hasTown?: boolean }) {
       <button type="button" className={styles.open} onClick={onOpen} aria-label={words().showCity(city.name)}>
         <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={34} />
         <h2>{city.name}</h2>
+        {hasTown ? (
+          <span className={styles.sitter} data-folded="">
+            <Who sitter={sitter} />
+          </span>
+        ) : undefined}
         {isPartner ? <PartnerMark /> : undefined}
         <Status ready={city.ready} sitter={sitter} />
       </button>

@@ -16,7 +16,7 @@ export function cityPropsFrom(
   const { game } = view
   const fights = fightsAt(view, viewer)
   const partner = partnerOf(game, viewer)
-  const named = seatsHere(sitters).length > 1
+  const named = isWatched || seatsHere(sitters).length > 1
   return (city) => {
     const fight = fights.find(({ foe }) => foe === city.seat)
     return {

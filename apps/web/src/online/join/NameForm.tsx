@@ -10,6 +10,7 @@ interface NameFormProps {
   action: string
   /** Undefined when no seat is free. */
   onName: ((name: string) => void) | undefined
+  /** Called with an empty name if none was entered. */
   onWatch: (name: string) => void
 }
 
@@ -33,7 +34,7 @@ export function NameForm({ name, action, onName, onWatch }: NameFormProps) {
       ) : (
         <p className={styles.quiet}>{w.allTaken}</p>
       )}
-      <button type="button" className="btn ghost" disabled={isEmpty} onClick={() => onWatch(typed)}>
+      <button type="button" className="btn ghost" onClick={() => onWatch(typed.trim())}>
         <Icon name="o-eye" size={17} /> {w.onlyWatch}
       </button>
     </form>

@@ -1,9 +1,10 @@
 /** The other people at a table: their records among strangers, and moderation actions. */
-import type { TableSnapshot } from '@heptapolis/table'
+import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { PlayerReputation } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'
 import type { TableSubscription } from '../connection/subscription.ts'
+import { onlineWords } from '../words.ts'
 import styles from './moderation.module.css'
 import { PersonActions, type RecentActions, type Whom } from './PersonActions.tsx'
 import { SharedOriginNotice } from './SharedOriginNotice.tsx'
@@ -13,6 +14,9 @@ import { moderationWords } from './words.ts'
 interface Other {
   key: string
   name: string
+  icon: string
+  /** Says which bot plays for this person. */
+  note?: string
   whom: Whom
   standing?: PlayerReputation
 }
@@ -35,10 +39,11 @@ export function Others({ subscription, snapshot, className }: OthersProps) {
       <h2>{w.others}</h2>
       <SharedOriginNotice snapshot={snapshot} standings={standings} />
       <ul className={styles.list}>
-        {others.map(({ key, name, whom, standing }) => (
+        {others.map(({ key, name, icon, note, whom, standing }) => (
           <li key={key}>
-            <Icon name={whom.seat === undefined ? 'o-eye' : 'person'} size={15} />
+            <Icon name={icon} size={15} />
             <span>{name}</span>
+            {note ? <span>{`· ${note}`}</span> : undefined}
             {standing && standing.left > 0 ? (
               <span className={styles.mark}>{w.leaves(standing.left, standing.games)}</span>
             ) : undefined}
@@ -69,6 +74,10 @@ export function Others({ subscription, snapshot, className }: OthersProps) {
   )
 }
 
+/** True for a person who is listed here: not a bot, and not on this device. */
+export const isOther = (subscription: TableSubscription, { kind, isForgotten }: ShownSeat, seat: number): boolean =>
+  kind === 'person' && !isForgotten && !subscription.people.some((as) => subscription.snapshot(as)?.you.seat === seat)
+
 /** Everybody except the people of this device. */
 function othersAt(
   subscription: TableSubscription,
@@ -77,13 +86,17 @@ function othersAt(
 ): Other[] {
   const [as] = subscription.people
   const own = subscription.people.map((one) => subscription.snapshot(one)?.you)
-  const sitting = seats.flatMap(({ kind, name = '', isForgotten }, seat): Other[] => {
-    if (kind !== 'person' || isForgotten || own.some((you) => you?.seat === seat)) return []
+  const w = onlineWords()
+  const sitting = seats.flatMap((shown, seat): Other[] => {
+    if (!isOther(subscription, shown, seat)) return []
+    const { name = '', goneSince, level } = shown
+    const icon = goneSince === undefined ? 'person' : 'o-away'
+    const note = level && w.sitsIn(w.levels[level])
     const standing = standings.find((one) => one.seat === seat)
-    return [{ key: `seat ${seat}`, name, whom: { as, seat }, standing }]
+    return [{ key: `seat ${seat}`, name, icon, note, whom: { as, seat }, standing }]
   })
   const looking = watchers
     .filter(({ watcher }) => !own.some((you) => you?.watcher === watcher))
-    .map(({ watcher, name }): Other => ({ key: `watcher ${watcher}`, name, whom: { as, watcher } }))
+    .map(({ watcher, name }): Other => ({ key: `watcher ${watcher}`, name, icon: 'o-eye', whom: { as, watcher } }))
   return [...sitting, ...looking]
 }

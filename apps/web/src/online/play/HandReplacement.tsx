@@ -79,7 +79,7 @@ function SpectatorPanel({
           name={recallName()}
           action={action}
           onName={onName}
-          onWatch={(name) => commands.run({ do: 'watch', name })}
+          onWatch={(name) => commands.run({ do: 'watch', name: name || w.spectator })}
         />
       </section>
     )

@@ -9,7 +9,7 @@ import { Vacation } from '../clocks/Vacation.tsx'
 import type { TableSubscription } from '../connection/subscription.ts'
 import type { CommandState } from '../connection/useCommands.ts'
 import { ResumeLink } from '../join/ResumeLink.tsx'
-import { Others } from '../moderation/Others.tsx'
+import { isOther, Others } from '../moderation/Others.tsx'
 import { NotificationSettings } from '../notifications/NotificationSettings.tsx'
 import { mayVote, seatName, slowSeats } from '../seats/seats.ts'
 import styles from '../strip.module.css'
@@ -27,26 +27,32 @@ interface TablePanelProps {
 export function TablePanel({ snapshot, commands, subscription, waited }: TablePanelProps) {
   const w = onlineWords()
   const { seats, watchers, you, game } = snapshot
+  // Players see the other people in a list of their own, with actions.
+  const listsOthers = you.seat !== undefined
   return (
     <div className={styles.body}>
       <ul>
-        {seats.map((seat, i) => (
-          <li key={keyAt(i)}>
-            <Icon
-              name={seat.kind !== 'person' ? 'bot' : seat.goneSince === undefined ? 'person' : 'o-away'}
-              size={14}
-            />{' '}
-            {seatName(seat, i)}
-            {seat.level ? ` · ${seat.kind === 'person' ? w.sitsIn(w.levels[seat.level]) : w.levels[seat.level]}` : ''}
-          </li>
-        ))}
-        {watchers.map(({ watcher, name }) => (
-          <li key={watcher}>
-            <Icon name="o-eye" size={14} /> {name}
-          </li>
-        ))}
+        {seats.map((seat, i) =>
+          listsOthers && isOther(subscription, seat, i) ? undefined : (
+            <li key={keyAt(i)}>
+              <Icon
+                name={seat.kind !== 'person' ? 'bot' : seat.goneSince === undefined ? 'person' : 'o-away'}
+                size={14}
+              />{' '}
+              {seatName(seat, i)}
+              {seat.level ? ` · ${seat.kind === 'person' ? w.sitsIn(w.levels[seat.level]) : w.levels[seat.level]}` : ''}
+            </li>
+          ),
+        )}
+        {listsOthers
+          ? undefined
+          : watchers.map(({ watcher, name }) => (
+              <li key={watcher}>
+                <Icon name="o-eye" size={14} /> {name}
+              </li>
+            ))}
       </ul>
-      {you.seat === undefined ? undefined : (
+      {listsOthers ? (
         <>
           <Others subscription={subscription} snapshot={snapshot} />
           <TableActions {...{ snapshot, commands, waited }} isFirstRound={game?.round === 1} />
@@ -56,7 +62,7 @@ export function TablePanel({ snapshot, commands, subscription, waited }: TablePa
             <ResumeLink key={as} table={subscription.id} as={as} name={nameIn(subscription, as)} />
           ))}
         </>
-      )}
+      ) : undefined}
       <Commitment
         table={snapshot.id}
         commitment={snapshot.commitment}

@@ -44,8 +44,8 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
     commands.run({ do: 'sit', name, nonce: newNonce() })
   }
   const watch = (name: string) => {
-    rememberName(name)
-    commands.run({ do: 'watch', name })
+    if (name !== '') rememberName(name)
+    commands.run({ do: 'watch', name: name || onlineWords().spectator })
   }
   const isFull = !snapshot.seats.some(({ kind }) => kind === 'open' || kind === 'kept')
   return (
