@@ -276,7 +276,7 @@ function City({ viewer, prices, city, props, isWatched }: PhoneCityProps & Pick<
         </span>
       </div>
       <div className={classes(styles.two, panelled && styles.panelled)}>
-        <Stages stages={city.stages} seat={city.seat} size={17} />
+        <Stages stages={city.stages} seat={city.seat} size={panelled ? 15 : 17} />
         {panelled ? (
           <CityPanel city={city} game={props.game} own={own} />
         ) : (
