@@ -58,6 +58,11 @@ describe.each(BOOKS)('The index of %s', (_name, book) => {
     expect(rulesOf('Blue cards')).toContain('9.2')
     expect(rulesOf('Treasury')).toEqual(['8.3'])
     expect(rulesOf('Marketplace')).toContain('6.6')
+    expect(rulesOf('Trading post')).toContain('6.6')
+  })
+
+  test('leaves out rules that only have a similar word', () => {
+    expect(rulesOf('Set')?.filter((number) => number.startsWith('2.'))).toEqual([])
   })
 
   test('names a word once, whether it is one or several', () => {
@@ -115,7 +120,7 @@ describe('A ruling of ours within a sentence', () => {
   test('is marked in the text and on the page', () => {
     expect(renderText(book, { width: 200 })).toContain('a victory token, wherever it comes from [our ruling].')
     expect(renderHtml(book)).toContain(
-      '<span class="ours">wherever it comes from <small class="src">our ruling</small>',
+      '<span class="ours">wherever it comes from <small class="src">(our ruling)</small>',
     )
   })
 

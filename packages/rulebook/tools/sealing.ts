@@ -59,7 +59,10 @@ const textsOf = ({ rules, headings, say, words }: Voice, language: Language): [s
     { ...sealedWords(rules.get(box) ?? first), ...sealedHeadings(headings.get(box) ?? {}) },
   ]),
   [`${language} steps`, sealedSteps(say)],
-  [`${language} labels`, sealed('label ', { legend: words.labels.legend, ...words.labels.sources })],
+  [
+    `${language} labels`,
+    sealed('label ', { legend: words.labels.legend, colours: words.labels.colours, ...words.labels.sources }),
+  ],
   [
     `${language} script`,
     sealed(

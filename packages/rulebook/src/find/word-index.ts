@@ -26,7 +26,9 @@ export function indexOf(book: Rulebook): IndexEntry[] {
   }
   const find = searcher(book)
   for (const term of termsOf(book)) {
-    const rules = find(term).hits.filter(({ kind }) => kind === 'rule')
+    const found = find(term).hits.filter(({ kind }) => kind === 'rule')
+    const named = found.filter(({ title, text }) => hasWords(`${title} ${text}`, term, book.language))
+    const rules = named.length > 0 ? named : found
     for (const { number } of rules.slice(0, MOST_RULES)) add(term, number)
   }
   for (const { number, heading, blocks } of paragraphsOf(book)) {
@@ -39,6 +41,16 @@ export function indexOf(book: Rulebook): IndexEntry[] {
   return [...entries.values()]
     .map(({ term, rules }) => ({ term: book.say.terms.capital(term), rules: inOrder(rules) }))
     .sort((a, b) => a.term.localeCompare(b.term, book.language))
+}
+
+/** Whether a text contains every word of a term, in singular or plural. The search also finds related words. */
+function hasWords(text: string, term: string, language: string): boolean {
+  const wordsOf = (said: string): string[] =>
+    (said.toLocaleLowerCase(language).match(/\p{L}+/gu) ?? []).map((word) =>
+      word.replace(/ies$/, 'y').replace(/[sx]$/, ''),
+    )
+  const said = new Set(wordsOf(text))
+  return wordsOf(term).every((word) => said.has(word))
 }
 
 /** Glossary terms, and card colours. */

@@ -16,7 +16,7 @@ export function glossaryHtml(book: Rulebook): string {
 
 export function indexHtml(book: Rulebook): string {
   const rows = indexOf(book).map(({ term, rules }) => `<li>${escaped(term)} ${rules.map(link).join(' ')}</li>`)
-  return `<section class="chapter" id="index"><header><h2>${escaped(book.words.index)}</h2></header><ul class="index">${rows.join('')}</ul></section>`
+  return `<section class="chapter" id="index"><header><h2>${escaped(book.words.index)}</h2><p>${escaped(book.words.indexNumbers)}</p></header><ul class="index">${rows.join('')}</ul></section>`
 }
 
 const link = (number: IndexEntry['rules'][number]): string => `<a href="#${number}">${number}</a>`

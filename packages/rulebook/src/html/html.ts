@@ -27,7 +27,7 @@ export function renderHtml(book: Rulebook, { paper = 'A4', fonts = '', pages = n
   const chapters = book.chapters.map(rulesOnly).filter(({ sections }) => sections.length > 0)
   const lists = book.chapters.map(listsOnly).filter(({ sections }) => sections.length > 0)
   const back = [
-    ...lists.map((chapter) => chapterHtml(book, { ...chapter, id: listAnchor(chapter) })),
+    ...lists.map((chapter) => chapterHtml(book, continued(book, chapter, chapters))),
     glossaryHtml(book),
     indexHtml(book),
   ]
@@ -50,8 +50,12 @@ const rulesOnly = (chapter: Chapter): Chapter => ({
 
 const listsOnly = (chapter: Chapter): Chapter => ({ ...chapter, sections: chapter.sections.filter(isList) })
 
-/** Separate anchor, because a chapter with rules already uses its id. */
-const listAnchor = ({ id }: Chapter): string => `all-${id}`
+/** Lists of a chapter. Its rules, if it has some, use its id and its title. */
+const continued = ({ words }: Rulebook, chapter: Chapter, chapters: readonly Chapter[]): Chapter => ({
+  ...chapter,
+  id: `all-${chapter.id}`,
+  title: chapters.some(({ id }) => id === chapter.id) ? words.continued(chapter.title) : chapter.title,
+})
 
 function cover(book: Rulebook): string {
   const { labels } = book.words
@@ -64,8 +68,9 @@ function cover(book: Rulebook): string {
     .join('')
   const shown = Object.entries(book.headings.figures).filter(([name]) => book.numbers[name] !== undefined)
   const tiles = shown.map(([name, label]) => `<div><dt>${escaped(label)}</dt><dd>${book.numbers[name]}</dd></div>`)
+  const legend = boxes.length === 0 ? labels.legend : `${labels.colours} ${labels.legend}`
   return `<header class="cover"><div class="mark">${icon('vp-ring')}</div><h1>${escaped(book.title)}</h1><p class="mix">${escaped(book.subtitle)}</p>
-${badges === '' ? '' : `<ul class="badges">${badges}</ul>`}<dl class="figures">${tiles.join('')}</dl><p class="legend">${escaped(labels.legend)}</p></header>`
+${badges === '' ? '' : `<ul class="badges">${badges}</ul>`}<dl class="figures">${tiles.join('')}</dl><p class="legend">${escaped(legend)}</p></header>`
 }
 
 function contents(book: Rulebook, chapters: readonly Chapter[], pages: ReadonlyMap<string, number>): string {
@@ -150,7 +155,7 @@ function stagesHtml(book: Rulebook, stages: NonNullable<Component['stages']>): s
   const rows = stages.map((halves, i) => {
     const does = halves.map((half) => escaped(half.effects.join(book.say.terms.between))).join(either)
     const price = Object.keys(halves[0].cost ?? {}).length === 0 ? '' : cost(halves[0].cost, book)
-    return `<tr id="piece-${halves[0].id}"><td>${i + 1}</td><td>${price}</td><td>${does}</td></tr>`
+    return `<tr id="piece-${halves[0].id}"><td>${i + 1}.</td><td>${price}</td><td>${does}</td></tr>`
   })
   return `<table>${rows.join('')}</table>`
 }

@@ -44,7 +44,7 @@ export function sign(name: string, say: Speech): string {
 export function cost(printed: Cost | undefined, book: Rulebook): string {
   const goods = RESOURCES.map((name) => {
     const count = printed?.[name] ?? 0
-    return count > 3 ? `${count}${good(name, book.say)}` : good(name, book.say).repeat(count)
+    return count > 3 ? `${count} × ${good(name, book.say)}` : good(name, book.say).repeat(count)
   }).join('')
   const money =
     printed?.coins === 'age' ? coins('A', book.say) : printed?.coins ? coins(String(printed.coins), book.say) : ''
@@ -63,7 +63,7 @@ function inline(book: Rulebook, node: Inline): string {
     case 'soft':
       return `<em>${inlines(book, node.inner)}</em>`
     case 'ours':
-      return `<span class="ours">${inlines(book, node.inner)} <small class="src">${escaped(book.words.labels.sources.ours)}</small></span>`
+      return `<span class="ours">${inlines(book, node.inner)} <small class="src">(${escaped(book.words.labels.sources.ours)})</small></span>`
     case 'number':
       if (node.was === undefined) return node.text ?? `<span class="num">${figures(node)}</span>`
       return `<span class="num was">${figures(node)} <small>(${escaped(book.words.labels.was(node.was))})</small></span>`

@@ -44,6 +44,10 @@ export interface BookWords {
   after: string
   glossary: string
   index: string
+  /** Explains the numbers of the index. */
+  indexNumbers: string
+  /** Title of a chapter whose lists follow later. */
+  continued(title: string): string
   lists: string
   search: string
   noHits: string
@@ -85,6 +89,8 @@ export interface BookWords {
     /** Heading with its text. */
     labelled(head: string, text: string): string
     results: string
+    /** Note on colours, for mixes with expansions. */
+    colours: string
     legend: string
     city(number: number): string
   }

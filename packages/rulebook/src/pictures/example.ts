@@ -139,14 +139,15 @@ function earned({ game, was, selling = [] }: Moment, seat: number): number {
   return last < sale ? last - first : last - first - sale
 }
 
-function toldOf({ moves = [], claims }: ExampleView, { rules }: Game): Told[] {
+function toldOf({ moves = [], claims, open = false }: ExampleView, { rules }: Game): Told[] {
   const played = moves.map(([, move]) => ({ id: move.card, action: move.action, may: undefined }))
   const tried = claims.flatMap((claim) => {
     if ('can' in claim) return [{ id: claim.can.card, action: claim.can.action, may: true }]
     if ('cannot' in claim) return [{ id: claim.cannot.card, action: claim.cannot.action, may: false }]
     return 'tries' in claim ? [{ id: claim.tries.card, action: claim.tries.action, may: false }] : []
   })
-  const all = (moves.length > 0 ? played : tried).flatMap(({ id, action, may }): Told[] => {
+  const shown = moves.length === 0 ? tried : open ? [...played, ...tried] : played
+  const all = shown.flatMap(({ id, action, may }): Told[] => {
     const piece = id === undefined ? undefined : rules.byId.get(String(id))
     return piece
       ? [{ piece, ...(action === undefined ? {} : { action: String(action) }), ...(may === undefined ? {} : { may }) }]

@@ -87,11 +87,14 @@ const PLAYED: readonly Example[] = [
   {
     id: 'name-twice',
     shows: ['build-once'],
-    position: { age: 1, cities: [{ ...gizah, cards: ['altar'], hand: ['altar', 'tavern'] }, rhodos, ephesos] },
+    position: {
+      age: 1,
+      cities: [{ ...gizah, cards: ['lumber-yard'], hand: ['lumber-yard', 'tavern'] }, rhodos, ephesos],
+    },
     claims: [
-      { seat: 0, cannot: { action: 'build', card: 'altar' } },
-      { seat: 0, can: { action: 'sell', card: 'altar' } },
-      { seat: 0, tries: { action: 'build', card: 'altar' }, told: 'Altar is already in your city.' },
+      { seat: 0, cannot: { action: 'build', card: 'lumber-yard' } },
+      { seat: 0, can: { action: 'sell', card: 'lumber-yard' } },
+      { seat: 0, tries: { action: 'build', card: 'lumber-yard' }, told: 'Lumber Yard is already in your city.' },
     ],
   },
   {
@@ -404,7 +407,7 @@ const PLAYED: readonly Example[] = [
     shows: ['olympia-2e'],
     position: {
       setup: { edition: '2e' },
-      age: 3,
+      age: 2,
       cities: [
         {
           wonder: 'olympia',
@@ -412,14 +415,14 @@ const PLAYED: readonly Example[] = [
           stages: 2,
           coins: 0,
           cards: ['sawmill'],
-          hand: ['palace', 'arena', 'foundry'],
+          hand: ['aqueduct', 'school', 'foundry'],
         },
         rhodos,
         ephesos,
       ],
     },
     claims: [
-      { seat: 0, can: { action: 'build', card: 'palace', by: 'free-new-colour' } },
+      { seat: 0, can: { action: 'build', card: 'aqueduct', by: 'free-new-colour' } },
       { seat: 0, cannot: { action: 'build', card: 'foundry' } },
     ],
   },

@@ -230,14 +230,15 @@ function coinsIn(numbers: Sheet['numbers']): number[] {
 /** Decks, discard pile, bank and conflict tokens. */
 function middle({ rules, numbers, pen, word }: Sheet): Lying[] {
   const size = numbers.handSize * rules.cities
-  const decks = AGES.map((_, i) => pen.back(i * 58 + 2, 8, 42, 58, { mark: NUMERALS[i], pile: 3 }))
-  const discard =
-    rounded(2, 8, 42, 58, 4, 'none', 'var(--rule-strong)', 1.4, '4 3') +
-    pen.symbol('discard', 13, 27, 20, 'var(--ink-2)')
+  const place = (x: number): string => rounded(x, 8, 42, 58, 4, 'none', 'var(--rule-strong)', 1.4, '4 3')
+  // The first deck is dealt: its cards are the hands.
+  const dealt = place(2) + text(23, 43, NUMERALS[0], { size: 14, at: 'middle', display: true, colour: 'var(--ink-2)' })
+  const decks = AGES.slice(1).map((_, i) => pen.back((i + 1) * 58 + 2, 8, 42, 58, { mark: NUMERALS[i + 1], pile: 3 }))
+  const discard = place(2) + pen.symbol('discard', 13, 27, 20, 'var(--ink-2)')
   const bank = coinsIn(numbers).map((value, i) => pen.coin(i * 18, 4 + (i % 2) * 4, 24 + i * 3, value))
   const tokens = AGES.map((age, i) => pen.token(i * 31, 6, `+${numbers[`victories.${age}`]}`))
   return [
-    { rule: 'setup-cards', label: `${word('decks')} ${size}`, width: 166, height: 68, svg: decks.join('') },
+    { rule: 'setup-cards', label: `${word('decks')} ${size}`, width: 166, height: 68, svg: dealt + decks.join('') },
     { rule: '', label: word('discard'), width: 46, height: 68, svg: discard },
     { rule: 'setup-supply', label: word('bank'), width: bank.length * 18 + 12, height: 40, svg: bank.join('') },
     {

@@ -27,7 +27,7 @@ export const words = {
       'Your **city** is your wonder board and all cards you build beside it. Your **neighbours** are the cities on your left and on your right: with them you trade, and against them you fight{slot:term-fight}.',
     'teams-term': ', but never against your partner',
     'term-card':
-      'A **card** has a name, a colour, a cost in its top left corner and an effect in the middle. A card without a cost is free. Chains are printed on it too: the cards that make it free, and the cards it makes free.',
+      'A **card** has a name, a colour, a cost in its top left corner and an effect in the middle. A card without a cost is free. Chains are printed on it too: the cards that make it free, and the cards it makes free. The lists of cards in this book name them.',
     'term-goods':
       '**Resources** pay for cards and stages. Raw materials are [named:wood], [named:stone], [named:clay] and [named:ore]; manufactured goods are [named:glass], [named:cloth] and [named:papyrus]. **Coins** buy resources from neighbours. **Points** are counted at the end of the game; the most points win.',
 
@@ -54,7 +54,8 @@ export const words = {
       'Check the decks: each Age deck should give {handSize} cards to each of you and {handSize} for the face-down pile of the free city.',
     'setup-board': 'Give each player a wonder board at random. If everybody agrees, choose your boards instead.',
     'setup-side-1e': 'Draw side A or side B together with the board.',
-    'setup-side-2e': 'Each player decides whether to play the day or the night side.',
+    'setup-side-2e':
+      'Each player decides whether to play the day or the night side. The list of wonders shows the stages of both.',
     'setup-free-city': 'Draw a board and its side for the free city. It starts with [coins:{freeCityCoins}].',
     'setup-coins': 'Each player takes {startingCoins} coins{slot:setup-coins}.',
     'setup-supply':
@@ -103,7 +104,7 @@ export const words = {
     'build-goods-last':
       'Your resources are never used up. You can use each of them **once a turn**, in every turn of the game.',
     'build-choice':
-      'A card that offers a choice of resources gives you one of them each turn. You choose again every turn.',
+      'A card that offers a choice of resources shows them with a slash. It gives you one of them each turn. You choose again every turn.',
     'build-once': 'Your city never has a second card of the same name, not even from another Age.',
     'chain-free':
       'Many cards name others that they lead to. If your city has such a card, the card it leads to is free: you pay no resources and no coins.',
@@ -156,7 +157,8 @@ export const words = {
     'age-stays':
       'Your cards, stages, coins and conflict tokens stay for the next Age, and so does the discard pile. Shields of earlier Ages count again.',
 
-    'game-ends': 'The game ends with the conflicts of Age III. Now add up the points of your city, line by line.',
+    'game-ends':
+      'The game ends with the conflicts of Age III. Now add up the points of your city, line by line, on paper or a score sheet.',
     'free-city-score': 'Nobody counts the points of the free city.',
     'score-military': 'The values of your victory tokens, minus [points:{defeat}] for each defeat token.',
     'score-treasury':
@@ -235,6 +237,14 @@ export const words = {
     victory: 'A victory token.',
     defeat: 'A defeat token.',
     discard: 'The discard pile.',
+    wild: 'A science symbol of your choice.',
+    stage: 'Stages of a wonder.',
+    'nb-left': 'Applies to the left neighbour, such as the price of resources in a frame with a question mark.',
+    'nb-right': 'Applies to the right neighbour.',
+    'nb-both': 'Applies to both neighbours.',
+    'nb-self': 'Applies to your own city.',
+    'nb-all': 'Applies to your city and both neighbours.',
+    'c-brown': 'A house: cards of its colour, here brown.',
   },
   pictures: {
     town: 'A city at the end of the game: its wonder, and a tower of cards for each colour.',
@@ -366,7 +376,7 @@ export const words = {
     },
     'name-twice': {
       title: 'No second card of the same name',
-      steps: ['[city:0] has an [card:altar]. A second one can be sold or used for a stage, but not built.'],
+      steps: ['[city:0] has a [card:lumber-yard]. A second one can be sold or used for a stage, but not built.'],
     },
     'loom-twice': {
       title: 'The same name in another Age',
@@ -530,7 +540,7 @@ export const words = {
     'olympia-new-colour': {
       title: 'The first card of a colour',
       steps: [
-        '[city:0] has built its second stage. The city has no blue card yet, so [card:palace] is free; another brown card is not.',
+        '[city:0] has built its second stage. The city has no blue card yet, so [card:aqueduct] is free; another brown card is not.',
       ],
     },
     'free-city-builds': {

@@ -30,7 +30,7 @@ export const words: Translation<typeof en> = {
       'Votre **cité** se compose de votre plateau de merveille et de toutes les cartes que vous construisez à côté. Vos **voisins** sont les cités à votre gauche et à votre droite : c’est avec elles que vous commercez, et contre elles que vous vous battez{slot:term-fight}.',
     'teams-term': ', mais jamais contre votre partenaire',
     'term-card':
-      'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet au milieu. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites.',
+      'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet au milieu. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites. Les listes de cartes de ce livre les nomment.',
     'term-goods':
       'Les **ressources** paient les cartes et les étapes. Les matières premières sont [named:wood|le bois], [named:stone|la pierre], [named:clay|l’argile] et [named:ore|le minerai] ; les produits manufacturés sont [named:glass|le verre], [named:cloth|le tissu] et [named:papyrus|le papyrus]. Les **pièces** servent à acheter les ressources des voisins. Les **points** se comptent à la fin de la partie ; le plus grand total gagne.',
 
@@ -60,7 +60,8 @@ export const words: Translation<typeof en> = {
     'setup-board':
       'Donnez à chaque joueur un plateau de merveille au hasard. Si tout le monde est d’accord, choisissez-les.',
     'setup-side-1e': 'La face A ou B est tirée avec le plateau.',
-    'setup-side-2e': 'Chaque joueur décide s’il joue la face jour ou la face nuit.',
+    'setup-side-2e':
+      'Chaque joueur décide s’il joue la face jour ou la face nuit. La liste des merveilles montre les étapes des deux faces.',
     'setup-free-city': 'Tirez un plateau et sa face pour la cité libre. Elle commence avec [coins:{freeCityCoins}].',
     'setup-coins': 'Chaque joueur prend {startingCoins} pièces{slot:setup-coins}.',
     'setup-supply':
@@ -110,7 +111,7 @@ export const words: Translation<typeof en> = {
     'build-goods-last':
       'Vos ressources ne s’épuisent jamais. Chacune sert **une fois par tour**, et de nouveau à chaque tour suivant.',
     'build-choice':
-      'Une carte qui offre un choix de ressources vous en donne une par tour, celle que vous voulez à chaque fois.',
+      'Une carte qui offre un choix de ressources les montre séparées par une barre. Elle vous en donne une par tour, celle que vous voulez à chaque fois.',
     'build-once': 'Votre cité n’a jamais une deuxième carte du même nom, même si l’une des deux vient d’un autre Âge.',
     'chain-free':
       'Beaucoup de cartes indiquent celles auxquelles elles mènent. Si votre cité possède une telle carte, celle à laquelle elle mène est gratuite : vous ne payez ni ressources, ni pièces.',
@@ -167,7 +168,7 @@ export const words: Translation<typeof en> = {
       'Vos cartes, vos étapes, vos pièces et vos jetons Conflit restent pour l’Âge suivant, et la défausse aussi. Les boucliers des Âges précédents comptent de nouveau.',
 
     'game-ends':
-      'La partie s’achève avec les conflits de l’Âge III. Additionnez alors les points de votre cité, ligne par ligne.',
+      'La partie s’achève avec les conflits de l’Âge III. Additionnez alors les points de votre cité, ligne par ligne, sur papier ou sur une feuille de score.',
     'free-city-score': 'Personne ne compte les points de la cité libre.',
     'score-military': 'La valeur de vos jetons Victoire, moins [points:{defeat}] par jeton Défaite.',
     'score-treasury': '[points:1] par tranche de [coins:{coinsAPoint}] restantes ; le reste ne vaut rien.',
@@ -249,6 +250,15 @@ export const words: Translation<typeof en> = {
     victory: 'Un jeton Victoire.',
     defeat: 'Un jeton Défaite.',
     discard: 'La défausse.',
+    wild: 'Un symbole scientifique au choix.',
+    stage: 'Les étapes d’une merveille.',
+    'nb-left':
+      'Concerne le voisin de gauche, par exemple le prix des ressources dans un cadre à point d’interrogation.',
+    'nb-right': 'Concerne le voisin de droite.',
+    'nb-both': 'Concerne les deux voisins.',
+    'nb-self': 'Concerne votre propre cité.',
+    'nb-all': 'Concerne votre cité et les deux voisins.',
+    'c-brown': 'Une maison : les cartes de sa couleur, ici marron.',
   },
   pictures: {
     town: 'Une cité à la fin de la partie : sa merveille, et une tour de cartes par couleur.',
@@ -381,7 +391,7 @@ export const words: Translation<typeof en> = {
     'name-twice': {
       title: 'Une seule carte de chaque nom',
       steps: [
-        '[city:0] possède déjà l’[card:altar]. Un second exemplaire peut être vendu ou glissé sous une étape, mais pas construit.',
+        '[city:0] possède déjà un [card:lumber-yard]. Un second exemplaire peut être vendu ou glissé sous une étape, mais pas construit.',
       ],
     },
     'loom-twice': {
@@ -550,7 +560,7 @@ export const words: Translation<typeof en> = {
     'olympia-new-colour': {
       title: 'La première carte d’une couleur',
       steps: [
-        'La deuxième étape d’[city:0] est construite. La cité n’a pas encore de carte bleue, donc le [card:palace] est gratuit ; une carte marron de plus ne l’est pas.',
+        'La deuxième étape d’[city:0] est construite. La cité n’a pas encore de carte bleue, donc l’[card:aqueduct] est gratuit ; une carte marron de plus ne l’est pas.',
       ],
     },
     'free-city-builds': {
