@@ -46,40 +46,43 @@ export function citiesIn(tree: Tree): string[][] {
     .map((cells) => cells.map((cell) => cell.name || textInside(tree, cell)))
 }
 
-/**
- * Plays with Tab and Enter alone: each question another place of the hand, so that the median of keys says what a card
- * anywhere in the hand takes.
- */
-export async function playByTab(reader: Reader, course: Course, questions = Number.POSITIVE_INFINITY): Promise<Tree> {
+/** Answers questions until the score sheet, or for a number of questions. */
+async function playOn(
+  reader: Reader,
+  course: Course,
+  questions: number,
+  answer: (tree: Tree) => Promise<void>,
+): Promise<Tree> {
   for (;;) {
     const tree = await reader.until((now) => isCommandField(now) || isEnd(now), 'a question, or the score sheet')
     if (isEnd(tree) || course.questions >= questions) return tree
     const before = reader.presses
     course.heard.push(...announcements(tree))
+    await answer(tree)
+    course.questions++
+    course.presses.push(reader.presses - before)
+  }
+}
+
+/**
+ * Plays with Tab and Enter alone: each question another place of the hand, so that the median of keys says what a card
+ * anywhere in the hand takes.
+ */
+export const playByTab = (reader: Reader, course: Course, questions = Number.POSITIVE_INFINITY): Promise<Tree> =>
+  playOn(reader, course, questions, async (tree) => {
     const items = itemsIn(tree)
     const wanted = items[course.questions % items.length] ?? ''
     await reader.tabTo((node) => node.role === 'button' && wanted.includes(node.name), `a use of “${wanted}”`)
     const state = stateOf(tree)
     await reader.press('Enter')
     await reader.until((now) => stateOf(now) !== state, 'the next question')
-    course.questions++
-    course.presses.push(reader.presses - before)
-  }
-}
+  })
 
-/** Plays until the score sheet, or for a number of questions: the first use of the first card that can be built. */
-export async function playTyped(reader: Reader, course: Course, questions = Number.POSITIVE_INFINITY): Promise<Tree> {
-  for (;;) {
-    const tree = await reader.until((now) => isCommandField(now) || isEnd(now), 'a question, or the score sheet')
-    if (isEnd(tree) || course.questions >= questions) return tree
-    const before = reader.presses
-    course.heard.push(...announcements(tree))
-    const items = itemsIn(tree)
-    const wanted = items.findIndex((item) => !item.includes('Cannot')) + 1
+/** Plays by typed commands: the first use of the first card that can be built. */
+export const playTyped = (reader: Reader, course: Course, questions = Number.POSITIVE_INFINITY): Promise<Tree> =>
+  playOn(reader, course, questions, async (tree) => {
+    const wanted = itemsIn(tree).findIndex((item) => !item.includes('Cannot')) + 1
     const after = await command(reader, String(Math.max(1, wanted)))
     // A number may mean several uses; the reply numbers them.
     if (announcements(after).some((text) => text.startsWith('Type the number'))) await command(reader, '1')
-    course.questions++
-    course.presses.push(reader.presses - before)
-  }
-}
+  })

@@ -20,7 +20,7 @@ import { type Parties, partiesOf, partyOf } from '../game-model/names.ts'
 import { type GameTable, seatsHere, type TableQuestion, type TableStep } from '../game-model/table.ts'
 import type { PaymentOption } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
-import { type CoachAdvice, Hand, type HandProps, type QuestionText } from '../hand/Hand.tsx'
+import type { CoachAdvice, QuestionText } from '../hand/Hand.tsx'
 import { ExplainPlace } from '../help/ExplainPlace.tsx'
 import type { HelpPage } from '../help/Help.tsx'
 import { say, words } from '../i18n/index.ts'
@@ -42,6 +42,7 @@ import { causeOf } from './log/causes.ts'
 import { LogPanel } from './log/LogPanel.tsx'
 import { type LogLine, linesOf, logBook } from './log/log.ts'
 import { News } from './log/News.tsx'
+import { OpenQuestion } from './OpenQuestion.tsx'
 import { BoxesPanel } from './panels/BoxesPanel.tsx'
 import { Opened } from './panels/Opened.tsx'
 import { AgeCard } from './playback/AgeCard.tsx'
@@ -58,7 +59,6 @@ import { freshIn, useView } from './useView.ts'
 import { Waiting } from './Waiting.tsx'
 
 const TextTable = lazy(() => import('./text-mode/TextTable.tsx').then((it) => ({ default: it.TextTable })))
-const TextHand = lazy(() => import('./text-mode/TextHand.tsx').then((it) => ({ default: it.TextHand })))
 const Help = lazy(() => import('../help/Help.tsx').then((it) => ({ default: it.Help })))
 
 /** Additional parts of an online table. */
@@ -305,22 +305,6 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         {still ? announced : ''}
       </p>
     </main>
-  )
-}
-
-interface OpenQuestionProps extends HandProps {
-  isText: boolean
-  lines: readonly LogLine[]
-  onUndo: (() => void) | undefined
-}
-
-/** The open question: as cards, or as text with typed commands. */
-function OpenQuestion({ isText, lines, onUndo, ...hand }: OpenQuestionProps) {
-  if (!isText) return <Hand {...hand} />
-  return (
-    <Suspense>
-      <TextHand {...hand} lines={lines} onUndo={onUndo} />
-    </Suspense>
   )
 }
 
