@@ -1,6 +1,6 @@
 /**
  * Plays whole games by the accessibility tree and the keyboard, and prints the scores.
- * `npm run tree-player -- base all teams text online lesson replay rulebook`, without names all of them; `--questions 5`
+ * `npm run tree-player -- base all teams text online lesson replay rulebook pad puzzle cards`, without names all of them; `--questions 5`
  * stops early.
  */
 import { parseArgs } from 'node:util'
@@ -9,13 +9,12 @@ import { browser } from '../../scripts/browser.ts'
 import { ServerProcess } from '../server-process.ts'
 import { newGame, PLANS, playAlone } from './games.ts'
 import { playOnline } from './online.ts'
+import { fillPad, findCard, tryPuzzle } from './pad.ts'
 import { askRulebook, stepThrough, takeLesson } from './readings.ts'
-import { miscounted, readScores } from './score.ts'
+import { miscounted, readScores, type Score } from './score.ts'
 import { type Course, isEnd, type Seat } from './turns.ts'
 
 const ONLINE = 'online'
-/** Screens beside the table. */
-const READINGS = ['lesson', 'replay', 'rulebook']
 const QUESTION = 'how many points for three identical science symbols'
 
 const { values, positionals } = parseArgs({
@@ -30,7 +29,10 @@ const median = (numbers: readonly number[]): number =>
 function report(name: string, { course, tree }: Seat): void {
   printCourse(name, course)
   if (!isEnd(tree)) return
-  const scores = readScores(tree)
+  printScores(readScores(tree))
+}
+
+function printScores(scores: readonly Score[]): void {
   for (const { name: player, total, lines } of scores) {
     console.log(`  ${player}: ${total} (${lines.map(([category, points]) => `${category} ${points}`).join(', ')})`)
   }
@@ -57,31 +59,40 @@ async function playGame(chrome: Browser, address: string, name: string): Promise
     for (const seat of await playOnline(page, guest, address, questions)) report(name, seat)
     return
   }
-  if (READINGS.includes(name)) return readScreen(page, address, name)
+  const reading = READINGS[name]
+  if (reading) return reading(page, address)
   const plan = PLANS[name]
-  if (!plan)
-    throw new Error(`There is no game “${name}”; there are ${[...Object.keys(PLANS), ONLINE, ...READINGS].join(', ')}.`)
+  if (!plan) throw new Error(`There is no game “${name}”; there are ${NAMES.join(', ')}.`)
   await page.goto(address + newGame(values.seed))
   report(name, await playAlone(page, plan, questions))
   await page.context().close()
 }
 
-async function readScreen(page: Page, address: string, name: string): Promise<void> {
-  if (name === 'lesson') return report(name, await takeLesson(page, address, questions))
-  if (name === 'rulebook') {
-    console.log(`${name}: “${QUESTION}” finds: ${await askRulebook(page, address, QUESTION)}`)
-    return
-  }
-  await page.goto(address + newGame(values.seed))
-  const [before, after] = await stepThrough(page)
-  console.log(`${name}: from “${before}” to “${after}”`)
+/** Screens beside the table. */
+const READINGS: Readonly<Record<string, (page: Page, address: string) => Promise<void>>> = {
+  lesson: async (page, address) => report('lesson', await takeLesson(page, address, questions)),
+  async replay(page, address) {
+    await page.goto(address + newGame(values.seed))
+    const [before, after] = await stepThrough(page)
+    console.log(`replay: from “${before}” to “${after}”`)
+  },
+  rulebook: async (page, address) =>
+    console.log(`rulebook: “${QUESTION}” finds: ${await askRulebook(page, address, QUESTION)}`),
+  async pad(page, address) {
+    const { presses, scores } = await fillPad(page, address)
+    console.log(`pad: ${presses} keys`)
+    printScores(scores)
+  },
+  puzzle: async (page, address) => console.log(`puzzle: ${await tryPuzzle(page, address)}`),
+  cards: async (page, address) => console.log(`cards: ${await findCard(page, address, 'Forum')}`),
 }
+const NAMES = [...Object.keys(PLANS), ONLINE, ...Object.keys(READINGS)]
 
 const server = new ServerProcess()
 const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const address = await server.start()
-  for (const name of positionals.length > 0 ? positionals : [...Object.keys(PLANS), ONLINE, ...READINGS]) {
+  for (const name of positionals.length > 0 ? positionals : NAMES) {
     await playGame(chrome, address, name)
   }
 } finally {

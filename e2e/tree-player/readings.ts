@@ -5,11 +5,8 @@ import { announcements, isNamed, Reader } from './reader.ts'
 import { focusIn, nodesInside, type Tree, type TreeNode, textInside } from './tree.ts'
 import { newCourse, play, type Seat } from './turns.ts'
 
-/** Questions of a lesson that are answered as the coach suggests. */
-const LESSON_QUESTIONS = 6
-
-/** Starts the first lesson and follows its coach. */
-export async function takeLesson(page: Page, address: string, questions = LESSON_QUESTIONS): Promise<Seat> {
+/** Takes the first lesson and follows its coach. */
+export async function takeLesson(page: Page, address: string, questions?: number): Promise<Seat> {
   await page.goto(`${address}/learn`)
   const reader = await Reader.at(page)
   const start = isNamed('button', 'Start')

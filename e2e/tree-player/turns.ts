@@ -44,13 +44,14 @@ export async function play(reader: Reader, course: Course, questions = Number.PO
     if (isEnd(tree) || course.questions >= questions) return tree
     const before = reader.presses
     course.heard.push(...announcements(tree))
-    await answer(reader, tree)
+    await answerOnce(reader, tree)
     course.questions++
     course.presses.push(reader.presses - before)
   }
 }
 
-async function answer(reader: Reader, tree: Tree): Promise<void> {
+/** Answers the question that has the focus. */
+export async function answerOnce(reader: Reader, tree: Tree): Promise<void> {
   const region = questionIn(tree)
   if (!region) throw new Error('Nothing is asked.')
   const cards = nodesInside(tree, region).filter(({ role }) => role === 'option')

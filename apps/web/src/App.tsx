@@ -7,6 +7,7 @@ import { NewVersion } from './app/NewVersion.tsx'
 import { Notice } from './app/Notice.tsx'
 import { RateLimitNotice } from './app/RateLimitNotice.tsx'
 import { SiteNav } from './app/SiteNav.tsx'
+import { SoundCaption } from './app/SoundCaption.tsx'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { withTexts, words } from './i18n/app.ts'
 import { noteError } from './problem-report/errors.ts'
@@ -56,6 +57,7 @@ export function App() {
     <ErrorBoundary key={language}>
       <NewVersion />
       <RateLimitNotice />
+      <SoundCaption />
       {WITHOUT_NAVIGATION.test(path) ? undefined : <SiteNav />}
       <Suspense fallback={<LoadingNotice />}>
         <Switch>

@@ -7,6 +7,7 @@ import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/pieces/Tokens.tsx'
+import { useTitle } from '../look/useTitle.ts'
 import { EditionSelect } from '../rules/mix/EditionSelect.tsx'
 import { mixQuery } from '../rules/mix/links.ts'
 import { type RulesMix, readAddress, setupOf, withBox, withPlayers } from '../rules/mix/mix.ts'
@@ -31,9 +32,7 @@ export function AidScreen({ part: wished }: { part?: string }) {
   const book = useMemo(() => rulebook(setupOf(mix), voice), [mix, voice])
   const query = mixQuery(setupOf(mix))
   usePrintTheme()
-  useEffect(() => {
-    document.title = `${w.title[part]} · Heptapolis`
-  }, [w, part])
+  useTitle(w.title[part])
   useEffect(() => {
     history.replaceState(history.state, '', `${location.pathname}?${query}`)
   }, [query])

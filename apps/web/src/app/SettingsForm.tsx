@@ -35,6 +35,15 @@ export function SettingsForm() {
         }}
       />
       <Pick<'off' | 'on'>
+        label={w.captions}
+        names={w.captionChoices}
+        value={now.captions ? 'on' : 'off'}
+        onPick={(wanted) => {
+          change({ captions: wanted === 'on' })
+          sound('coin')
+        }}
+      />
+      <Pick<'off' | 'on'>
         label={w.standing}
         names={w.standings}
         value={now.standing ? 'on' : 'off'}

@@ -58,7 +58,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
                   <b title={one.title} aria-hidden="true">
                     {titleIn(one, standings, isNarrow)}
                   </b>
-                  <span className="hidden-text">{one.title}, </span>
+                  <span className="hidden-text">{one.subtitle ? `${one.title}, ` : one.title}</span>
                   {one.subtitle ? (
                     <span>
                       <Icon name={one.bot ? 'bot' : 'person'} size={12} /> {one.subtitle}

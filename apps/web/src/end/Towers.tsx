@@ -95,7 +95,7 @@ function Tower({ one, name, rating }: TowerProps) {
     <div className={classes(styles.tower, own && styles.own)} style={{ '--lost': sunk }}>
       <div className={styles.up} role="img" aria-label={words().labelled(title, minus(score.total))}>
         <span className={styles.points}>{minus(score.total)}</span>
-        <Monument wonder={wonder} built={1} stages={1} width={72} />
+        <Monument wonder={wonder} built={1} stages={1} width={72} isDecoration />
         <div className={styles.floors}>
           {floorsOf(score).map(({ row, above, nth }) => (
             <Floor key={row.id} row={row} above={above} nth={nth} />

@@ -21,7 +21,14 @@ export function WinnerMoment({ standings, title }: { standings: readonly FinalSc
         <Scene wonder={winners[0].wonder} age={DUSK.age} />
         <div className={styles.wonders}>
           {winners.map(({ seat, wonder }) => (
-            <Monument key={seat} wonder={wonder} built={1} stages={1} width={winners.length > 1 ? 180 : 300} />
+            <Monument
+              key={seat}
+              wonder={wonder}
+              built={1}
+              stages={1}
+              width={winners.length > 1 ? 180 : 300}
+              isDecoration
+            />
           ))}
         </div>
       </HourOf>

@@ -1,5 +1,4 @@
 /** All drawings in all their states: for illustrators and visitors. */
-import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { HourOf } from '../art/light.tsx'
 import { Scene } from '../art/Scene.tsx'
@@ -10,14 +9,13 @@ import { Icon } from '../look/Icon.tsx'
 import { Card } from '../look/pieces/Card.tsx'
 import { Monument } from '../look/pieces/Monument.tsx'
 import { Skyline } from '../look/pieces/Skyline.tsx'
+import { useTitle } from '../look/useTitle.ts'
 import styles from './gallery.module.css'
 import { galleryWords } from './words.ts'
 
 export function GalleryScreen() {
   const w = galleryWords()
-  useEffect(() => {
-    document.title = `${w.title} · Heptapolis`
-  }, [w.title])
+  useTitle(w.title)
   const all = catalogue()
   const wonders = all.filter(({ latest }) => latest.boards.length > 0)
   const pieces = all.filter(({ latest }) => latest.boards.length === 0)

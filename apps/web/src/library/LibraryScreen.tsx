@@ -30,9 +30,6 @@ export function LibraryScreen() {
     if (open) query.set('card', open)
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
   }, [filter, view, open])
-  useEffect(() => {
-    document.title = `${title} · Heptapolis`
-  }, [title])
   const all = catalogue()
   const wanted = useDeferredValue(filter)
   const found = useMemo(
@@ -45,7 +42,7 @@ export function LibraryScreen() {
   )
   const opened = entryCalled(all, open)
   return (
-    <div className={classes('page-column', styles.page)}>
+    <main className={classes('page-column', styles.page)}>
       <PageHead scene="cards" title={title} lead={w.about}>
         <nav className={styles.views} aria-label={title}>
           {VIEWS.map((one) => (
@@ -68,13 +65,13 @@ export function LibraryScreen() {
         found={found.length}
         of={all.length}
       />
-      <main className={styles.main}>
+      <div className={styles.main}>
         {view === 'all' ? <Components found={found} onOpen={setOpen} /> : undefined}
         {view === 'chains' ? <ChainTree found={found} edition={filter.edition || '2e'} onOpen={setOpen} /> : undefined}
         {view === 'editions' ? <EditionComparison found={found} onOpen={setOpen} /> : undefined}
-      </main>
+      </div>
       {opened ? <EntryDetail key={opened.id} entry={opened} onOpen={setOpen} onClose={() => setOpen('')} /> : undefined}
-    </div>
+    </main>
   )
 }
 

@@ -1,5 +1,6 @@
 /** The result of a choice: its difference to the best move, and what each changes at once. */
 import type { MoveJson } from '@heptapolis/engine/show'
+import { useId } from 'react'
 import { Link } from 'wouter'
 import type { TableView } from '../city/view.ts'
 import { Changes } from '../hand/effects/Changes.tsx'
@@ -19,14 +20,15 @@ interface AnswerProps {
 
 export function PuzzleResult({ puzzle, view, chosen, onAgain }: AnswerProps) {
   const w = puzzleWords()
+  const verdictId = useId()
   const [best] = puzzle.tried
   const isSolved = chosen !== undefined && isSolvedBy(puzzle, chosen)
   const own = chosen && !isSolved ? (triedAs(puzzle, chosen) ?? { move: chosen }) : undefined
   const others = puzzle.tried.filter((one) => one !== best && one !== own)
   return (
-    <section className={styles.answer} aria-label={w.title}>
+    <section className={styles.answer} aria-labelledby={verdictId}>
       <div className={styles.said}>
-        <p className={styles.verdict} role="status">
+        <p className={styles.verdict} id={verdictId} tabIndex={-1} ref={focusOnce}>
           <b>{verdict(view, best.move, chosen, isSolved)}</b>{' '}
           {own && 'points' in own
             ? w.wrongBy(decimal(best.points - own.points), percent(best.chance - own.chance))
@@ -62,6 +64,9 @@ export function PuzzleResult({ puzzle, view, chosen, onAgain }: AnswerProps) {
     </section>
   )
 }
+
+/** The result takes the focus: the hand that had it is gone, and screen readers read the result. */
+const focusOnce = (verdict: HTMLElement | null): void => verdict?.focus()
 
 function verdict(view: TableView, best: MoveJson, chosen: MoveJson | undefined, isSolved: boolean): string {
   const w = puzzleWords()

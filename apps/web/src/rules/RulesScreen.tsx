@@ -6,6 +6,7 @@ import { storedCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { useNarrow } from '../look/useNarrow.ts'
+import { useTitle } from '../look/useTitle.ts'
 import { settings } from '../settings/settings.ts'
 import { Chapters } from './book/Chapters.tsx'
 import cover from './cover.module.css'
@@ -29,9 +30,7 @@ export function RulesScreen() {
   const light = appearance(({ theme }) => (theme === 'dark' ? 'ember' : 'dusk'))
   const voice = bookVoice()
   const book = useMemo(() => rulebook(setupOf(mix), voice), [mix, voice])
-  useEffect(() => {
-    document.title = `${title} · Heptapolis`
-  }, [title])
+  useTitle(title)
   useEffect(() => {
     const { anchor } = readAddress(location)
     history.replaceState(history.state, '', `/rules?${mixQuery(setupOf(mix))}${anchor ? `#${anchor}` : ''}`)

@@ -1,11 +1,12 @@
 /** One score-pad: table, cities, result, one step at a time. */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { pieceName, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { minus } from '../look/pieces/Tokens.tsx'
+import { useTitle } from '../look/useTitle.ts'
 import { CityForm } from './forms/CityForm.tsx'
 import { TableForm } from './forms/TableForm.tsx'
 import { NumbersGrid } from './grid/NumbersGrid.tsx'
@@ -65,9 +66,8 @@ function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) =
     setPast(past.slice(0, -1))
     keep({ ...pad, position: before })
   }
-  useEffect(() => {
-    document.title = `${title} · Heptapolis`
-  }, [title])
+  useTitle(title)
+  const heading = useHeading(step)
   const go = (to: Step) => {
     setStep(to)
     scrollTo(0, 0)
@@ -90,7 +90,9 @@ function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) =
             <Icon name="left" size={18} />
           </Link>
         )}
-        <h1>{titleOf(step, position)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {titleOf(step, position)}
+        </h1>
         {typeof step === 'number' ? <Total reckoning={reckoning} seat={step} /> : undefined}
         <span className={styles.tools}>
           <button
@@ -173,6 +175,17 @@ function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) =
       </nav>
     </div>
   )
+}
+
+/** A new step takes the focus to its heading; the grid of numbers focuses its first field itself. */
+function useHeading(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current !== step && step !== 'numbers') heading.current?.focus()
+    last.current = step
+  }, [step])
+  return heading
 }
 
 const MOST_UNDONE = 200

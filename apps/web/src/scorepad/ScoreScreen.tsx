@@ -24,9 +24,8 @@ export function ScoreScreen() {
   const [, navigate] = useLocation()
   const refresh = () => listPads().then(setPads)
   useEffect(() => {
-    document.title = `${title} · Heptapolis`
     void listPads().then(setPads)
-  }, [title])
+  }, [])
   useEffect(() => {
     const code = codeIn(location)
     if (code === undefined) return

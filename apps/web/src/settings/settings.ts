@@ -9,6 +9,8 @@ export interface AppSettings {
   language: Language
   speed: 'calm' | 'quick' | 'still'
   sound: boolean
+  /** Names each sound effect on screen, whether it is heard or not. */
+  captions: boolean
   /** Shows all points between Ages. */
   standing: boolean
   /** Shows tables as text, for screen readers and typed commands. */
@@ -23,6 +25,7 @@ const preferred = (): AppSettings => ({
   language: browserLanguage(),
   speed: 'calm',
   sound: false,
+  captions: false,
   standing: true,
   text: false,
 })

@@ -1,11 +1,20 @@
 /** Sound effects, synthesised on demand: paper, coins, stone, a drum for conflicts, a horn for Ages, a fanfare. Off by default. */
+import { create } from 'zustand'
 import { settings } from './settings.ts'
 
 type Sound = 'paper' | 'coin' | 'stone' | 'drum' | 'horn' | 'fanfare'
 
+interface Caption {
+  sound?: Sound | undefined
+}
+
+/** The caption on screen. Every sound sets a new object, so that a repeated sound is shown anew. */
+export const caption = create<Caption>()(() => ({}))
+
 let context: AudioContext | undefined
 
 export function sound(what: Sound): void {
+  if (settings.getState().captions) caption.setState({ sound: what })
   if (!settings.getState().sound || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   void context.resume()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { appearance } from '../../art/appearance.ts'
 import { classes } from '../classes.ts'
 import { SCENES, type SceneName } from '../scenes.ts'
+import { useTitle } from '../useTitle.ts'
 import styles from './page-head.module.css'
 
 interface PageHeadProps {
@@ -14,6 +15,7 @@ interface PageHeadProps {
 }
 
 export function PageHead({ scene, title, lead, children }: PageHeadProps) {
+  useTitle(title)
   const light = appearance(({ theme }) => SCENES[scene][theme])
   return (
     <header

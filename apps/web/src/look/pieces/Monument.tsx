@@ -14,6 +14,8 @@ interface MonumentProps {
   built: number
   stages: number
   width?: number
+  /** Not read out: the number of stages says nothing here. */
+  isDecoration?: boolean
 }
 
 export const Monument = memo((props: MonumentProps) =>
@@ -21,15 +23,22 @@ export const Monument = memo((props: MonumentProps) =>
 )
 
 /** Unbuilt parts are hazy. */
-function PaintedMonument({ wonder, built, stages, width = 120 }: MonumentProps) {
+function PaintedMonument({ wonder, built, stages, width = 120, isDecoration }: MonumentProps) {
   const light = useLight()
   const picture = useMonument({ wonder, built, stages, light })
   const image = useRaised(wonder, built, picture?.address)
-  const label = words().stagesBuilt(built, stages)
+  const label = isDecoration ? '' : words().stagesBuilt(built, stages)
   const height = Math.round(width * 0.8)
   if (picture === undefined) {
     return (
-      <svg className={styles.monumentPainted} {...{ width, height }} role="img" aria-label={label} data-monument="" />
+      <svg
+        className={styles.monumentPainted}
+        {...{ width, height }}
+        role="img"
+        aria-label={label}
+        aria-hidden={isDecoration}
+        data-monument=""
+      />
     )
   }
   const { address, isSea } = picture
@@ -58,7 +67,7 @@ function useRaised(wonder: string, built: number, address: string | undefined) {
   return image
 }
 
-function PlainMonument({ wonder, built, stages, width = 120 }: MonumentProps) {
+function PlainMonument({ wonder, built, stages, width = 120, isDecoration }: MonumentProps) {
   const clip = useId()
   const shape = `#wonder-${wonder || 'gate'}`
   const full = stages === 0 ? 0 : (HEIGHT * built) / stages
@@ -70,6 +79,7 @@ function PlainMonument({ wonder, built, stages, width = 120 }: MonumentProps) {
       height={Math.round(width * 0.6)}
       role="img"
       aria-label={words().stagesBuilt(built, stages)}
+      aria-hidden={isDecoration}
     >
       <clipPath id={clip}>
         <rect
