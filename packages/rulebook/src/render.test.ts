@@ -65,6 +65,11 @@ describe.each(BOOKS)('The index of %s', (_name, book) => {
     expect(rulesOf('Set')?.filter((number) => number.startsWith('2.'))).toEqual([])
   })
 
+  test('leaves out rules that have the words of a term far apart', () => {
+    expect(rulesOf('Last card')).toContain('10.1')
+    expect(rulesOf('Last card')).not.toContain('10.6')
+  })
+
   test('names a word once, whether it is one or several', () => {
     const words = index.map(({ term }) => term.toLowerCase().replace(/s$/, ''))
     expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([])

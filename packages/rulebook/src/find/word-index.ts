@@ -43,14 +43,20 @@ export function indexOf(book: Rulebook): IndexEntry[] {
     .sort((a, b) => a.term.localeCompare(b.term, book.language))
 }
 
-/** Whether a text contains every word of a term, in singular or plural. The search also finds related words. */
+/** Maximum number of other words within a term, as in "brown and grey cards". */
+const BETWEEN = 3
+
+/** Whether a text contains the words of a term together, in singular or plural. The search also finds related words. */
 function hasWords(text: string, term: string, language: string): boolean {
   const wordsOf = (said: string): string[] =>
     (said.toLocaleLowerCase(language).match(/\p{L}+/gu) ?? []).map((word) =>
       word.replace(/ies$/, 'y').replace(/[sx]$/, ''),
     )
-  const said = new Set(wordsOf(text))
-  return wordsOf(term).every((word) => said.has(word))
+  const [said, wanted] = [wordsOf(text), wordsOf(term)]
+  return said.some((_, at) => {
+    const near = said.slice(at, at + wanted.length + BETWEEN)
+    return wanted.every((word) => near.includes(word))
+  })
 }
 
 /** Glossary terms, and card colours. */

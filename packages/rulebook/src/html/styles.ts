@@ -160,7 +160,7 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 html{font-size:9.2pt}
 body{background:#fff;line-height:1.36}
 *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
-.page{display:block;max-width:none;padding:0}
+.page{display:block;max-width:none;padding:0 .4mm 0 0}
 main{max-width:none}
 .tools,.hits,.card-pop,.more{display:none}
 .cover{border:0;padding:4mm 0 0;margin:0 0 5mm}
@@ -204,6 +204,7 @@ a{text-decoration:none}
 .pic svg{max-height:62mm;width:auto}
 .pic#picture-anatomy svg{max-height:47mm}
 .pic#picture-yards svg{max-height:70mm}
+.pic#picture-sides svg{max-height:27mm}
 .pic#picture-town{margin-left:0}
 .pic#picture-town svg{max-height:49mm}
 .pic#picture-table{margin-left:0}
@@ -218,9 +219,10 @@ a{text-decoration:none}
 .ex ol{font-size:8.6pt;line-height:1.34}
 .ex .after{font-size:8.2pt;padding-top:.5mm}
 .steps{display:block;margin:.4mm 0 2.4mm 13.5mm}
+.steps:not(:has(li:nth-child(11))){break-inside:avoid}
 .steps li{padding:.5mm 2mm;margin-bottom:.5mm;font-size:9.2pt}
-.steps li:nth-child(-n+2):not(:last-child){break-after:avoid}
-.steps li:nth-last-child(-n+2):not(:first-child){break-before:avoid}
+.steps li:nth-child(-n+3):not(:last-child){break-after:avoid}
+.steps li:nth-last-child(-n+3):not(:first-child){break-before:avoid}
 .links{font-size:8.4pt;line-height:1.5}
 .links li{display:inline-block;margin-right:3mm}
 .links a{display:inline}

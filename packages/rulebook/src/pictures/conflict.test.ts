@@ -75,6 +75,10 @@ describe('The picture of an example', () => {
     expect(textsIn('hideout-loss').filter((one) => one.startsWith('+'))).toEqual([])
   })
 
+  test('shows both cards of a last turn, and which of them is discarded', () => {
+    expect(textsIn('last-turn')).toEqual(expect.arrayContaining(['Altar', 'Build', 'Tavern', 'discarded']))
+  })
+
   test('shows debts and the victory token of a card', () => {
     const debtsIn = (id: string): number => svgOf(id).split(LOOKS.symbols.debt).length - 1
     expect(debtsIn('hideout-loss')).toBe(1)

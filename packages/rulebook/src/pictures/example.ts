@@ -1,4 +1,5 @@
 /** Picture of an example: the involved cities before, the played card, and the same cities after. */
+import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { card, cardHeight, type Drawn, group, line, monument, skyline, text } from '@heptapolis/boxes/pictures'
 import { type MoveJson, moves, toAct } from '@heptapolis/engine'
@@ -30,6 +31,8 @@ interface Told {
   action?: string
   /** Whether the action is allowed, if it is not carried out. */
   may?: boolean
+  /** Instead of the action. */
+  label?: string
 }
 
 /** One row; if it is too wide, the cities after the move go below those before it. */
@@ -44,7 +47,7 @@ export function examplePicture(
   const selling = sellingIn(example, before, after)
   const seats = seatsOf(example, before, { game: after, was: before, selling })
   if (seats.length === 0) return undefined
-  const told = toldOf(example, before)
+  const told = [...toldOf(example, before), ...discardedOf(book, example, before)]
   const moments: Moment[] =
     (example.moves ?? []).length > 0 ? [{ game: before }, { game: after, was: before, selling }] : [{ game: after }]
   const floors = Math.max(1, ...moments.flatMap(({ game }) => seats.map((seat) => floorsOf(game, seat))))
@@ -158,9 +161,26 @@ function toldOf({ moves = [], claims, open = false }: ExampleView, { rules }: Ga
   return all.filter(isFirst).slice(0, MOST_CARDS)
 }
 
+/** Cards left in the hands of the seats that move, where the claims say that they are discarded. */
+function discardedOf(
+  { pictureWords }: Rulebook,
+  { moves = [], claims, position }: ExampleView,
+  { rules }: Game,
+): Told[] {
+  const pile = claims.flatMap((claim) => ('table' in claim ? (claim.table.discard ?? []) : []))
+  const left = moves.flatMap(([seat, { card }]) =>
+    [position.cities[seat]?.hand ?? []].flat().filter((id) => id !== card && pile.includes(id)),
+  )
+  const label = pictureWords.get(BASE)?.discarded ?? ''
+  return left.flatMap((id) => {
+    const piece = rules.byId.get(id)
+    return piece ? [{ piece, label }] : []
+  })
+}
+
 /** Card with its use below; as wide as the wider of the two. */
-function moveSvg(book: Rulebook, game: Game, { piece, action, may }: Told): { svg: string; width: number } {
-  const verb = action === undefined ? '' : book.say.verb(action)
+function moveSvg(book: Rulebook, game: Game, { piece, action, may, label }: Told): { svg: string; width: number } {
+  const verb = label ?? (action === undefined ? '' : book.say.verb(action))
   const sign = may === undefined ? 0 : SIGN
   const said = sign + verb.length * LETTER
   const width = Math.max(CARD, said)

@@ -13,3 +13,15 @@ test.each(keysOf(LANGUAGES))('The labels of a card stay within its picture (%s)'
   expect(baselines.length).toBeGreaterThan(14)
   expect(Math.max(...baselines)).toBeLessThan(anatomy.height)
 })
+
+test.each([
+  ['1e', 'setup-side-1e', ['side A', 'side B']],
+  ['2e', 'setup-side-2e', ['day', 'night']],
+] as const)('Both sides of a board are drawn with their stages (%s)', (edition, rule, sides) => {
+  const book = sure(rulebook({ edition, boxes: [], seats: [{}, {}, {}, {}] }))
+  const [picture] = picturesUnder(book, rule)
+  const texts = [...picture.svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)
+  const stages = book.rules.boards.filter(({ def }) => def.wonder === 'gizah').flatMap((board) => board.stages)
+  expect(texts).toEqual(expect.arrayContaining([...sides]))
+  expect(texts.filter((text) => /^\d+$/.test(text))).toHaveLength(stages.length)
+})

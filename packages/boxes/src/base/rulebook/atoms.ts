@@ -212,7 +212,11 @@ const ACTIONS: readonly Atom[] = [
   }),
   rule('dig-free', 'actions/dig', 'official', { explains: ['question:dig', 'action:pick', 'action:skip'] }),
   rule('dig-pile', 'actions/dig', 'official', {
-    proof: ['base/halikarnassos.test.ts: after everything else of the turn, with the cards sold this very turn'],
+    proof: [
+      'base/halikarnassos.test.ts: after everything else of the turn, with the cards sold this very turn',
+      'base/halikarnassos.test.ts: on a sixth turn also one of the last cards nobody played',
+      'base/halikarnassos.test.ts: with nobody else seeing the pile',
+    ],
   }),
   rule('dig-order', 'actions/dig', 'official', {
     when: any(withBox('leaders'), withBox('cities'), withBox('edifice'), withBox('wonder-pack'), withBox('promos')),
@@ -240,7 +244,9 @@ const TRADE: readonly Atom[] = [
   }),
   rule('trade-price', 'trade/prices', 'official'),
   rule('trade-cheaper', 'trade/prices', 'official'),
-  rule('trade-whom', 'trade/prices', 'official'),
+  rule('trade-whom', 'trade/prices', 'official', {
+    proof: ['base/trade.test.ts: buys from both neighbours in one turn where it must'],
+  }),
   rule('trade-dearer', 'trade/prices', 'ours', {
     proof: [
       'whom-to-pay.test.ts: may be paid though an opponent sells for less',

@@ -3,6 +3,7 @@ import { type Piece, RESOURCES, SYMBOLS } from '@heptapolis/engine/box'
 import { card, cardHeight } from '../../kit/drawn-card.ts'
 import type { BoxPictures, Drawn, Lying, Sheet } from '../../kit/picture.ts'
 import { group, line, paragraph, rounded, text } from '../../kit/strokes.ts'
+import { boardSides } from './board-sides.ts'
 
 const AGES = [1, 2, 3] as const
 const NUMERALS = ['I', 'II', 'III']
@@ -256,6 +257,8 @@ export const pictures: BoxPictures = {
   pictures: [
     { id: 'keeper', under: 'free-city-hand', draw: keeper },
     { id: 'anatomy', under: 'term-card', draw: anatomy },
+    { id: 'sides', under: 'setup-side-1e', draw: boardSides },
+    { id: 'sides', under: 'setup-side-2e', draw: boardSides },
     { id: 'passing', under: 'age-passing', draw: passing },
     {
       id: 'conflicts',

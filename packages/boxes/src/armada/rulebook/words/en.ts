@@ -94,7 +94,8 @@ export const words = {
     'guild-cap-scope':
       '**What does the limit of points cover?** Each guild by itself, and each copy by itself. The symbol of the [card:scientists-guild] counts with science and has no limit.',
     'guild-cap-leaders': '**Does the limit for guilds apply to leaders?** No, only to guilds.',
-    'armada-last-card': '**Does a last card, played after the last turn, move a ship?** Yes, like any other.',
+    'armada-last-card':
+      '**Does a last card, the one left in hand in the last turn, move a ship?** Yes, like any other.',
     'armada-siracusa-1e':
       '**Where is [wonder:siracusa]?** In this edition it was a promo: add the promos to play it, with the stages of the second edition.',
   },

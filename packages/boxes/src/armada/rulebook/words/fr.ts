@@ -100,7 +100,7 @@ export const words: Translation<typeof en> = {
       '**Que couvre la limite de points ?** Chaque guilde pour elle-même, et chaque copie pour elle-même. Le symbole de la [card:scientists-guild] compte avec la science et n’a pas de limite.',
     'guild-cap-leaders': '**La limite des guildes vaut-elle pour les leaders ?** Non, pour les guildes seulement.',
     'armada-last-card':
-      '**Une dernière carte, jouée après le dernier tour, fait-elle avancer un navire ?** Oui, comme toute autre.',
+      '**Une dernière carte, celle qui reste en main au dernier tour, fait-elle avancer un navire ?** Oui, comme toute autre.',
     'armada-siracusa-1e':
       '**Où est [wonder:siracusa] ?** Dans cette édition, c’était une carte promo : ajoutez les promos pour y jouer, avec les étapes de la deuxième édition.',
   },

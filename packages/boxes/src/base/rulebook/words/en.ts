@@ -49,17 +49,18 @@ export const words = {
     'setup-guilds':
       'Shuffle all {guildsInBox} guilds face down{slot:setup-guilds}. Put {guilds} of them{slot:guilds}, unseen, into the deck of Age III; the others are not used.',
     'setup-guilds-eight': ', as many as for {printed|word} players',
-    'setup-hands': 'Check the decks: each Age deck should give exactly {cities} hands of {handSize} cards.',
+    'setup-hands':
+      'Check the decks: each Age deck should give exactly {cities} hands of {handSize} cards. All of them are dealt, so a deck cannot run out.',
     'setup-hands-two':
-      'Check the decks: each Age deck should give {handSize} cards to each of you and {handSize} for the face-down pile of the free city.',
+      'Check the decks: each Age deck should give {handSize} cards to each of you and {handSize} for the face-down pile of the free city. All of them are dealt, so a deck cannot run out.',
     'setup-board': 'Give each player a wonder board at random. If everybody agrees, choose your boards instead.',
     'setup-side-1e': 'Draw side A or side B together with the board.',
     'setup-side-2e':
-      'Each player decides whether to play the day or the night side. The list of wonders shows the stages of both.',
+      'Each player decides which side of the board to play, day or night. The list of wonders shows the stages of both.',
     'setup-free-city': 'Draw a board and its side for the free city. It starts with [coins:{freeCityCoins}].',
     'setup-coins': 'Each player takes {startingCoins} coins{slot:setup-coins}.',
     'setup-supply':
-      'Put the other coins and the conflict tokens where everybody can reach them. These coins are the bank. A coin worth {coinValues.2} counts as {coinValues.2|word} coins; you may change coins at the bank at any time.',
+      'Put the other coins and the conflict tokens where everybody can reach them. These coins are the bank. A coin worth {coinValues.2} counts as {coinValues.2|word} coins. ~You may change coins at the bank at any time.~',
 
     'age-begins':
       'Each player gets {handSize} cards of the Age, face down, and looks only at these. An Age begins like this:',
@@ -68,14 +69,14 @@ export const words = {
     'age-passing-two':
       'After each turn you swap hands, and the other player becomes the keeper of the free city. In Ages I and III the player on its **left** is the first keeper, in Age II the player on its **right**.',
     'free-city-first':
-      'The printed rules contradict themselves on who begins. We let the player on the left of the free city begin.',
+      'The printed rules contradict themselves on the first keeper. We begin with the player on the left of the free city.',
     'age-last-cards':
-      'An Age has {turns} turns. In the last of them you hold {lastHand|word} cards: use one, and put the other face down on the discard pile. You get no coins for it.',
+      'An Age has {turns} turns. In the last of them you hold {lastHand|word} cards: use one, and put the other, your **last card**, face down on the discard pile. You get no coins for it.',
     'age-last-cards-two':
       'An Age has {turns} turns. In the last of them you hold {lastHand|word} cards, and one more as the keeper: use one for each city you play, and put the other face down on the discard pile. You get no coins for it. The last card of the free city’s pile goes there too, unplayed and unseen.',
 
     'turn-choose':
-      'Everybody secretly picks a card and decides what to do with it. When all are ready, everybody reveals at the same time.',
+      'Nobody starts: everybody secretly picks a card and decides what to do with it. When all are ready, everybody reveals at the same time.',
     'turn-change': 'You may change your mind until the last player is ready.',
     'teams-talk': 'You may look at your partner’s cards and talk about everything, as long as everybody can hear it.',
     'free-city-hand':
@@ -122,7 +123,7 @@ export const words = {
     'dig-free':
       'Some powers let you build a card from the discard pile at the end of the turn. Look through the pile in secret, choose one card, and build it free of cost. It has the same effect as a card built from your hand.',
     'dig-pile':
-      'The pile includes cards sold this turn and, after the last turn of an Age, the cards that nobody played.',
+      'The pile includes cards sold this turn and, in the last turn of an Age, the cards left in hand. ~Without such a power nobody may look through the pile.~',
     'dig-order': 'If several cities may do so in one turn, [wonder:halikarnassos] goes first{slot:dig-order}.',
     'dig-optional':
       'You may decline. ~Nobody learns why: you look through the pile even if nothing in it can be built.~',
@@ -141,7 +142,8 @@ export const words = {
     'trade-price': 'A resource costs [coins:{price}], paid to the neighbour who makes it.',
     'trade-cheaper':
       'Trading posts lower that to [coins:{bargain}] for raw materials on the side they point to, the [card:marketplace] for manufactured goods on both sides.',
-    'trade-whom': 'If both neighbours can sell what you need, you choose the seller.',
+    'trade-whom':
+      'If both neighbours can sell what you need, you choose the seller. For one card you may also buy from both.',
     'trade-dearer':
       'You may buy from either neighbour, even if the other is cheaper. Use your own resources first: you may buy only what is still missing, for example a second [res:stone] if you make only one.',
     'trade-income': 'You can only buy what you can pay for immediately. Coins from the same turn come too late.',
@@ -270,6 +272,8 @@ export const words = {
     'keeper-free': 'free city',
     'keeper-passed': 'passed on',
     anatomy: 'A card and its parts.',
+    sides:
+      'Both sides of one board. Top left: the resource it makes from the start. Below: its stages, each with its cost and effect.',
     cost: 'Cost',
     'cost-said': 'No symbol: the card is free.',
     players: 'Players',

@@ -54,18 +54,19 @@ export const words: Translation<typeof en> = {
     'setup-guilds':
       'Mélangez les {guildsInBox} guildes face cachée{slot:setup-guilds}. Ajoutez-en {guilds} au paquet de l’Âge III{slot:guilds}, sans les regarder ; les autres ne servent pas.',
     'setup-guilds-eight': ', autant qu’à {printed|word} joueurs',
-    'setup-hands': 'Vérifiez les paquets : chaque Âge doit donner exactement {cities} mains de {handSize} cartes.',
+    'setup-hands':
+      'Vérifiez les paquets : chaque Âge doit donner exactement {cities} mains de {handSize} cartes. Toutes sont distribuées : un paquet ne peut pas s’épuiser.',
     'setup-hands-two':
-      'Vérifiez les paquets : chaque Âge donne {handSize} cartes à chacun de vous, et {handSize} qui forment, face cachée, la pioche de la cité libre.',
+      'Vérifiez les paquets : chaque Âge donne {handSize} cartes à chacun de vous, et {handSize} qui forment, face cachée, la pioche de la cité libre. Toutes sont distribuées : un paquet ne peut pas s’épuiser.',
     'setup-board':
       'Donnez à chaque joueur un plateau de merveille au hasard. Si tout le monde est d’accord, choisissez-les.',
     'setup-side-1e': 'La face A ou B est tirée avec le plateau.',
     'setup-side-2e':
-      'Chaque joueur décide s’il joue la face jour ou la face nuit. La liste des merveilles montre les étapes des deux faces.',
+      'Chaque joueur décide quelle face de son plateau il joue, jour ou nuit. La liste des merveilles montre les étapes des deux faces.',
     'setup-free-city': 'Tirez un plateau et sa face pour la cité libre. Elle commence avec [coins:{freeCityCoins}].',
     'setup-coins': 'Chaque joueur prend {startingCoins} pièces{slot:setup-coins}.',
     'setup-supply':
-      'Laissez les autres pièces et les jetons Conflit à portée de tous. Les pièces forment la banque. Une pièce de valeur {coinValues.2} compte pour {coinValues.2|word} pièces ; vous pouvez faire de la monnaie à la banque à tout moment.',
+      'Laissez les autres pièces et les jetons Conflit à portée de tous. Les pièces forment la banque. Une pièce de valeur {coinValues.2} compte pour {coinValues.2|word} pièces. ~Vous pouvez faire de la monnaie à la banque à tout moment.~',
 
     'age-begins':
       'Chaque joueur reçoit {handSize} cartes de l’Âge, face cachée, et ne regarde que celles-là. Un Âge commence ainsi :',
@@ -74,14 +75,14 @@ export const words: Translation<typeof en> = {
     'age-passing-two':
       'Après chaque tour, vous échangez vos mains et l’autre joueur devient le gardien de la cité libre. Celui qui est à sa **gauche** la garde en premier aux Âges I et III, celui qui est à sa **droite** à l’Âge II.',
     'free-city-first':
-      'Les règles imprimées se contredisent sur le joueur qui commence. Chez nous, c’est le joueur à gauche de la cité libre.',
+      'Les règles imprimées se contredisent sur le premier gardien. Chez nous, c’est le joueur à gauche de la cité libre.',
     'age-last-cards':
-      'Un Âge dure {turns} tours. Au dernier, vous avez {lastHand|word} cartes en main : utilisez-en une, et posez l’autre face cachée sur la défausse. Elle ne rapporte rien.',
+      'Un Âge dure {turns} tours. Au dernier, vous avez {lastHand|word} cartes en main : utilisez-en une, et posez l’autre, votre **dernière carte**, face cachée sur la défausse. Elle ne rapporte rien.',
     'age-last-cards-two':
       'Un Âge dure {turns} tours. Au dernier, vous avez {lastHand|word} cartes en main, et une de plus si vous êtes le gardien : utilisez-en une pour chaque cité que vous jouez, et posez l’autre face cachée sur la défausse. Elle ne rapporte rien. La dernière carte de la pioche de la cité libre y va aussi ; personne ne la joue ni ne la voit.',
 
     'turn-choose':
-      'Chacun choisit une carte en secret et décide de ce qu’il en fait. Quand tous sont prêts, on révèle toutes les cartes ensemble.',
+      'Personne ne commence : chacun choisit une carte en secret et décide de ce qu’il en fait. Quand tous sont prêts, on révèle toutes les cartes ensemble.',
     'turn-change': 'Tant que le dernier joueur n’est pas prêt, vous pouvez changer d’avis.',
     'teams-talk':
       'Vous pouvez regarder les cartes de votre partenaire et parler de tout, pourvu que chacun puisse entendre.',
@@ -130,7 +131,7 @@ export const words: Translation<typeof en> = {
     'dig-free':
       'Certains pouvoirs permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la gratuitement. Elle a le même effet qu’une carte construite depuis votre main.',
     'dig-pile':
-      'La pile contient aussi les cartes vendues ce tour-ci et, après le dernier tour d’un Âge, les cartes que personne n’a jouées.',
+      'La pile contient aussi les cartes vendues ce tour-ci et, au dernier tour d’un Âge, les cartes restées en main. ~Sans un tel pouvoir, personne ne regarde les cartes de la défausse.~',
     'dig-order':
       'Si plusieurs cités peuvent le faire au même tour, [wonder:halikarnassos] passe en premier{slot:dig-order}.',
     'dig-optional':
@@ -150,7 +151,8 @@ export const words: Translation<typeof en> = {
     'trade-price': 'Une ressource coûte [coins:{price}], payées au voisin qui la produit.',
     'trade-cheaper':
       'Les comptoirs ramènent ce prix à [coins:{bargain}] pour les matières premières du côté qu’ils montrent ; la carte [card:marketplace] fait de même pour les produits manufacturés des deux côtés.',
-    'trade-whom': 'Si vos deux voisins peuvent vendre ce qu’il vous faut, vous choisissez le vendeur.',
+    'trade-whom':
+      'Si vos deux voisins peuvent vendre ce qu’il vous faut, vous choisissez le vendeur. Pour une même carte, vous pouvez aussi acheter aux deux.',
     'trade-dearer':
       'Vous achetez au voisin de votre choix, même si l’autre est moins cher. Utilisez d’abord vos propres ressources : vous n’achetez que ce qui manque encore, par exemple une deuxième [res:stone] si vous n’en produisez qu’une.',
     'trade-income':
@@ -284,6 +286,8 @@ export const words: Translation<typeof en> = {
     'keeper-free': 'cité libre',
     'keeper-passed': 'passées',
     anatomy: 'Une carte et ses éléments.',
+    sides:
+      'Les deux faces d’un même plateau. En haut à gauche : la ressource qu’il produit dès le début. En bas : ses étapes, chacune avec son coût et son effet.',
     cost: 'Coût',
     'cost-said': 'Aucun symbole : la carte est gratuite.',
     players: 'Joueurs',

@@ -68,7 +68,7 @@ export const words = {
       '**A penalty costs coins. May I take debts of Cities instead?** No. A penalty does not count as a loss.',
     'edifice-nero': '**Does [card:nero] pay for the victory token of an edifice?** Yes.',
     'edifice-last-card':
-      '**Can a last card, played after the last turn, join the edifice?** Yes, with a stage and while a pawn is left. If the last pawn was taken in the last turn, it is too late.',
+      '**Can a last card, the one left in hand in the last turn, join the edifice?** Yes, with a stage and while a pawn is left. The cards chosen before it in that turn come first and may take the last pawn.',
   },
   signs: {
     pawn: 'A pawn: a part in an edifice.',

@@ -72,7 +72,7 @@ export const words: Translation<typeof en> = {
       '**Une pénalité coûte des pièces. Puis-je prendre des dettes de Cities à la place ?** Non. Une pénalité ne compte pas comme une perte.',
     'edifice-nero': '**[card:nero] paie-t-il pour le jeton Victoire d’un édifice ?** Oui.',
     'edifice-last-card':
-      '**Une dernière carte, jouée après le dernier tour, peut-elle participer à l’édifice ?** Oui, avec une étape et tant qu’il reste un pion. Si le dernier pion a été pris au dernier tour, c’est trop tard.',
+      '**Une dernière carte, celle qui reste en main au dernier tour, peut-elle participer à l’édifice ?** Oui, avec une étape et tant qu’il reste un pion. Les cartes choisies avant elle à ce tour passent d’abord et peuvent prendre le dernier pion.',
   },
   signs: {
     pawn: 'Un pion Participation : il montre que vous avez participé à un édifice.',

@@ -81,7 +81,7 @@ export const words = {
     'leaders-two':
       'In the draft you swap hands with each other. The free city starts with [coins:{freeCityCoins}] and gets no leaders, ~not even as [wonder:rome]~.',
     'leaders-once-a-turn':
-      '**Is the Recruitment phase a turn?** Yes, for powers that can be used once a turn. So is playing a last card after the last turn.',
+      '**Is the Recruitment phase a turn?** Yes, for powers that can be used once a turn. Playing a last card, the one left in hand in the last turn of an Age, also counts as a turn of its own.',
     'leaders-hatshepsut-nothing':
       '**Does [card:hatshepsut] pay for a resource that costs 0?** Yes, you still buy it; if both neighbours have it, you choose the seller.',
     'leaders-hatshepsut-far':

@@ -84,7 +84,7 @@ export const words: Translation<typeof en> = {
     'leaders-two':
       'Pendant le choix des leaders, vous échangez vos mains. La cité libre commence avec [coins:{freeCityCoins}] et ne reçoit pas de leaders, ~même si elle est [wonder:rome]~.',
     'leaders-once-a-turn':
-      '**La phase de recrutement est-elle un tour ?** Pour les pouvoirs qui servent une fois par tour, oui. Une dernière carte jouée après le dernier tour en est un aussi.',
+      '**La phase de recrutement est-elle un tour ?** Pour les pouvoirs qui servent une fois par tour, oui. Jouer une dernière carte, celle qui reste en main au dernier tour d’un Âge, compte aussi comme un tour à part.',
     'leaders-hatshepsut-nothing':
       '**[card:hatshepsut] paie-t-elle pour une ressource qui ne coûte rien ?** Oui, vous l’achetez tout de même ; si les deux voisins l’ont, vous choisissez le vendeur.',
     'leaders-hatshepsut-far':
