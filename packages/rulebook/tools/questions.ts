@@ -1,9 +1,11 @@
 /**
- * Measures the search with questions that a family would ask: `npm run questions`. Every second question is for
- * tuning: misses are printed. The others are held out: `npm run questions -- --held-out` prints their figures only.
+ * Measures the search with questions that a family would ask: `npm run questions`. Misses are printed, except for a
+ * third of the questions: the development set, which shows whether a change helps questions it was not made for.
+ * `npm run questions -- --held-out` prints the figures of questions that nobody has tuned with.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { LANGUAGES, type Language } from '@heptapolis/boxes'
 import { type Setup, sure } from '@heptapolis/engine'
 import { keysOf } from '@heptapolis/engine/kernel'
@@ -45,18 +47,24 @@ function setupOf(table: string): Setup {
   }
 }
 
-export function questionsIn(language: Language, part: 'tuning' | 'held-out'): Question[] {
-  const file = join(import.meta.dirname, 'questions', `${language}.txt`)
-  const lines = readFileSync(file, 'utf8').trim().split('\n')
-  return lines
-    .filter((_, i) => (i % 2 === 0) === (part === 'tuning'))
+type Part = 'tuning' | 'held-out'
+
+const fileOf = (language: Language, part: Part): string =>
+  join(import.meta.dirname, 'questions', part === 'tuning' ? `${language}.txt` : `${language}.held-out.txt`)
+
+export const questionsIn = (language: Language, part: Part): Question[] =>
+  readFileSync(fileOf(language, part), 'utf8')
+    .trim()
+    .split('\n')
     .map((line) => line.split(' | '))
     .map(([table, text, answers]) => ({
       table,
       text,
       answers: answers.split(', ').map((id) => id.replace('piece:', 'piece-')),
     }))
-}
+
+/** Whether a question belongs to the development set: a third, by a hash of its text. */
+const isDevelopment = ({ text }: Question): boolean => createHash('sha256').update(text).digest()[0] % 3 === 0
 
 export async function answered(language: Language, questions: readonly Question[]): Promise<Answered[]> {
   const voice = await voiceIn(language)
@@ -79,14 +87,29 @@ export async function answered(language: Language, questions: readonly Question[
 export const among = (all: readonly Answered[], most: number): number =>
   all.filter(({ place }) => place > 0 && place <= most).length
 
-async function report(part: 'tuning' | 'held-out'): Promise<void> {
-  for (const language of keysOf(LANGUAGES)) {
-    const all = await answered(language, questionsIn(language, part))
-    console.log(`${language}: ${among(all, 1)} of ${all.length} first, ${among(all, 3)} among three (${part})`)
-    if (part === 'held-out') continue
-    for (const { text, table, answers, found, place } of all.filter((one) => one.place !== 1))
-      console.log(`  ${place || '–'}  ${text} [${table}]: ${answers.join(', ')}; found ${found.slice(0, 3).join(', ')}`)
-  }
+const figures = (all: readonly Answered[]): string =>
+  `${among(all, 1)} of ${all.length} first, ${among(all, 3)} among three`
+
+async function report(language: Language): Promise<void> {
+  const all = await answered(language, questionsIn(language, 'tuning'))
+  const tuned = all.filter((one) => !isDevelopment(one))
+  console.log(`${language}: ${figures(tuned)} (tuning); ${figures(all.filter(isDevelopment))} (development)`)
+  const shown = process.argv.includes('--development') ? all.filter(isDevelopment) : tuned
+  for (const { text, table, answers, found, place } of shown.filter((one) => one.place !== 1))
+    console.log(`  ${place || '–'}  ${text} [${table}]: ${answers.join(', ')}; found ${found.slice(0, 3).join(', ')}`)
 }
 
-if (import.meta.main) await report(process.argv.includes('--held-out') ? 'held-out' : 'tuning')
+async function reportHeldOut(language: Language): Promise<void> {
+  const file = fileOf(language, 'held-out')
+  if (!existsSync(file)) {
+    console.log(`${language}: no held-out questions; write them to ${relative(process.cwd(), file)}`)
+    process.exitCode = 1
+    return
+  }
+  console.log(`${language}: ${figures(await answered(language, questionsIn(language, 'held-out')))} (held out)`)
+}
+
+if (import.meta.main) {
+  const isHeldOut = process.argv.includes('--held-out')
+  for (const language of keysOf(LANGUAGES)) await (isHeldOut ? reportHeldOut(language) : report(language))
+}

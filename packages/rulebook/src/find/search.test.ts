@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { among, answered, questionsIn } from '../../tools/questions.ts'
 import { rulebook } from '../book/book.ts'
 import { voiceIn } from '../mix/voice.ts'
-import { searcher } from './search.ts'
+import { entriesOf, searcher } from './search.ts'
 
 const setup = (players: number, boxes: string[], more: Partial<Setup> = {}): Setup => ({
   edition: '2e',
@@ -179,6 +179,31 @@ describe('A search', async () => {
     expect(find('neigbours building twice').readAs).toMatch(/^neighbours? build(ing)? twice$/)
   })
 
+  test('ranks a rule before its examples', async () => {
+    const all = entriesOf(sure(rulebook(setup(4, []), await voiceIn('en'))))
+    const ids = find('pay with coins of the same turn').hits.map(({ id }) => id)
+    const examples = ids.filter((id) => id.startsWith('example-'))
+    const rules = examples.map((id) =>
+      all.slice(
+        0,
+        all.findIndex((one) => one.id === id),
+      ),
+    )
+    const owners = rules.map((before) => before.findLast(({ kind }) => kind === 'rule')?.id ?? '')
+    expect(examples.length).toBeGreaterThan(1)
+    expect(owners.filter((rule, i) => !(ids.indexOf(rule) < ids.indexOf(examples[i])))).toEqual([])
+    expect(ids).toEqual(expect.arrayContaining(owners))
+  })
+
+  test('finds rules about resources by the name of one', () => {
+    expect(find('how much is the glass of my neighbour').hits[0].number).toBe('6.5')
+    expect(find('how much does wood cost').hits[0].number).toBe('6.5')
+  })
+
+  test('finds a question made of function words only', () => {
+    expect(find('who is it').hits.length).toBeGreaterThan(0)
+  })
+
   test('finds nothing where nothing is meant', () => {
     expect(find('xylophone').hits).toEqual([])
     expect(find('   ').hits).toEqual([])
@@ -186,11 +211,14 @@ describe('A search', async () => {
 })
 
 describe('Questions of a family', () => {
-  test.each<Language>(['en', 'fr'])('are answered: the half for tuning (%s)', async (language) => {
+  test.each<[Language, first: number, three: number]>([
+    ['en', 162, 175],
+    ['fr', 160, 174],
+  ])('are answered: the questions for tuning (%s)', async (language, first, three) => {
     const all = await answered(language, questionsIn(language, 'tuning'))
-    expect(all).toHaveLength(60)
-    expect(among(all, 1)).toBeGreaterThanOrEqual(54)
-    expect(among(all, 3)).toBeGreaterThanOrEqual(58)
+    expect(all).toHaveLength(180)
+    expect(among(all, 1)).toBeGreaterThanOrEqual(first)
+    expect(among(all, 3)).toBeGreaterThanOrEqual(three)
   })
 })
 

@@ -2,7 +2,8 @@
 
 import type { Component } from '../book/components.ts'
 import type { Paragraph, Rulebook } from '../book/pages.ts'
-import { type Findable, finder } from '../search/finder.ts'
+import type { Findable } from '../search/findable.ts'
+import { finder } from '../search/finder.ts'
 import { plain } from '../text/inline.ts'
 
 export interface Hit {
@@ -75,7 +76,16 @@ function pieceHit({ say }: Rulebook, chapter: Place, section: Place, item: Compo
 /** Prior likelihood of each kind. */
 const WEIGHTS: Readonly<Record<Hit['kind'], number>> = { rule: 1, piece: 0.9, step: 0.6, sign: 0.8, example: 0.5 }
 
-export const findableOf = (book: Rulebook, { number, title, text, kind, id, section }: Hit): Findable => ({
+/** Entries as the search needs them. An example explains the rule before it. */
+export const findablesOf = (book: Rulebook, entries: readonly Hit[]): Findable[] => {
+  let rule = -1
+  return entries.map((hit, at) => {
+    if (hit.kind === 'rule') rule = at
+    return { ...findableOf(book, hit), ...(hit.kind === 'example' ? { explains: rule } : {}) }
+  })
+}
+
+const findableOf = (book: Rulebook, { number, title, text, kind, id, section }: Hit): Findable => ({
   number,
   title,
   text,
@@ -100,10 +110,7 @@ export interface Search {
 /** Creates a search over a book; the index is built once. */
 export function searcher(book: Rulebook): (query: string) => Search {
   const entries = entriesOf(book)
-  const find = finder(
-    entries.map((hit) => findableOf(book, hit)),
-    book.dictionary,
-  )
+  const find = finder(findablesOf(book, entries), book.dictionary)
   return (query) => {
     const { found, readAs } = find(query)
     return { hits: found.map((at) => entries[at]), readAs }

@@ -1,7 +1,7 @@
 /** Script of the single page: search, day or night, and card pop-ups. Works offline. */
 
 import type { Rulebook } from '../book/pages.ts'
-import { entriesOf, findableOf } from '../find/search.ts'
+import { entriesOf, findablesOf } from '../find/search.ts'
 import { excerptOf } from '../search/excerpt.ts'
 import { finder } from '../search/finder.ts'
 import { escaped } from './inline.ts'
@@ -51,7 +51,7 @@ if(!pop.open)pop.show()})}`
 export function scriptOf(book: Rulebook): string {
   const { noHits, readAs, close, counts } = book.words
   const entries = entriesOf(book)
-  const findable = entries.map((hit) => findableOf(book, hit))
+  const findable = findablesOf(book, entries)
   const shown = entries.map(({ id, number, title, text, chapter }) => ({ id, number, title, text, chapter }))
   const data = [findable.map(({ text: _, ...rest }) => rest), book.dictionary, shown, { noHits, readAs, close, counts }]
   const [found, dictionary, all, words] = data.map((one) => JSON.stringify(one).replaceAll('<', '\\u003c'))

@@ -4,7 +4,7 @@ import type { Words } from '@heptapolis/boxes/rulebook'
 import { RESOURCES } from '@heptapolis/engine/show'
 import type { BookWords } from '../mix/book-words.ts'
 import type { Library } from '../mix/library.ts'
-import type { Dictionary } from './finder.ts'
+import type { Dictionary } from './findable.ts'
 
 export const dictionaryOf = (
   spoken: readonly Words[],
@@ -14,6 +14,7 @@ export const dictionaryOf = (
   library: Library,
 ): Dictionary => ({
   means: { ...foreignTerms(spoken, say, library), ...meaningsOf(spoken.map(({ means = '' }) => means)) },
+  broader: Object.fromEntries(RESOURCES.map((good) => [say.good(good), glossaryOf(spoken).goods?.[0] ?? ''])),
   stops: stops.split(' '),
   endings: endings.split(' '),
   // The rules for two are asked for by their number.
@@ -29,9 +30,12 @@ const meaningsOf = (all: readonly string[]): Readonly<Record<string, string>> =>
       .map((pair) => pair.split(': ')),
   )
 
+const glossaryOf = (spoken: readonly Words[]): NonNullable<Words['glossary']> =>
+  Object.assign({}, ...spoken.map((one) => one.glossary))
+
 /** Terms of rulebooks in other languages, mapped to glossary terms or resources. */
 function foreignTerms(spoken: readonly Words[], say: Speech, { names }: Library): Readonly<Record<string, string>> {
-  const glossary: NonNullable<Words['glossary']> = Object.assign({}, ...spoken.map((one) => one.glossary))
+  const glossary = glossaryOf(spoken)
   const goods: readonly string[] = RESOURCES
   return Object.fromEntries(
     Object.entries(names.terms).flatMap(([id, printed]) => {

@@ -1,36 +1,22 @@
+import type { Dictionary, Find, Findable } from './findable.ts'
+
+interface Synonym {
+  said: readonly string[]
+  meant: readonly string[]
+  /** Whether it is another word rather than another form of it. */
+  isOther: boolean
+}
+
 /**
  * Full-text search with whole words first, synonyms, spelling correction and questions. It is one
  * self-contained function, because the single page embeds its source and must find the same as the app.
  */
-export interface Findable {
-  number: string
-  title: string
-  text: string
-  /** Context words: section and name. */
-  near: string
-  /** Typical questions. */
-  asked: readonly string[]
-  /** Prior likelihood; 1 for rules. */
-  weight: number
-}
-
-export interface Dictionary {
-  /** Synonym → word of the book. */
-  means: Readonly<Record<string, string>>
-  /** Stop words: the, of, how. */
-  stops: readonly string[]
-  /** Word endings that do not change the meaning, longest first: ing, ed. */
-  endings: readonly string[]
-  /** Pattern of words that only repeat the table: with five players. Empty where they matter. */
-  aside: string
-}
-
-/** For a query: indexes of the results, best first, and the interpretation if it differs from the query. */
-export type Find = (query: string) => { found: number[]; readAs: string }
-
-export function finder(entries: readonly Findable[], { means, stops, endings, aside }: Dictionary): Find {
-  const [ASKED, EXACT, PREFIX, ENOUGH, SHORTEST] = [1.6, 1.2, 0.5, 0.45, 3]
+export function finder(entries: readonly Findable[], { means, broader, stops, endings, aside }: Dictionary): Find {
+  const [EXACT, SAME, PREFIX, ENOUGH, SHORTEST] = [5, 0.6, 0.5, 0.3, 3]
   const [TITLE, TEXT, NEAR] = [1.15, 1, 0.75]
+  // Measured with `npm run questions`: best phrase, other phrases and frequent words of an entry, function words,
+  // broader words.
+  const [ASKED, OTHERS, DECAY, MOST, FREQUENT, STOP, BROADER] = [2, 0.6, 0.7, 5, 1.5, 0.4, 0.6]
 
   const plain = (text: string): string =>
     text
@@ -43,8 +29,7 @@ export function finder(entries: readonly Findable[], { means, stops, endings, as
   const ending = new RegExp(`(?:${endings.join('|')})$`)
 
   /** Cities → citi, city → citi, building → build; also French plurals in x. */
-  const stem = (word: string): string => {
-    if (/\d/.test(word)) return word
+  const shortened = (word: string): string => {
     const one = word.length > 3 ? word.replace(/[sx]$/, '') : word
     const cut = one.replace(ending, '')
     const root = cut.length >= SHORTEST ? cut.replace(/([bdgmnprt])\1$/, '$1') : one
@@ -52,33 +37,92 @@ export function finder(entries: readonly Findable[], { means, stops, endings, as
     return bare.length > 3 ? bare.replace(/y$/, 'i').replace(/ie$/, 'i') : bare
   }
 
-  const idle = new Set(stops.map(plain))
+  const stems = new Map<string, string>()
+
+  /** Repeats, so that bleu, bleue and bleues are one. */
+  const stem = (word: string): string => {
+    const known = stems.get(word)
+    if (known !== undefined) return known
+    let last = /\d/.test(word) ? word : shortened(word)
+    for (let next = shortened(last); next !== last && next.length > 3; next = shortened(last)) last = next
+    stems.set(word, last)
+    return last
+  }
+
   const wordsOf = (text: string): string[] =>
     plain(text)
       .split(' ')
       .filter((word) => word !== '')
+  const idle = new Set(stops.map(plain))
   const telling = (text: string): string[] => wordsOf(text).filter((word) => !idle.has(word))
   const stemsOf = (text: string): string[] => {
     const words = telling(text)
     return (words.length > 0 ? words : wordsOf(text)).map(stem)
   }
+  /** Function words carry a mark, so that no stem equals one. */
+  const isStop = (term: string): boolean => term.startsWith('·')
 
-  const index = entries.map((entry) => ({
-    title: new Set(stemsOf(entry.title)),
-    text: new Set(stemsOf(entry.text)),
-    near: new Set(stemsOf(entry.near)),
-    asked: entry.asked.map((phrase) => new Set(stemsOf(phrase))),
-    name: plain(entry.title),
-  }))
+  const synonyms = new Map<string, Synonym[]>()
+  for (const [words, meaning] of Object.entries(means)) {
+    const said = wordsOf(words)
+    const one: Synonym = {
+      said,
+      meant: stemsOf(meaning),
+      isOther: plain(words).slice(0, 2) !== plain(meaning).slice(0, 2),
+    }
+    synonyms.set(
+      said[0],
+      [...(synonyms.get(said[0]) ?? []), one].sort((a, b) => b.said.length - a.said.length),
+    )
+  }
+
+  /** Terms of a text, each with its alternatives, the word of the book first. */
+  const termsIn = (text: string): { terms: string[][]; isRead: boolean } => {
+    const words = wordsOf(text)
+    const terms: string[][] = []
+    let isRead = false
+    let at = 0
+    while (at < words.length) {
+      const synonym = synonyms.get(words[at])?.find(({ said }) => said.every((word, i) => words[at + i] === word))
+      if (synonym === undefined) {
+        terms.push([idle.has(words[at]) ? `·${words[at]}` : stem(words[at])])
+        at++
+        continue
+      }
+      const { said, meant, isOther } = synonym
+      terms.push(...meant.map((word, i) => (i === 0 && said.length === 1 ? [word, stem(said[0])] : [word])))
+      isRead ||= isOther
+      at += said.length
+    }
+    return { terms, isRead }
+  }
+
+  const index = entries.map((entry) => {
+    const asked = entry.asked.map((phrase) => new Set(termsIn(phrase).terms.map(([word]) => word)))
+    const times = new Map<string, number>()
+    for (const word of asked.flatMap((phrase) => [...phrase])) times.set(word, (times.get(word) ?? 0) + 1)
+    return {
+      title: new Set(stemsOf(entry.title)),
+      text: new Set(stemsOf(entry.text)),
+      near: new Set(stemsOf(entry.near)),
+      asked,
+      /** Number of phrases with a word. */
+      times,
+      names: { title: plain(entry.title), near: ` ${plain(entry.near)} ` },
+    }
+  })
 
   const found = new Map<string, number>()
-  for (const { title, text, near, asked } of index) {
-    for (const word of new Set([...title, ...text, ...near, ...asked.flatMap((phrase) => [...phrase])])) {
+  for (const { title, text, near, times } of index) {
+    for (const word of new Set([...title, ...text, ...near, ...times.keys()])) {
       found.set(word, (found.get(word) ?? 0) + 1)
     }
   }
-  const vocabulary = [...found.keys()]
-  const rare = (word: string): number => Math.log(1 + entries.length / (found.get(word) ?? 0.5))
+  const vocabulary = [...found.keys()].filter((word) => !isStop(word))
+  const rare = (word: string): number =>
+    (isStop(word) ? STOP : 1) * Math.log(1 + entries.length / (found.get(word) ?? 0.5))
+
+  const kinds = new Map(Object.entries(broader).map(([word, kind]) => [stem(plain(word)), stem(plain(kind))]))
 
   /** Display form of a word: the shortest form of a stem. */
   const written = new Map<string, string>()
@@ -119,37 +163,23 @@ export function finder(entries: readonly Findable[], { means, stops, endings, as
     return near[0]?.known ?? word
   }
 
-  const phrases = Object.entries(means)
-    .map(([said, meant]) => [plain(said), plain(meant)] as const)
-    .sort(([a], [b]) => b.length - a.length)
+  const isKnown = (word: string): boolean =>
+    found.has(word) || (!isStop(word) && vocabulary.some((known) => known.startsWith(word)))
 
-  const isKnown = (word: string): boolean => found.has(word) || vocabulary.some((known) => known.startsWith(word))
-
-  /**
-   * Words of a query as in the book; a corrected word keeps its original beside it. Unknown words are ignored
-   * if others are known.
-   */
+  /** Terms of a query, spelling corrected. Unknown words are ignored if others are known. */
   const termsOf = (query: string): { terms: string[][]; readAs: string } => {
     const whole = ` ${plain(query)} `
     const short = aside === '' ? whole : whole.replace(new RegExp(` (?:${aside}) `), ' ')
-    let rest = telling(short).length > 0 ? short : whole
-    const terms: string[][] = []
-    let isRead = false
-    for (const [said, meant] of phrases) {
-      if (!rest.includes(` ${said} `)) continue
-      rest = rest.replace(` ${said} `, ' ')
-      isRead = true
-      const words = stemsOf(meant)
-      terms.push(...words.map((word, i) => (i === 0 && !said.includes(' ') ? [word, stem(said)] : [word])))
-    }
-    const others = terms.length > 0 ? telling(rest).map(stem) : stemsOf(rest)
-    const mended = others.map((word) => spelled(word))
-    const isMended = mended.some((word, i) => word !== others[i])
-    const all = [...terms, ...mended.map((word) => [word])]
-    const known = all.filter((alternatives) => alternatives.some(isKnown))
-    const heard = known.length > 0 ? known : all
-    const isOther = isRead || isMended || heard.length < all.length
-    return { terms: heard, readAs: isOther ? heard.map(([word]) => written.get(word) ?? word).join(' ') : '' }
+    const { terms, isRead } = termsIn(telling(short).length > 0 ? short : whole)
+    const mended = terms.map((term) => (term.length > 1 || isStop(term[0]) ? term : [spelled(term[0])]))
+    const known = mended.filter((term) => term.some(isKnown))
+    const isTold = terms.some(([word]) => !isStop(word))
+    const heard = known.filter(([word]) => !isStop(word))
+    if (isTold && heard.length === 0) return { terms: [], readAs: '' }
+    const isMended = mended.some(([word], i) => word !== terms[i][0])
+    const isCut = heard.length < terms.filter(([word]) => !isStop(word)).length
+    const isOther = isRead || isMended || isCut
+    return { terms: known, readAs: isOther ? heard.map(([word]) => written.get(word) ?? word).join(' ') : '' }
   }
 
   const inside = (words: ReadonlySet<string>, word: string): number => {
@@ -159,42 +189,79 @@ export function finder(entries: readonly Findable[], { means, stops, endings, as
     return 0
   }
 
-  /** Share of the query that the entry has, and its likeness to a question people ask. */
-  const rate = (at: number, terms: readonly string[][], query: string, enough: number): number => {
-    const { title, text, near, asked, name } = index[at]
-    let [sum, met, all] = [0, 0, 0]
-    for (const alternatives of terms) {
-      const weight = Math.max(...alternatives.map(rare))
-      const hit = Math.max(
-        ...alternatives.map((word) => {
-          const inAsked = asked.some((phrase) => phrase.has(word)) ? TEXT : 0
-          return Math.max(TITLE * inside(title, word), inAsked, TEXT * inside(text, word), NEAR * inside(near, word))
-        }),
-      )
+  type Entry = (typeof index)[number]
+
+  const hitIn = ({ title, text, near, times }: Entry, word: string): number =>
+    Math.max(
+      TITLE * inside(title, word),
+      times.has(word) ? TEXT : 0,
+      TEXT * inside(text, word),
+      NEAR * inside(near, word),
+    )
+
+  /** Best value of a term: of one of its alternatives, or less for the broader word. */
+  const bestOf = ([first, ...others]: readonly string[], value: (word: string) => number): number => {
+    const kind = kinds.get(first)
+    return Math.max(value(first), ...others.map(value), kind === undefined ? 0 : BROADER * value(kind))
+  }
+
+  /** Shares of a query that an entry has at all, and in many of its phrases. */
+  const sharesOf = (entry: Entry, terms: readonly string[][]): { hit: number; met: number; frequent: number } => {
+    let [hit, met, frequent, all, idleWeight] = [0, 0, 0, 0, 0]
+    for (const term of terms) {
+      const weight = Math.max(...term.map(rare))
+      const times = bestOf(term, (word) => entry.times.get(word) ?? 0)
+      frequent += (weight * times) / (times + 1)
+      if (isStop(term[0])) {
+        idleWeight += weight
+        continue
+      }
+      const value = bestOf(term, (word) => hitIn(entry, word))
       all += weight
-      if (hit === 0) continue
-      met += weight
-      sum += hit * weight
+      hit += value * weight
+      if (value > 0) met += weight
     }
-    const alike = Math.max(0, ...asked.map((phrase) => likeness(phrase, terms)))
-    if (met / all < enough && alike < enough) return 0
-    return (sum / all + ASKED * alike + (name === plain(query) ? EXACT : 0)) * entries[at].weight
+    const whole = all || idleWeight
+    return { hit: hit / whole, met: met / whole, frequent: frequent / whole }
   }
 
   /** Overlap of a phrase and the query, weighted towards rare words. */
   const likeness = (phrase: ReadonlySet<string>, terms: readonly string[][]): number => {
     let [both, either] = [0, 0]
-    const left = new Set(phrase)
-    for (const alternatives of terms) {
-      const same = alternatives.find((word) => left.has(word))
-      const weight = rare(same ?? alternatives[0])
-      either += weight
-      if (same === undefined) continue
-      both += weight
-      left.delete(same)
+    for (const term of terms) {
+      const same = term.find((word) => phrase.has(word))
+      either += rare(same ?? term[0])
+      const kind = kinds.get(term[0]) ?? ''
+      if (same !== undefined) both += rare(same)
+      else if (phrase.has(kind)) both += BROADER * rare(kind)
     }
-    for (const word of left) either += rare(word)
-    return either === 0 ? 0 : both / either
+    if (both === 0) return 0
+    for (const word of phrase) either += rare(word)
+    return both / (either - both)
+  }
+
+  /** Whether a query is the title of an entry, or a name of several words beside it. */
+  const isNamed = ({ title, near }: Entry['names'], query: string): boolean =>
+    title === query || (query.includes(' ') && near.includes(` ${query} `))
+
+  const rate = (at: number, terms: readonly string[][], query: string, enough: number): number => {
+    const entry = index[at]
+    const { hit, met, frequent } = sharesOf(entry, terms)
+    if (hit === 0 && frequent === 0) return 0
+    const [best = 0, ...others] = entry.asked.map((phrase) => likeness(phrase, terms)).sort((a, b) => b - a)
+    if (met < enough && best < enough) return 0
+    const support = others.slice(0, MOST).reduce((sum, alike, i) => sum + alike * DECAY ** (i + 1), 0)
+    const asked = ASKED * best + (best > 0.99 ? SAME : 0) + OTHERS * support + FREQUENT * frequent
+    return (hit + asked + (isNamed(entry.names, plain(query)) ? EXACT : 0)) * entries[at].weight
+  }
+
+  /** Ratings of all entries; a rule is rated at least like the examples that explain it. */
+  const ratingsOf = (terms: readonly string[][], query: string, enough: number): number[] => {
+    const ratings = entries.map((_, at) => rate(at, terms, query, enough))
+    entries.forEach(({ explains }, at) => {
+      if (explains !== undefined) ratings[explains] = Math.max(ratings[explains], ratings[at])
+    })
+    return ratings
   }
 
   return (query) => {
@@ -203,8 +270,8 @@ export function finder(entries: readonly Findable[], { means, stops, endings, as
     const { terms, readAs } = termsOf(query)
     if (terms.length === 0) return { found: byNumber < 0 ? [] : [byNumber], readAs: '' }
     const rated = (enough: number) =>
-      entries
-        .map((_, at) => ({ at, rating: at === byNumber ? Number.POSITIVE_INFINITY : rate(at, terms, query, enough) }))
+      ratingsOf(terms, query, enough)
+        .map((rating, at) => ({ at, rating: at === byNumber ? Number.POSITIVE_INFINITY : rating }))
         .filter(({ rating }) => rating > 0)
         .sort((a, b) => b.rating - a.rating || a.at - b.at)
     const best = rated(ENOUGH)

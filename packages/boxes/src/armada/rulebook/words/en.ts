@@ -1,5 +1,6 @@
 /** Rule texts of Armada in English. */
 import type { Words } from '../../../atom.ts'
+import { asked, means } from '../asked/en.ts'
 import { cases } from '../cases/en.ts'
 
 export const words = {
@@ -136,29 +137,8 @@ export const words = {
     piracy: ['Piracy', 'Coins that others lose to a card with this symbol.'],
     boarding: ['Boarding', 'A conflict with the city beyond a neighbour.'],
   },
-  asked: {
-    'armada-shipyard': 'who gets a shipyard | which shipyard do I take | setting up the ships',
-    'naval-construction':
-      'how do I move a ship | build a ship | when can I sail | how do ships move | move my ship with a card',
-    'naval-cost': 'how much does it cost to move a ship | price of a space',
-    'explore-alone':
-      'how do I explore | get an island | draw islands | what does an exploration give | green ship explores | explore an island',
-    'naval-strength':
-      'how does the naval battle work | war at sea | how strong am I at sea | compare fleets | fight at sea',
-    'naval-ties': 'tie at sea | equal naval strength | equally strong at sea',
-    'naval-tokens': 'points at sea | points for winning at sea | win at sea | lose at sea | naval victory points',
-    boarding: 'what is Boarding | whom do I board | Boarding with few players | how does Boarding work',
-    tax: 'what is Tax | how does Tax work',
-    piracy: 'what is Piracy | pirates | how does Piracy work',
-    'naval-construction-stage': 'move a ship with a wonder stage | ship when I build my wonder',
-    'naval-free-card': 'is the ship free if the card is free | free card and ship | pay for the ship with a chain',
-    'explore-several': 'several players explore at the same time | explore together',
-    'armada-diplomacy': 'does diplomacy protect at sea | diplomacy and naval battle',
-    'score-fleet': 'what does the blue ship give | points of the blue ship',
-    'commercial-level': 'what does the yellow ship give | commercial level',
-    emporium: 'buy from a distant city',
-  },
-  means: 'boat: ship; boats: ships; sea battle: conflict at sea; naval battle: conflict at sea; pirate: Piracy',
+  asked,
+  means,
   aid: {
     'step ships': 'Move ships.',
     'step explore': 'Explore: choose an island.',

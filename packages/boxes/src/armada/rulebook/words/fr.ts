@@ -1,5 +1,6 @@
 /** Rule texts of Armada in French. */
 import type { Translation } from '../../../atom.ts'
+import { asked, means } from '../asked/fr.ts'
 import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
@@ -141,30 +142,8 @@ export const words: Translation<typeof en> = {
     piracy: ['Piraterie', 'Les pièces que perdent les autres à cause d’une carte qui porte ce symbole.'],
     boarding: ['Débarquement', 'Un conflit avec la cité au-delà d’un voisin.'],
   },
-  asked: {
-    'armada-shipyard': 'qui reçoit un chantier naval | quel chantier naval prendre | mettre en place les navires',
-    'naval-construction':
-      'comment avancer un navire | construire un navire | comment avancer un navire | avancer un bateau avec une carte',
-    'naval-cost': 'combien coûte l’avance d’un navire | prix d’une case',
-    'explore-alone':
-      'comment explorer | obtenir une île | piocher des îles | que donne une exploration | explorer avec le navire vert | découvrir une île',
-    'naval-strength':
-      'comment marche la bataille navale | guerre en mer | comment marche la bataille navale | comparer les flottes | se battre en mer',
-    'naval-ties': 'égalité en mer | forces navales égales | même force en mer | égalité en mer',
-    'naval-tokens': 'points en mer | points d’une victoire en mer | gagner en mer | perdre en mer',
-    boarding:
-      'qu’est-ce que le débarquement | contre qui débarquer | débarquement à peu de joueurs | comment marche le débarquement | abordage',
-    tax: 'qu’est-ce que la taxe | comment marche la taxe',
-    piracy: 'qu’est-ce que la piraterie | pirates | comment marche la piraterie',
-    'naval-construction-stage': 'avancer un navire avec une étape | bateau et merveille',
-    'naval-free-card': 'le navire est-il gratuit si la carte est gratuite | carte gratuite et navire',
-    'explore-several': 'plusieurs joueurs explorent en même temps | explorer ensemble',
-    'armada-diplomacy': 'la diplomatie protège-t-elle en mer | diplomatie et conflit maritime',
-    'score-fleet': 'que rapporte le navire bleu | points du navire bleu',
-    'commercial-level': 'que donne le navire jaune | niveau commercial',
-    emporium: 'acheter à une cité éloignée',
-  },
-  means: 'bateau: navire; bateaux: navires; bataille navale: conflit maritime; pirate: piraterie',
+  asked,
+  means,
   aid: {
     'step ships': 'Avancer les navires.',
     'step explore': 'Explorer : choisir une île.',

@@ -1,8 +1,9 @@
 /** Rule texts of the base game in English. */
 import type { Words } from '../../../atom.ts'
-import { asked, means } from '../asked/en.ts'
+import { asked } from '../asked/en.ts'
 import { cases } from '../cases/en.ts'
 import { glossary } from '../glossary/en.ts'
+import { means } from '../synonyms/en.ts'
 
 export const words = {
   rules: {

@@ -1,8 +1,9 @@
 /** Rule texts of the base game in French. */
 import type { Translation } from '../../../atom.ts'
-import { asked, means } from '../asked/fr.ts'
+import { asked } from '../asked/fr.ts'
 import { cases } from '../cases/fr.ts'
 import { glossary } from '../glossary/fr.ts'
+import { means } from '../synonyms/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {

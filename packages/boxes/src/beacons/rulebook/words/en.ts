@@ -1,5 +1,6 @@
 /** Rule texts of Beacons in English. */
 import type { Words } from '../../../atom.ts'
+import { asked } from '../asked/en.ts'
 
 export const words = {
   rules: {
@@ -19,6 +20,7 @@ export const words = {
     'step beacons': 'Light beacons; ships bring coins.',
     'score-beacons': 'Oil left.',
   },
+  asked,
   examples: {
     'two-lights': {
       title: 'A light for the ships',

@@ -1,5 +1,6 @@
 /** Rule texts of Beacons in French. */
 import type { Translation } from '../../../atom.ts'
+import { asked } from '../asked/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
@@ -21,6 +22,7 @@ export const words: Translation<typeof en> = {
     'step beacons': 'Allumer les fanaux ; les navires apportent des pièces.',
     'score-beacons': 'Huile restante.',
   },
+  asked,
   examples: {
     'two-lights': {
       title: 'Une lumière pour les navires',

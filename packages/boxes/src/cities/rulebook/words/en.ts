@@ -1,5 +1,6 @@
 /** Rule texts of Cities in English. */
 import type { Words } from '../../../atom.ts'
+import { asked, means } from '../asked/en.ts'
 import { cases } from '../cases/en.ts'
 
 export const words = {
@@ -73,21 +74,8 @@ export const words = {
     loss: ['Loss', 'Coins that other players must pay to the bank.'],
     mask: ['Mask', 'A symbol borrowed from a green card of a neighbour.'],
   },
-  asked: {
-    'loss-choice':
-      'what if I cannot pay a loss | no coins to lose | not enough coins for a loss | what is a debt | take a debt',
-    'debt-for-good': 'can I pay back a debt | get rid of debts | repay a debt | pay a debt later',
-    'diplomacy-absent':
-      'what does a dove do | peace token | skip a war | what is diplomacy for | stay out of a war | dove token',
-    'mask-symbol': 'what does the mask do | copy a science symbol | what are masks for',
-    'score-debt': 'how many points does a debt cost',
-    'cities-cards': 'how many black cards | how many black cards are used | black cards in the deck',
-    'loss-everybody': 'who loses coins | others lose money | who has to pay a loss',
-    'diplomacy-close': 'who fights if a neighbour is absent | who fights whom at peace | neighbour with a dove',
-    'diplomacy-second': 'keep a diplomacy token | two diplomacy tokens',
-    'colour-black': 'what do black cards do | chains of black cards',
-  },
-  means: 'dove: diplomacy; peace: diplomacy; loan: debt',
+  asked,
+  means,
   pictures: {
     absent: 'The city in the middle stays away: its neighbours fight each other.',
     left: 'left',

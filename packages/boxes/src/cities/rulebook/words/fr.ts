@@ -1,5 +1,6 @@
 /** Rule texts of Cities in French. */
 import type { Translation } from '../../../atom.ts'
+import { asked, means } from '../asked/fr.ts'
 import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
@@ -78,22 +79,8 @@ export const words: Translation<typeof en> = {
     loss: ['Perte', 'Des pièces que les autres doivent verser à la banque.'],
     mask: ['Masque', 'Un symbole emprunté à une carte verte d’un voisin.'],
   },
-  asked: {
-    'loss-choice':
-      'si je ne peux pas payer une perte | aucune pièce à perdre | pas assez de pièces pour une perte | qu’est-ce qu’une dette | prendre une dette',
-    'debt-for-good':
-      'rembourser une dette | se débarrasser des dettes | rembourser une dette | payer une dette plus tard',
-    'diplomacy-absent':
-      'que fait la colombe | jeton de paix | éviter une guerre | à quoi sert la diplomatie | éviter la guerre | jeton colombe',
-    'mask-symbol': 'que fait le masque | copier un symbole scientifique | à quoi sert un masque',
-    'score-debt': 'combien de points coûte une dette',
-    'cities-cards': 'combien de cartes noires | cartes noires dans le paquet',
-    'loss-everybody': 'qui perd des pièces | les autres perdent de l’argent',
-    'diplomacy-close': 'qui se bat si un voisin est absent | voisin en paix',
-    'diplomacy-second': 'garder un jeton Diplomatie | deux jetons Diplomatie',
-    'colour-black': 'que font les cartes noires | chaînages des cartes noires',
-  },
-  means: 'colombe: diplomatie; paix: diplomatie; emprunt: dette',
+  asked,
+  means,
   pictures: {
     absent: 'La cité du milieu est absente : ses voisines s’affrontent.',
     left: 'à gauche',

@@ -1,5 +1,6 @@
 /** Rule texts of Edifice in English. */
 import type { Words } from '../../../atom.ts'
+import { asked, means } from '../asked/en.ts'
 import { cases } from '../cases/en.ts'
 
 export const words = {
@@ -90,20 +91,8 @@ export const words = {
     edifice: ['Edifice', 'A shared building of an Age; you take part while building a stage.'],
     pawn: ['Pawn', 'A marker for having taken part in an edifice.'],
   },
-  asked: {
-    'edifice-join':
-      'how do I join an edifice | take part in an edifice | get a pawn | how does an edifice work | join with a stage',
-    'edifice-built':
-      'when is an edifice finished | reward of an edifice | when do we get the reward | finish an edifice',
-    'edifice-penalty': 'penalty of an edifice | what if an edifice fails',
-    'edifice-debt':
-      'what if I cannot pay the penalty | debt token | cannot pay the penalty | not enough for the penalty',
-    'edifice-once': 'take part twice in an edifice | join twice in one Age | two pawns in one Age',
-    'edifice-pawns': 'how many pawns on an edifice | how many pawns | how many participation pawns',
-    'edifice-fails': 'edifice not finished | what if nobody finishes the edifice | edifice fails',
-    'edifice-reward-time': 'when does the reward come',
-  },
-  means: 'meeple: pawn; participate: take part; participation: part',
+  asked,
+  means,
   aid: {
     'step participate': 'Take a pawn if you take part.',
     'step construct-edifice': 'Last pawn taken: reward for each pawn.',

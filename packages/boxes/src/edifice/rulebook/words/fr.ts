@@ -1,5 +1,6 @@
 /** Rule texts of Edifice in French. */
 import type { Translation } from '../../../atom.ts'
+import { asked, means } from '../asked/fr.ts'
 import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
@@ -94,20 +95,8 @@ export const words: Translation<typeof en> = {
     edifice: ['Édifice', 'Un bâtiment commun d’un Âge ; on y participe en construisant une étape.'],
     pawn: ['Pion Participation', 'Il montre que vous avez participé à un édifice.'],
   },
-  asked: {
-    'edifice-join':
-      'comment participer à un édifice | prendre un pion | comment marche un édifice | participer avec une étape',
-    'edifice-built':
-      'quand un édifice est-il achevé | récompense d’un édifice | quand reçoit-on la récompense | achever un édifice',
-    'edifice-penalty': 'pénalité d’un édifice | si un édifice est manqué',
-    'edifice-debt':
-      'si je ne peux pas payer la pénalité | jeton Dette | impossible de payer la pénalité | pas assez pour la pénalité',
-    'edifice-once': 'participer deux fois à un édifice | participer deux fois dans un Âge | deux pions par Âge',
-    'edifice-pawns': 'combien de pions sur un édifice | combien de pions | combien de pions Participation',
-    'edifice-fails': 'édifice inachevé | édifice pas terminé | l’édifice échoue',
-    'edifice-reward-time': 'quand vient la récompense',
-  },
-  means: 'meeple: pion',
+  asked,
+  means,
   aid: {
     'step participate': 'Prendre un pion si vous participez.',
     'step construct-edifice': 'Dernier pion pris : récompense par pion.',

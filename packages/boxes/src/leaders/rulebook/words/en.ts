@@ -1,5 +1,6 @@
 /** Rule texts of Leaders in English. */
 import type { Words } from '../../../atom.ts'
+import { asked, means } from '../asked/en.ts'
 import { cases } from '../cases/en.ts'
 
 export const words = {
@@ -124,29 +125,8 @@ export const words = {
     leader: ['Leader', 'A white card from your own hand of {leadersDealt|word}, recruited at the start of an Age.'],
     recruitment: ['Recruitment', 'The start of an Age: everybody uses one leader.'],
   },
-  asked: {
-    'leaders-draft':
-      'how do we draft leaders | how many leaders do I get | deal leaders | how many leaders per player | choose leaders before the game',
-    'leaders-recruit':
-      'how do I recruit a leader | play a leader | pay for a leader | what does a leader cost | price of a leader | hire a leader',
-    'leaders-give-up':
-      'discard a leader | sell a leader | how many coins for a leader | coins for discarding a leader | throw a leader away',
-    'leaders-age-three':
-      'what happens to the last leader | fourth leader | unused leaders | leaders left over | leaders I do not play',
-    'leaders-phase':
-      'when are leaders played | when do we play leaders | when do I recruit | leader at the start of an Age',
-    'abu-simbel-2e': 'bury a leader | leader in the tomb',
-    'abu-simbel-1e': 'bury a leader | leader in the tomb',
-    'leaders-cost-age': 'cost A | what does the letter A cost',
-    'leaders-marker': 'build a wonder stage with a leader | leader under the wonder',
-    'leaders-work': 'is a leader active at once | when does a leader take effect | leader immediately',
-    'leaders-most': 'leader and a tie with a neighbour | more than my neighbours',
-    'leaders-given-up': 'take a discarded leader | Halikarnassos and leaders',
-    'leaders-science': 'symbols of leaders | do leaders count for science',
-    'rome-most': 'how many leaders can a city have | most leaders',
-    'rome-leaders': 'power of Rome',
-  },
-  means: 'hero: leader; white card: leader; white cards: leaders',
+  asked,
+  means,
   aid: {
     'step recruitment': 'Use a leader: recruit, stage or coins.',
     'step return-leaders': 'Age III: other leaders to the box.',

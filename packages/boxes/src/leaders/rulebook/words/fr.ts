@@ -1,5 +1,6 @@
 /** Rule texts of Leaders in French. */
 import type { Translation } from '../../../atom.ts'
+import { asked, means } from '../asked/fr.ts'
 import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
@@ -128,29 +129,8 @@ export const words: Translation<typeof en> = {
     leader: ['Leader', 'Une carte blanche, une des {leadersDealt|word} de votre main, recrutée au début d’un Âge.'],
     recruitment: ['Recrutement', 'Le début d’un Âge : chacun utilise un leader.'],
   },
-  asked: {
-    'leaders-draft':
-      'comment drafter les dirigeants | combien de dirigeants | combien de leaders | distribuer les leaders | combien de leaders par joueur | choisir les leaders avant la partie',
-    'leaders-recruit':
-      'comment recruter un dirigeant | jouer un leader | payer un dirigeant | que coûte un leader | prix d’un leader | comment payer un leader',
-    'leaders-give-up':
-      'défausser un dirigeant | vendre un leader | combien de pièces pour un dirigeant | pièces pour un leader défaussé | jeter un leader',
-    'leaders-age-three':
-      'que devient le dernier dirigeant | quatrième leader | leaders non utilisés | leaders restants | leaders non joués',
-    'leaders-phase':
-      'quand joue-t-on les dirigeants | quand joue-t-on un leader | quand recruter | leader au début d’un Âge',
-    'abu-simbel-2e': 'enterrer un leader | leader au tombeau',
-    'abu-simbel-1e': 'enterrer un leader | leader au tombeau',
-    'leaders-cost-age': 'coût A | que coûte la lettre A',
-    'leaders-marker': 'construire une étape avec un leader | leader sous la merveille',
-    'leaders-work': 'effet immédiat d’un leader | quand un leader agit-il',
-    'leaders-most': 'leader et égalité avec un voisin | plus que mes voisins',
-    'leaders-given-up': 'reprendre un leader défaussé | Halicarnasse et les leaders',
-    'leaders-science': 'symboles des leaders | les leaders comptent pour la science',
-    'rome-most': 'combien de leaders peut avoir une cité | maximum de leaders',
-    'rome-leaders': 'pouvoir de Rome',
-  },
-  means: 'dirigeant: leader; dirigeants: leaders; carte blanche: leader',
+  asked,
+  means,
   aid: {
     'step recruitment': 'Utiliser un leader : recruter, étape ou pièces.',
     'step return-leaders': 'Âge III : les autres leaders dans la boîte.',

@@ -1,5 +1,6 @@
 /** Rule texts of the promos in English. */
 import type { Words } from '../../../atom.ts'
+import { asked } from '../asked/en.ts'
 import { cases } from '../cases/en.ts'
 
 export const words = {
@@ -30,6 +31,7 @@ export const words = {
   aid: {
     'step keep-hands': 'Keep the hands, if you may.',
   },
+  asked,
   examples: {
     'catan-two-for-one': {
       title: 'Equal resources for another',

@@ -1,5 +1,6 @@
 /** Rule texts of the promos in French. */
 import type { Translation } from '../../../atom.ts'
+import { asked } from '../asked/fr.ts'
 import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
@@ -32,6 +33,7 @@ export const words: Translation<typeof en> = {
   aid: {
     'step keep-hands': 'Garder les mains, si vous le pouvez.',
   },
+  asked,
   examples: {
     'catan-two-for-one': {
       title: 'Des ressources identiques pour une autre',

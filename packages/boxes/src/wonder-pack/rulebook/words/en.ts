@@ -1,5 +1,6 @@
 /** Rule texts of the Wonder Pack in English. */
 import type { Words } from '../../../atom.ts'
+import { asked } from '../asked/en.ts'
 import { cases } from '../cases/en.ts'
 
 export const words = {
@@ -55,6 +56,7 @@ export const words = {
     second: 'second stage',
     last: 'last stage',
   },
+  asked,
   examples: {
     'wall-any-order': {
       title: 'A later stage first',

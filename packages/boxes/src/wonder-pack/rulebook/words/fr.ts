@@ -1,5 +1,6 @@
 /** Rule texts of the Wonder Pack in French. */
 import type { Translation } from '../../../atom.ts'
+import { asked } from '../asked/fr.ts'
 import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
@@ -57,6 +58,7 @@ export const words: Translation<typeof en> = {
     second: 'deuxième étape',
     last: 'dernière étape',
   },
+  asked,
   examples: {
     'wall-any-order': {
       title: 'Une étape plus haute d’abord',

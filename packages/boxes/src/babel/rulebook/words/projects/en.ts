@@ -1,5 +1,6 @@
 /** Rule texts of the Great Projects in English. */
 import type { Words } from '../../../../atom.ts'
+import { asked, means } from '../../asked/projects/en.ts'
 import { cases } from '../../cases/projects/en.ts'
 
 export const words = {
@@ -63,12 +64,8 @@ export const words = {
   glossary: {
     project: ['Great project', 'A shared building of an Age.'],
   },
-  asked: {
-    'project-join': 'how do I join a project | take part in a project | how does a project work',
-    'project-failure': 'what if a project fails | penalty of a project | project not finished',
-    'project-success': 'reward of a project | when is a project finished',
-    'project-reveal': 'how many participation tokens',
-  },
+  asked,
+  means,
   aid: {
     'step reveal-project': 'Reveal a project; lay tokens.',
     'step join-project': 'Take a token if you take part.',

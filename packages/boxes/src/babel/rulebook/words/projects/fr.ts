@@ -1,5 +1,6 @@
 /** Rule texts of the Great Projects in French. */
 import type { Translation } from '../../../../atom.ts'
+import { asked, means } from '../../asked/projects/fr.ts'
 import { cases } from '../../cases/projects/fr.ts'
 import type { words as en } from './en.ts'
 
@@ -68,12 +69,8 @@ export const words: Translation<typeof en> = {
   glossary: {
     project: ['Grand projet', 'Un bâtiment commun d’un Âge.'],
   },
-  asked: {
-    'project-join': 'comment participer à un projet | comment marche un projet',
-    'project-failure': 'si un projet échoue | pénalité d’un projet | projet inachevé | le projet échoue',
-    'project-success': 'récompense d’un projet | quand un projet est-il achevé',
-    'project-reveal': 'combien de marqueurs Participation',
-  },
+  asked,
+  means,
   aid: {
     'step reveal-project': 'Révéler un projet ; poser les marqueurs.',
     'step join-project': 'Prendre un marqueur si vous participez.',

@@ -1,5 +1,6 @@
 /** Rule texts of the Tower of Babel in English. */
 import type { Words } from '../../../../atom.ts'
+import { asked, means } from '../../asked/tower/en.ts'
 import { cases } from '../../cases/tower/en.ts'
 
 export const words = {
@@ -59,15 +60,8 @@ export const words = {
   glossary: {
     law: ['Law', 'The rule on a face-up tile of the tower; it applies to every city.'],
   },
-  asked: {
-    'tower-lay':
-      'how do I build the tower | play a tile | place a tile | put a tile on the tower | when can I play a tile',
-    'tower-placing': 'what happens when the tower is full | cover a law',
-    'law-binds-all': 'who is bound by a law | does a covered law still apply | a tile is covered | who must obey a law',
-    'score-tower': 'points for tower tiles | how many points for tiles',
-    'tower-draft': 'how many tiles do I get',
-  },
-  means: 'disc: tile; quarter: tile',
+  asked,
+  means,
   aid: {
     'step tower': 'Place tower tiles, lowest number first.',
     'tower-lay': 'Discard it, lay a tile face down.',

@@ -1,5 +1,6 @@
 /** Rule texts of the Tower of Babel in French. */
 import type { Translation } from '../../../../atom.ts'
+import { asked, means } from '../../asked/tower/fr.ts'
 import { cases } from '../../cases/tower/fr.ts'
 import type { words as en } from './en.ts'
 
@@ -63,16 +64,8 @@ export const words: Translation<typeof en> = {
   glossary: {
     law: ['Loi', 'La règle d’une tuile visible de la tour ; elle s’applique à toutes les cités.'],
   },
-  asked: {
-    'tower-lay':
-      'comment construire la tour | jouer une tuile | poser une tuile | mettre une tuile sur la tour | quand jouer une tuile',
-    'tower-placing': 'quand la tour est pleine | couvrir une loi',
-    'law-binds-all':
-      'à qui s’applique une loi | une loi couverte s’applique-t-elle encore | tuile couverte | qui doit suivre une loi',
-    'score-tower': 'points des tuiles | combien de points pour les tuiles',
-    'tower-draft': 'combien de tuiles par joueur',
-  },
-  means: 'disque: tuile',
+  asked,
+  means,
   aid: {
     'step tower': 'Placer les tuiles, le plus petit numéro d’abord.',
     'tower-lay': 'Défaussez-la, posez une tuile face cachée.',
