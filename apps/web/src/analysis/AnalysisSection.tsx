@@ -1,6 +1,7 @@
 /** The analysis of a finished game: win chances as curves, accuracy, turning points. */
 import { type GameRecord, PUBLIC, scores } from '@heptapolis/engine/show'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { cityNames } from '../city/view.ts'
 import { type Course, playThrough } from '../game-model/course.ts'
 import { partiesOf } from '../game-model/names.ts'
 import { stopsOf } from '../game-model/replay-steps.ts'
@@ -27,10 +28,11 @@ export function AnalysisSection({ table, isAsked }: AnalysisProps) {
   const { analyses, unfinished } = looking
   const section = useScrolledTo<HTMLElement>(isAsked)
   const stops = useMemo(() => (course ? stopsOf(course) : []), [course])
-  const party = partiesOf(sitters)
+  const game = table.sight(PUBLIC)
+  const party = partiesOf(sitters, cityNames(game))
   const nameOf = (seat: number) => party(seat).name
   const [front = analyses[0]?.seat ?? 0] = seatsHere(sitters)
-  const winners = scores(table.sight(PUBLIC)).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : []))
+  const winners = scores(game).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : []))
   const isReady = unfinished.length === 0
   return (
     <section ref={section} className={styles.analysis} aria-labelledby="analysis-title" data-analysis="">

@@ -150,6 +150,10 @@ export function pricesFor(g: Game, seat: number): { left: Prices; right: Prices 
   return { left: read(fromLeft), right: read(fromRight) }
 }
 
+/** Names of all cities by seat. */
+export const cityNames = (g: Game): string[] =>
+  Array.from({ length: g.rules.cities }, (_, seat) => cityName(g.rules.boards[state.board.get(g, seat)].def))
+
 export type CityPlace = 'you' | 'left' | 'right' | 'across'
 
 export function placeOf(g: Game, viewer: number, seat: number): CityPlace {

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { isAnalysed } from '../analysis/analyses.ts'
 import { saveRecord } from '../app/save.ts'
-import { viewTable } from '../city/view.ts'
+import { cityNames, viewTable } from '../city/view.ts'
 import { type Parties, partiesOf, sitterName } from '../game-model/names.ts'
 import { RESULT_PATH, resultOf, toCode } from '../game-model/result-link.ts'
 import { type GameTable, seatsHere } from '../game-model/table.ts'
@@ -91,6 +91,7 @@ export function EndScreen({
       }
     })
     .sort(inOrder)
+  const party = partiesOf(table.sitters, cityNames(game))
   const stayed = standings.filter(({ seat }) => !places?.hasLeft(seat))
   const told = useStory(table, standings)
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
@@ -107,7 +108,7 @@ export function EndScreen({
             {titleOf(standings)}
           </h1>
           <p>
-            {verdict(stayed, partiesOf(table.sitters))} {ownPlace(standings)} {places?.note}
+            {verdict(stayed, party)} {ownPlace(standings)} {places?.note}
           </p>
           <span className={styles.boxes}>
             {ratings ? (
@@ -158,7 +159,7 @@ export function EndScreen({
             <ShareResult
               standings={standings}
               title={titleOf(standings)}
-              sentences={[verdict(stayed, partiesOf(table.sitters)), ...(told ?? [])]}
+              sentences={[verdict(stayed, party), ...(told ?? [])]}
               link={() => linkTo(table, standings)}
               bgStats={bgStatsLink(playOf(table, standings, hasJustEnded))}
             />

@@ -80,7 +80,15 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
     await speak(language)
     const rules = rulesOf({ boxes: [...ALL_BOXES], seats: [{}, {}, {}, {}, {}] })
     const sitters = [{ kind: 'you' as const, name: '' }, ...['Ben', 'Cleo', 'Dan', 'Eva'].map(bot)]
-    const lines = linesOf(rules, playAtRandom(rules), partiesOf(sitters), '')
+    const lines = linesOf(
+      rules,
+      playAtRandom(rules),
+      partiesOf(
+        sitters,
+        sitters.map(({ name }) => name),
+      ),
+      '',
+    )
     expect(lines.length).toBeGreaterThan(100)
     expect(lines.filter(({ text }) => text === '' || /undefined|\s$|\s{2}/.test(text))).toEqual([])
   })

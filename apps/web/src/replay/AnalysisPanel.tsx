@@ -6,6 +6,7 @@ import { ChanceGraph } from '../analysis/ChanceGraph.tsx'
 import { ProgressNote } from '../analysis/ProgressNote.tsx'
 import { TurningPoints } from '../analysis/TurningPoints.tsx'
 import type { AnalysisProgress } from '../analysis/useAnalyses.ts'
+import { cityNames } from '../city/view.ts'
 import { partiesOf } from '../game-model/names.ts'
 import { roundOf } from '../game-model/replay-steps.ts'
 import { classes } from '../look/classes.ts'
@@ -28,10 +29,11 @@ export function AnalysisPanel({ past, looking, round, front, onGo, onMoment, onT
   const { stops, sitters, rules } = past
   const { analyses, unfinished } = looking
   const moves = stops.at(-1) ?? 1
-  const party = partiesOf(sitters)
+  const ended = past.at(moves, OPEN)
+  const party = partiesOf(sitters, cityNames(ended))
   const nameOf = (seat: number) => party(seat).name
   const own = analyses.find(({ seat }) => seat === front)
-  const winners = scores(past.at(moves, OPEN)).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : []))
+  const winners = scores(ended).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : []))
   const jump = ({ currentTarget, clientX }: MouseEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     onGo(roundOf(stops, Math.round(((clientX - left) / width) * moves)))

@@ -9,9 +9,9 @@ import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { acrossFrom, type CityView, pricesFor, viewTable } from '../city/view.ts'
 import { branchGame } from '../game-model/games.ts'
-import { partiesOf, sitterName } from '../game-model/names.ts'
+import type { Parties } from '../game-model/names.ts'
 import { momentLink, roundOf } from '../game-model/replay-steps.ts'
-import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
+import { seatsHere } from '../game-model/table.ts'
 import { Detail } from '../hand/Detail.tsx'
 import { ExplainPlace } from '../help/ExplainPlace.tsx'
 import { say, terms, words } from '../i18n/index.ts'
@@ -23,6 +23,7 @@ import { PhoneTable } from '../table-screen/layouts/PhoneTable.tsx'
 import { logBook } from '../table-screen/log/log.ts'
 import { Opened } from '../table-screen/panels/Opened.tsx'
 import table from '../table-screen/table.module.css'
+import { useParties } from '../table-screen/useParties.ts'
 import { AnalysisPanel } from './AnalysisPanel.tsx'
 import { findReplay } from './find.ts'
 import { ReplayHand } from './ReplayHand.tsx'
@@ -73,7 +74,8 @@ function Replay({ past }: { past: ReplayState }) {
     history.replaceState(history.state, '', momentLink(id, round, seenBy))
   }, [id, round, seenBy])
   const view = useMemo(() => viewTable(past.at(after, seenBy)), [past, after, seenBy])
-  const log = useMemo(() => logBook(rules, partiesOf(sitters)), [rules, sitters])
+  const party = useParties(sitters, view.cities)
+  const log = useMemo(() => logBook(rules, party), [rules, party])
   const heard = useMemo(() => past.events(seenBy), [past, seenBy])
   const drawn = useMemo(() => cityPropsFrom(view, front, sitters, isWatched), [view, front, sitters, isWatched])
   const cityProps = (city: CityView) => ({ ...drawn(city), onDetail: setDetail })
@@ -100,7 +102,7 @@ function Replay({ past }: { past: ReplayState }) {
           <select value={seenBy} onChange={(event) => setSeenBy(Number(event.target.value))}>
             {viewers.map((seat) => (
               <option key={seat} value={seat}>
-                {viewerName(seat, sitters)}
+                {viewerName(seat, party)}
               </option>
             ))}
           </select>
@@ -126,7 +128,7 @@ function Replay({ past }: { past: ReplayState }) {
         cityProps={cityProps}
         hand={
           <div ref={scrolledByKeys} className={styles.foot} data-judged={judging || undefined}>
-            <ReplayHand view={view} front={front} chosen={past.chosen(round, seenBy)} party={partiesOf(sitters)} />
+            <ReplayHand view={view} front={front} chosen={past.chosen(round, seenBy)} party={party} />
             {judging ? (
               <AnalysisPanel {...{ past, looking, round, front, onMoment }} onGo={go} onTry={() => void tryIt()} />
             ) : undefined}
@@ -153,7 +155,7 @@ const scrolledByKeys = (foot: HTMLElement | null): void => {
   if (foot) foot.tabIndex = 0
 }
 
-function viewerName(seat: number, sitters: readonly PlayerInfo[]): string {
+function viewerName(seat: number, party: Parties): string {
   if (seat === OPEN) return words().allOpen
-  return seat === PUBLIC ? words().onlyPublic : sitterName(sitters[seat])
+  return seat === PUBLIC ? words().onlyPublic : party(seat).name
 }

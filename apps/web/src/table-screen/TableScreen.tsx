@@ -16,7 +16,7 @@ import { useHint } from '../analysis/hint/useHint.ts'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
 import { shareHands } from '../city/fights.ts'
 import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
-import { type Parties, partiesOf, partyOf } from '../game-model/names.ts'
+import { type Parties, partyOf } from '../game-model/names.ts'
 import { type GameTable, seatsHere, type TableQuestion, type TableStep } from '../game-model/table.ts'
 import type { PaymentOption } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
@@ -52,6 +52,7 @@ import { beforeTokens } from './playback/pending.ts'
 import { type Playback, usePlayback } from './playback/playback.ts'
 import styles from './table.module.css'
 import { useEnding } from './useEnding.ts'
+import { useParties } from './useParties.ts'
 import { useSending } from './useSending.ts'
 import { type Shot, useShot } from './useShot.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -112,7 +113,6 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const side = covered ? (people[0] ?? viewer) : viewer
   const isWatched = people.length === 0
   const seenBy = covered || !people.includes(viewer) ? PUBLIC : viewer
-  const party = useMemo(() => partiesOf(sitters), [sitters])
   const { after, beat, still } = playback
   const steps = shot.steps(seenBy)
   const isPast = after < steps.length
@@ -121,6 +121,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const before = steps[after - 2]?.seen
   const view = useMemo(() => beforeTokens(now, beat, before), [now, beat, before])
   useEffect(() => hearBeat(beat), [beat])
+  const party = useParties(sitters, view.cities)
   const log = useMemo(() => logBook(rules, party), [rules, party])
   const heard = awaitsFights(beat) ? after - 1 : after
   const lines = useMemo(() => log(steps, heard), [log, steps, heard])
@@ -142,7 +143,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
     })
   }
   // A person without a name is called by their city: "Pass the screen to You" would name nobody.
-  const calledAt = (seat: number) => (party(seat).isYou ? view.cities[seat].name : party(seat).name)
+  const calledAt = (seat: number) => (party(seat).isYou ? view.cities[seat].name : partyOf(sitters[seat]).name)
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const takeBack = (seat: number) => void sendNext(() => table.takeBack(seat, steps.length))
   const chooser = shares ? [viewer, ...people].find((seat) => shot.canTakeBack(seat)) : viewer
@@ -218,7 +219,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const announced = announcement(
     { rules, heard: steps.slice(1), party, near },
     isOpen && spoken?.asked === asked ? spoken : undefined,
-    isOpen ? '' : waitingWords(shot, view.game),
+    isOpen ? '' : waitingWords(shot, view.game, party),
   )
   const Layout = isText ? TextTable : narrow ? PhoneTable : DesktopTable
   return (
@@ -354,9 +355,9 @@ const FIGHT = new Set(['conflict', 'victory', 'defeat'])
 const isBesidesFight = ({ what }: { what: string }): boolean => !FIGHT.has(what)
 
 /** Awaited players of others' choices. */
-function waitingWords(shot: Shot, game: Game): string {
+function waitingWords(shot: Shot, game: Game, party: Parties): string {
   const seats = [...new Set(shot.waiting().map((city) => controller(game, city)))]
-  return seats.length > 0 ? words().waiting(seats.map((seat) => partyOf(shot.sitters[seat]))) : ''
+  return seats.length > 0 ? words().waiting(seats.map(party)) : ''
 }
 
 const titleOf = (asked: { id: string }, city: string | undefined): string => {

@@ -63,7 +63,7 @@ export function Waiting({ view, table, chosen, still, happening, duel, onEnd, on
         ) : undefined}
         {still && seats.size > 0 ? (
           <>
-            <p>{w.waiting([...seats].map((seat) => partyOf(table.sitters[seat])))}</p>
+            <p>{w.waiting([...seats].map((seat) => partyOf(table.sitters[seat], view.cities[seat].name)))}</p>
             <progress
               className={styles.progress}
               max={view.cities.length}

@@ -1,6 +1,7 @@
 /** General texts of the app in English. A translation is one file beside it with the same shape. */
 import type { Party } from '@heptapolis/boxes'
 import { form, listed, ordinal, plural } from '@heptapolis/boxes/grammar/en'
+import { signed } from '@heptapolis/boxes/grammar/signed'
 
 const ORDINALS: Record<number, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
 
@@ -54,6 +55,7 @@ export const words = {
   players: 'Players',
   seats: 'Seats',
   seat: (n: number) => `Seat ${n}`,
+  nameAndCity: (name: string, city: string) => `${name} (${city})`,
   whoSits: { you: 'You', person: 'Player here', bot: 'Bot' },
   levels: {
     random: 'random',
@@ -158,9 +160,16 @@ export const words = {
       `you pass the other ${form(count, 'card', `${count} cards`)} ${side} to ${to}`,
     restDiscarded: 'the other card is discarded',
   },
+  /** Predicate of a city after a conflict. */
+  fought: (_who: Party, foe: Party, mine: number, theirs: number, points: number) => {
+    const name = foe.isYou ? 'you' : foe.name
+    if (mine === theirs) return `tied with ${name}, ${plural(mine, 'shield')} each`
+    const result = mine > theirs ? 'won against' : 'lost to'
+    return `${result} ${name} with ${plural(mine, 'shield')} to ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
+  },
   twice: (did: string) => `${did}, twice`,
   because: (causes: readonly string[]) => `Because of ${listed(causes)}.`,
-  ownPiece: (name: string, piece: string) => `${name}’s ${piece}`,
+  ownPiece: (name: string, piece: string) => `${piece}, built by ${name}`,
   help: 'Keys and legend',
   yourHand: 'Your hand',
   textMode: 'Table as text',
@@ -191,6 +200,7 @@ export const words = {
   against: (mine: number, theirs: number, foe: string) => `you ${mine} : ${theirs} ${foe}`,
   pointsNow: 'points now',
   sciencePoints: 'science points',
+  yourShields: 'your shields',
   yourCoins: 'your coins',
   gets: (city: string) => `${city} gets`,
   nowPayable: (names: readonly string[]) => `you could also pay for: ${listed(names)}`,

@@ -1,6 +1,7 @@
 /** General texts of the app in French. */
 import type { Party } from '@heptapolis/boxes'
-import { de, form, listed, ordinal, plural, que } from '@heptapolis/boxes/grammar/fr'
+import { avoir, de, form, listed, ordinal, plural, que } from '@heptapolis/boxes/grammar/fr'
+import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AppWords } from './en.ts'
 
 export const words: AppWords = {
@@ -50,6 +51,7 @@ export const words: AppWords = {
   players: 'Joueurs',
   seats: 'Places',
   seat: (n) => `Place ${n}`,
+  nameAndCity: (name, city) => `${name} (${city})`,
   whoSits: { you: 'Vous', person: 'Joueur ici', bot: 'Robot' },
   levels: {
     random: 'au hasard',
@@ -156,9 +158,16 @@ export const words: AppWords = {
     rest: (count, side, to) => `${form(count, 'l’autre passe', `les ${count} autres passent`)} ${side}, à ${to}`,
     restDiscarded: 'l’autre est défaussée',
   },
+  fought: (who, foe, mine, theirs, points) => {
+    const name = foe.isYou ? 'vous' : foe.name
+    const shields = plural(mine, 'bouclier')
+    if (mine === theirs) return `${who.isYou ? 'êtes' : 'est'} à égalité avec ${name}, ${shields} de chaque côté`
+    const result = mine > theirs ? 'gagné' : 'perdu'
+    return `${avoir(who)} ${result} contre ${name}, ${shields} à ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
+  },
   twice: (did) => `${did}, deux fois`,
   because: (causes) => `À cause de : ${listed(causes)}.`,
-  ownPiece: (name, piece) => `${piece} (${name})`,
+  ownPiece: (name, piece) => `${piece}, chez ${name}`,
   help: 'Touches et légende',
   yourHand: 'Votre main',
   textMode: 'Table en texte',
@@ -188,6 +197,7 @@ export const words: AppWords = {
   against: (mine, theirs, foe) => `vous ${mine} : ${theirs} ${foe}`,
   pointsNow: 'points actuels',
   sciencePoints: 'points de science',
+  yourShields: 'vos boucliers',
   yourCoins: 'vos pièces',
   gets: (city) => `${city} reçoit`,
   nowPayable: (names) => `vous pourriez aussi payer : ${listed(names)}`,

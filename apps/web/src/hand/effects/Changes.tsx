@@ -57,7 +57,7 @@ export function BriefChanges({ game, city, cities, move }: ChangesProps) {
   )
 }
 
-const VALUES: ReadonlySet<Consequence['is']> = new Set(['points', 'science', 'coins', 'mark'])
+const VALUES: ReadonlySet<Consequence['is']> = new Set(['shields', 'points', 'science', 'coins', 'mark'])
 
 const keyOf = (change: Consequence): string =>
   [
@@ -104,10 +104,12 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
   switch (change.is) {
     case 'fight': {
       const { mine, theirs, foe, points, times } = change.fight
-      const from = change.before === points ? undefined : token(change.before, times)
       const text = w.against(mine, theirs, cities[foe].name)
-      return { icon: <Icon name="shield" size={16} />, text, from, to: token(points, times) }
+      const [from, to] = [change.before, points].map((value) => token(value, times))
+      return { icon: <Icon name="shield" size={16} />, text, from, to }
     }
+    case 'shields':
+      return { icon: <Icon name="shield" size={16} />, text: w.yourShields, from: change.from, to: change.to }
     case 'peace':
       return { icon: <Icon name="shield" size={16} />, text: w.noFights }
     case 'points':

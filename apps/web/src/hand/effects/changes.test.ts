@@ -72,6 +72,27 @@ describe('the changes by a card', () => {
     ])
   })
 
+  test('shields: no conflict whose result stays the same', () => {
+    const g = at([
+      { wonder: 'gizah', side: 'day', cards: ['clay-pool', 'barracks'], hand: ['guard-tower', 'altar'] },
+      { wonder: 'rhodos', side: 'day', cards: ['stockade'] },
+      { wonder: 'babylon', side: 'day' },
+    ])
+    const [move] = build(g, 'guard-tower')
+    const fights = changesOf(g, 0, move).filter(({ is }) => is === 'fight')
+    expect(fights).toMatchObject([{ before: 0, fight: { foe: 1, mine: 2, theirs: 1, points: 1 } }])
+  })
+
+  test('shields: the own number where no conflict changes', () => {
+    const g = at([
+      { wonder: 'gizah', side: 'day', cards: ['clay-pool', 'barracks'], hand: ['guard-tower', 'altar'] },
+      { wonder: 'rhodos', side: 'day' },
+      { wonder: 'babylon', side: 'day' },
+    ])
+    const [move] = build(g, 'guard-tower')
+    expect(changesOf(g, 0, move)).toEqual([{ is: 'shields', from: 1, to: 2 }])
+  })
+
   test('science: the symbol, its points, the coins, who gets them, and the chains it opens', () => {
     const g = at([
       { wonder: 'gizah', side: 'day', coins: 3, hand: ['workshop', 'altar'] },

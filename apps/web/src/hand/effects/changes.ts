@@ -10,6 +10,7 @@ import {
   SYMBOLS,
   scienceOf,
   state,
+  strength,
   total,
 } from '@heptapolis/engine/show'
 import { type Fight, fightsOf } from '../../city/fights.ts'
@@ -20,6 +21,8 @@ import { type Buyable, resourceGains } from './resource-gains.ts'
 export type Consequence =
   | { is: 'fight'; fight: Fight; before: number }
   | { is: 'peace' }
+  /** Own shields, where no conflict changes its result. */
+  | { is: 'shields'; from: number; to: number }
   | { is: 'points' | 'science'; from: number; to: number }
   | { is: 'symbol'; symbol: ScienceSymbol | 'wild'; from: number; to: number }
   | { is: 'coins'; from: number; to: number }
@@ -74,7 +77,7 @@ function resourceRows(g: Game, city: number, { action, card }: MoveJson): Conseq
   ]
 }
 
-const changed = (is: 'points' | 'science' | 'coins', from: number, to: number): Consequence[] =>
+const changed = (is: 'shields' | 'points' | 'science' | 'coins', from: number, to: number): Consequence[] =>
   from === to ? [] : [{ is, from, to }]
 
 const scienceWorth = (g: Game, city: number): number => bestScience(scienceOf(g, city)).total
@@ -83,11 +86,11 @@ function fightsChanged(g: Game, after: Game, city: number): Consequence[] {
   const before = fightsOf(g, city)
   const then = fightsOf(after, city)
   if (then.length === 0 && before.length > 0) return [{ is: 'peace' }]
-  return then.flatMap((fight): Consequence[] => {
-    const old = before.find(({ foe, side }) => foe === fight.foe && side === fight.side)
-    if (old && old.mine === fight.mine && old.theirs === fight.theirs) return []
-    return [{ is: 'fight', fight, before: old?.points ?? 0 }]
+  const rows = then.flatMap((fight): Consequence[] => {
+    const { points = 0 } = before.find(({ foe, side }) => foe === fight.foe && side === fight.side) ?? {}
+    return points === fight.points ? [] : [{ is: 'fight', fight, before: points }]
   })
+  return rows.length > 0 ? rows : changed('shields', strength(g, city), strength(after, city))
 }
 
 const symbolsChanged = (g: Game, after: Game, city: number): Consequence[] =>

@@ -4,7 +4,6 @@ import type { TableSnapshot } from '@heptapolis/table'
 import { useMemo, useState } from 'react'
 import { hasTiles } from '../../boxes/BoxTiles.tsx'
 import type { TableView } from '../../city/view.ts'
-import { partiesOf, partyOf } from '../../game-model/names.ts'
 import { seatsHere } from '../../game-model/table.ts'
 import { Detail } from '../../hand/Detail.tsx'
 import { roundTheTable } from '../../hand/passing.ts'
@@ -21,6 +20,7 @@ import { AgeCard } from '../../table-screen/playback/AgeCard.tsx'
 import { Payments } from '../../table-screen/playback/Payments.tsx'
 import { usePlayback } from '../../table-screen/playback/playback.ts'
 import { useEnding } from '../../table-screen/useEnding.ts'
+import { useParties } from '../../table-screen/useParties.ts'
 import { useShot } from '../../table-screen/useShot.ts'
 import { freshIn, useView } from '../../table-screen/useView.ts'
 import { ConnectionStrip } from '../connection/ConnectionStrip.tsx'
@@ -57,13 +57,14 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
   const steps = shot.steps(PUBLIC)
   const isPast = after < steps.length
   const view = useView(isPast ? steps[after - 1].seen : shot.sight(PUBLIC), isPast)
-  const log = useMemo(() => logBook(rules, partiesOf(sitters)), [rules, sitters])
+  const party = useParties(sitters, view.cities)
+  const log = useMemo(() => logBook(rules, party), [rules, party])
   const fresh = useMemo(() => freshIn(beat), [beat])
   const over = still && isOver(view.game)
   useEnding(over, onEnd)
   const { above, below } = rowsOf(view.cities.length)
   const close = () => setPanel(undefined)
-  const waiting = still ? shot.waiting().map((city) => partyOf(sitters[city])) : []
+  const waiting = still ? shot.waiting().map(party) : []
   const said = waiting.length > 0 ? words().waiting(waiting) : ''
   const row = (seats: readonly Seat[], isTurned: boolean) => (
     <div

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { HintSwitch } from '../../analysis/hint/useHint.ts'
 import { ThemeButton } from '../../app/ThemeButton.tsx'
 import type { TableView } from '../../city/view.ts'
-import { sitterName } from '../../game-model/names.ts'
+import { partyOf } from '../../game-model/names.ts'
 import type { PlayerInfo } from '../../game-model/table.ts'
 import { passingOf } from '../../hand/passing.ts'
 import { say, terms, words } from '../../i18n/index.ts'
@@ -175,8 +175,8 @@ function Waiting({ view, viewer, sitters, waiting }: WaitingProps) {
   return (
     <span className={styles.waiting}>
       <span className={styles.dots} aria-hidden="true">
-        {view.cities.map(({ seat, ready }) => (
-          <i key={seat} className={ready ? undefined : styles.busy} title={sitterName(sitters[seat])}>
+        {view.cities.map(({ seat, name, ready }) => (
+          <i key={seat} className={ready ? undefined : styles.busy} title={partyOf(sitters[seat], name).name}>
             <Icon name={ready ? 'check' : 'hourglass'} size={11} />
           </i>
         ))}

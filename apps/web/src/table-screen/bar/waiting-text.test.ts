@@ -20,10 +20,12 @@ test('says that the person chooses for the free city, and never that the free ci
   const text = (waiting: number[]) => waitingText({ view, viewer: keeper, sitters, waiting })
   expect(text([FREE])).toBe(words().youChooseFor(view.cities[FREE].name))
   expect(text([keeper, FREE])).toBe(words().youChoose)
-  expect(text([1 - keeper])).toBe(words().waiting([{ name: `P${1 - keeper}`, isYou: false }]))
+  expect(text([1 - keeper])).toBe(words().waiting([{ name: view.cities[1 - keeper].name, isYou: false }]))
 })
 
 test('names the player who chooses for the free city', () => {
   const other = waitingText({ view, viewer: 1 - keeper, sitters, waiting: [FREE] })
-  expect(other).toBe(words().waiting([{ name: `P${keeper}`, isYou: false }]))
+  expect(other).toBe(
+    words().waiting([{ name: words().nameAndCity(`P${keeper}`, view.cities[keeper].name), isYou: false }]),
+  )
 })

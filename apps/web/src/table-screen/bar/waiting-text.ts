@@ -23,7 +23,7 @@ export function waitingText({ view, viewer, sitters, waiting }: WaitingInput): s
   // "You" is clear only where one person sits at this screen.
   const named = people === 1 ? choosers.filter((seat) => seat !== viewer) : choosers
   if (named.length > NAMED) return w.waitingFor(named.length)
-  if (named.length > 0) return w.waiting(named.map((seat) => partyOf(sitters[seat])))
+  if (named.length > 0) return w.waiting(named.map((seat) => partyOf(sitters[seat], view.cities[seat].name)))
   if (waiting.includes(viewer)) return w.youChoose
   const [free] = waiting
   return free === undefined ? '' : w.youChooseFor(view.cities[free].name)

@@ -43,5 +43,21 @@ test('counts neighbours too when a sentence would become too long', () => {
     ...[1, 2, 3, 4].flatMap((other) => [1, 4].map((seat) => ({ ...fight, seat, other }))),
   ]
   const text = announcement({ ...happened, heard: [{ events: long }] }, undefined, '')
-  expect(text).toBe('You sold a card; 2 other cities played.')
+  expect(text).toBe('You sold a card; 4 other cities played.')
+})
+
+test('tells both own conflicts after an Age', () => {
+  const fought = [
+    { what: 'sold', seat: 0 },
+    { what: 'conflict', seat: 0, other: 1, strength: 2, against: 1 },
+    { what: 'victory', seat: 0, value: 1 },
+    { what: 'defeat', seat: 1, value: -1 },
+    { what: 'conflict', seat: 4, other: 0, strength: 3, against: 2 },
+    { what: 'victory', seat: 4, value: 1 },
+    { what: 'defeat', seat: 0, value: -1 },
+  ]
+  const text = announcement({ ...happened, heard: [{ events: fought }], near: [0] }, undefined, '')
+  expect(text).toBe(
+    'You sold a card, won against Ben with 2 shields to 1 (+1 point), lost to Eva with 2 shields to 3 (−1 point); 2 other cities played.',
+  )
 })

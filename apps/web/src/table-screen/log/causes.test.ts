@@ -10,7 +10,7 @@ const lair = { what: 'built', seat: 1, card: 'hideout', by: 'pay' }
 
 test('a loss names the city that caused it', () => {
   expect(causeOf('loss', rules, told(lair, { what: 'built', seat: 2, card: 'altar' }), 0, party)).toBe(
-    'Because of Ben’s Hideout.',
+    'Because of Hideout, built by Ben.',
   )
 })
 

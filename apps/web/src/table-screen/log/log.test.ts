@@ -15,7 +15,28 @@ test('coins of one city in a turn are summed', () => {
   expect(lines.map(({ text }) => text)).toEqual(['Ada took 5 coins', 'Ben took 1 coin'])
 })
 
-test('a double fight of teams has one line with its results', () => {
+test('a conflict has a line for each of its cities, with the points of its tokens', () => {
+  const lines = linesFor(
+    { what: 'conflict', seat: 0, other: 1, strength: 2, against: 1 },
+    { what: 'victory', seat: 0, value: 3 },
+    { what: 'coins', seat: 0, coins: 2 },
+    { what: 'defeat', seat: 1, value: -1 },
+    { what: 'conflict', seat: 2, other: 0, strength: 0, against: 2 },
+    { what: 'victory', seat: 0, value: 3 },
+    { what: 'defeat', seat: 0, value: -1 },
+    { what: 'victory', seat: 0, value: 1 },
+  )
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Ada won against Ben with 2 shields to 1 (+3 points)',
+    'Ben lost to Ada with 1 shield to 2 (−1 point)',
+    'Ada took 2 coins',
+    'Cleo lost to Ada with 0 shields to 2 (0 points)',
+    'Ada won against Cleo with 2 shields to 0 (+2 points)',
+    'Ada took a victory token worth 1',
+  ])
+})
+
+test('a double fight of teams has one line per city with its results', () => {
   const fight = [
     { what: 'conflict', seat: 0, other: 1, strength: 0, against: 1 },
     { what: 'victory', seat: 1, value: 1 },
@@ -24,10 +45,10 @@ test('a double fight of teams has one line with its results', () => {
   const other = { what: 'conflict', seat: 2, other: 0, strength: 2, against: 2 }
   const lines = linesFor(...fight, ...fight, other, { what: 'coins', seat: 1, coins: 2 })
   expect(lines.map(({ text }) => text)).toEqual([
-    'Ada had 0 shields against Ben’s 1, twice',
-    'Ben took a victory token worth 1',
-    'Ada took a defeat token (−1 point)',
-    'Cleo had 2 shields against Ada’s 2',
+    'Ada lost to Ben with 0 shields to 1 (−1 point), twice',
+    'Ben won against Ada with 1 shield to 0 (+1 point), twice',
+    'Cleo tied with Ada, 2 shields each',
+    'Ada tied with Cleo, 2 shields each',
     'Ben took 2 coins',
   ])
 })
@@ -65,7 +86,7 @@ test('filters by city: its own events and its conflicts, under the heads of thei
     { what: 'sold', seat: 2 },
     { what: 'conflict', seat: 1, other: 2, strength: 1, against: 0 },
   )
-  expect(linesAbout(lines, 2).map(({ key }) => key)).toEqual(['a/2', 'a/3', 'a/4'])
+  expect(linesAbout(lines, 2).map(({ key }) => key)).toEqual(['a/2', 'a/3', 'a/5'])
   expect(linesAbout(lines, 0).map(({ key }) => key)).toEqual(['a/0', 'a/1'])
   expect(citiesIn(lines)).toEqual([
     [0, 'Ada'],

@@ -1,7 +1,9 @@
 /** Events of the engine as log lines. */
+import type { Listener } from '@heptapolis/boxes'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import { say, words } from '../../i18n/index.ts'
+import { type Fought, isFought, withFights } from './fought.ts'
 
 export interface LogLine {
   key: string
@@ -11,7 +13,7 @@ export interface LogLine {
   /** Headings begin a new Age or turn. */
   head: boolean
   seat: number | undefined
-  /** Opponent in a conflict. */
+  /** Another city that the line names. */
   other: number | undefined
   /** Card of the line, for its details. */
   card: string | undefined
@@ -33,29 +35,45 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
   return (heard, upTo = heard.length) => heard.slice(0, upTo).flatMap(write)
 }
 
-/** Lines of one resolution. Payments are joined with their purchase, and coins of one city are summed. */
+/**
+ * Lines of one resolution. Payments are joined with their purchase, coins of one city are summed, and a conflict has a
+ * line for each of its cities.
+ */
 export function linesOf(rules: Ruleset, happened: readonly Told[], party: Parties, key: string): LogLine[] {
-  const { events, twice } = foughtOnce(summed(happened))
-  const payments = new Map(events.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
-  const lines: LogLine[] = []
-  for (const [i, event] of events.entries()) {
-    if (SILENT.has(event.what)) continue
-    const { what, seat } = event
-    const said = [event]
-    const paid = payments.get(seat)
-    if (paid && PAID_FOR.has(what)) {
-      payments.delete(seat)
-      said.push(paid)
-    }
-    const did = said.map((one) => say().event(one, { rules, party })).join(', ')
-    const who = seat === undefined ? undefined : party(seat).name
-    const card = typeof event.card === 'string' ? event.card : undefined
-    const told = twice.has(event) ? words().twice(did) : did
-    const text = who === undefined ? told : `${who} ${told}`
-    const other = typeof event.other === 'number' ? event.other : undefined
-    lines.push({ key: `${key}/${i}`, text, who, head: HEADS.has(what), seat, other, card })
+  const payments = new Map(happened.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
+  return withFights(summed(happened)).flatMap((logged, i): LogLine[] => {
+    const at = `${key}/${i}`
+    if (isFought(logged)) return [foughtLine(logged, party, at)]
+    return SILENT.has(logged.what) ? [] : [eventLine(logged, payments, { rules, party }, at)]
+  })
+}
+
+function eventLine(event: Told, payments: Map<Told['seat'], Told>, listener: Listener, key: string): LogLine {
+  const { what, seat, card, other } = event
+  const said = [event]
+  const paid = payments.get(seat)
+  if (paid && PAID_FOR.has(what)) {
+    payments.delete(seat)
+    said.push(paid)
   }
-  return lines
+  const did = said.map((one) => say().event(one, listener)).join(', ')
+  const who = seat === undefined ? undefined : listener.party(seat).name
+  return {
+    key,
+    text: who === undefined ? did : `${who} ${did}`,
+    who,
+    head: HEADS.has(what),
+    seat,
+    other: typeof other === 'number' ? other : undefined,
+    card: typeof card === 'string' ? card : undefined,
+  }
+}
+
+function foughtLine({ city, foe, mine, theirs, points, times }: Fought, party: Parties, key: string): LogLine {
+  const who = party(city)
+  const did = words().fought(who, party(foe), mine, theirs, points)
+  const text = `${who.name} ${times > 1 ? words().twice(did) : did}`
+  return { key, text, who: who.name, head: false, seat: city, other: undefined, card: undefined }
 }
 
 /** Sums coins of the same city in one direction into one event. */
@@ -73,27 +91,6 @@ function summed(events: readonly Told[]): Told[] {
     sums.set(key, sum)
     return [sum]
   })
-}
-
-const TOKENS = new Set(['victory', 'defeat'])
-
-/** Teams fight the same city twice: such a fight has one line with both results. */
-function foughtOnce(happened: readonly Told[]): { events: Told[]; twice: ReadonlySet<Told> } {
-  const fought = new Map<string, Told>()
-  const twice = new Set<Told>()
-  const events: Told[] = []
-  let isAgain = false
-  for (const event of happened) {
-    if (event.what === 'conflict') {
-      const key = `${event.seat} ${event.other}`
-      const before = fought.get(key)
-      isAgain = before !== undefined
-      if (before) twice.add(before)
-      fought.set(key, event)
-    }
-    if (!isAgain || (event.what !== 'conflict' && !TOKENS.has(event.what))) events.push(event)
-  }
-  return { events, twice }
 }
 
 /** Lines of the last turn, those nearest to the viewer first. */
