@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { loadLanguage } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
 import { ALL_BOXES, playAtRandom, rulesOf } from '../testing.ts'
-import { expectedWords, gainedWords, gaveUpWords, moveWords, reasonWords } from './words.ts'
+import { expectedWords, gainedPlainly, gainedWords, gaveUpWords, moveWords, reasonWords } from './words.ts'
 
 const rules = rulesOf()
 const lodge = { action: 'build', card: 'lodge' }
@@ -93,6 +93,17 @@ describe('figures of simulations', () => {
     expect(gainedWords({ over, points: 2, chance: 0.1, led }, rules)).toBe(
       'In simulations, better than Stables by 10% chance to win and 2 points.',
     )
+  })
+
+  test('are words for learners', () => {
+    const over = { move: stables, points: 50, chance: 0.3 }
+    const led = { lines: [], rival: 0 }
+    const told = (points: number, chance: number) => gainedPlainly({ over, points, chance, led, error }, rules)
+    const error = { points: 0.4, chance: 0.02 }
+    expect(told(2, 0)).toBe('It is clearly better than Stables.')
+    expect(told(1, 0.06)).toBe('It is clearly better than Stables.')
+    expect(told(1, 0)).toBe('It is a little better than Stables.')
+    expect(told(0.3, 0.01)).toBe('')
   })
 
   test('follow the number rules of French', async () => {

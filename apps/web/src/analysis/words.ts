@@ -98,6 +98,17 @@ export const gaveUpWords = (difference: MoveDifference): string => adviceWords()
 export const gainedWords = ({ over, ...difference }: Gained, rules: Ruleset): string =>
   adviceWords().gained(subjectOf(rules, over.move), differenceWords(difference))
 
+/** A difference in points, or in the chance to win, that learners are told as large. */
+const LARGE = { points: 2, chance: 0.05 }
+
+/** The same for learners, without figures. */
+export function gainedPlainly({ over, ...difference }: Gained, rules: Ruleset): string {
+  if (differenceWords(difference).length === 0) return ''
+  const { muchBetter, littleBetter } = adviceWords()
+  const isLarge = difference.points >= LARGE.points || difference.chance >= LARGE.chance
+  return (isLarge ? muchBetter : littleBetter)(subjectOf(rules, over.move))
+}
+
 /** Figures of the simulations with their uncertainty. A figure that may be 0 is left out. */
 function differenceWords({ chance, points, error }: MoveDifference): string[] {
   const w = adviceWords()

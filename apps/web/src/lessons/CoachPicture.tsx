@@ -20,8 +20,9 @@ export function CoachPicture({ idea, token }: PictureProps) {
   if (SCIENCE.has(idea)) {
     return (
       <span className={styles.picture} aria-hidden="true">
-        <Sum icons={['gear', 'gear']} is={<Points points={4} size={22} />} />
-        <Sum icons={['gear', 'gear', 'gear']} is={<Points points={9} size={22} />} />
+        {[1, 2, 3, 4].map((count) => (
+          <Sum key={count} icons={Array<string>(count).fill('gear')} is={<Points points={count ** 2} size={22} />} />
+        ))}
         <Sum icons={['compass', 'gear', 'tablet']} is={<Points points="+7" size={22} />} />
       </span>
     )

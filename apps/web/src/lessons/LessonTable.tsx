@@ -55,7 +55,7 @@ function coachedBy(box: string, seen: Seen, onLeave: Leave): CoachedHand | undef
     <CoachLine
       text={isAwaited ? text : otherwise}
       number={learnWords().number(number, said.of)}
-      picture={isAwaited ? <CoachPicture idea={said.idea} token={tokenOf(seen)} /> : undefined}
+      picture={isAwaited || !awaited ? <CoachPicture idea={said.idea} token={tokenOf(seen)} /> : undefined}
       pause={pauseAt(seen)}
       onLeave={() => onLeave({ age, number })}
     />

@@ -193,7 +193,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       />
     ) : (
       <>
-        {hint ? <HintPlace hint={hint} /> : undefined}
+        {hint ? <HintPlace hint={hint} isPlain={coach !== undefined} /> : undefined}
         <OpenQuestion
           key={`${asked.round} ${answering}`}
           isText={isText}

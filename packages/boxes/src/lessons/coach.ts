@@ -28,7 +28,7 @@ export interface Said {
   number: number
   of: number
   text: string
-  /** The idea that is taught; undefined if the game has left the record. */
+  /** The idea that is taught; undefined if the game has left the record and the idea has no rule of its own. */
   idea: string | undefined
   /** Move that the coach expects; undefined if the game has left the record. */
   awaited: MoveJson | undefined
@@ -74,13 +74,18 @@ export class Coach {
     if (!step) return undefined
     const counted = { number: number + 1, of: this.steps }
     const lecture = awaited && new Lecture(seen, LEARNER, awaited, say)
-    if (!awaited || !lecture || step.when?.(lecture) === false) {
-      const text = elsewhere(seen, coach)
-      return { ...counted, text, otherwise: text, idea: undefined, awaited: undefined, point: undefined }
-    }
     const idea = words.ideas[step.idea]
+    const together = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join(' ')
+    if (!awaited || !lecture || step.when?.(lecture) === false) {
+      const text = together(idea.rule, elsewhere(seen, coach))
+      const taught = idea.rule === undefined ? undefined : step.idea
+      return { ...counted, text, otherwise: text, idea: taught, awaited: undefined, point: undefined }
+    }
     const said = idea.say(lecture)
-    const texts = { text: step.isWeaker ? `${said} ${coach.weaker}` : said, otherwise: idea.otherwise(lecture) }
+    const texts = {
+      text: step.isWeaker ? `${said} ${coach.weaker}` : said,
+      otherwise: together(idea.otherwise(lecture), idea.rule),
+    }
     return { ...counted, ...texts, idea: step.idea, awaited, point: step.point }
   }
 }

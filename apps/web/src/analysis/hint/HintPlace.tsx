@@ -6,13 +6,13 @@ import type { HintState } from './useHint.ts'
 
 const HintText = lazy(() => import('./HintText.tsx').then((it) => ({ default: it.HintText })))
 
-export function HintPlace({ hint }: { hint: HintState }) {
+export function HintPlace({ hint, isPlain }: { hint: HintState; isPlain: boolean }) {
   return (
     <div className={hint.on ? styles.hint : undefined} data-hint={hint.on || undefined}>
       <div role="status" className={styles.text}>
         {hint.on ? (
           <Suspense>
-            <HintText given={hint.given} />
+            <HintText given={hint.given} isPlain={isPlain} />
           </Suspense>
         ) : undefined}
       </div>

@@ -3,11 +3,17 @@ import type { Advice } from '@heptapolis/bots'
 import { question } from '@heptapolis/engine/show'
 import { decimal } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
-import { adviceWords, expectedWords, gainedWords, moveWords, reasonWords } from '../words.ts'
+import { adviceWords, expectedWords, gainedPlainly, gainedWords, moveWords, reasonWords } from '../words.ts'
 import styles from './hint.module.css'
 import type { HintResult } from './useHint.ts'
 
-export function HintText({ given }: { given: HintResult | undefined }) {
+interface HintTextProps {
+  given: HintResult | undefined
+  /** For learners: words instead of the figures of simulations. */
+  isPlain: boolean
+}
+
+export function HintText({ given, isPlain }: HintTextProps) {
   const w = adviceWords()
   if (!given) {
     return (
@@ -20,18 +26,19 @@ export function HintText({ given }: { given: HintResult | undefined }) {
   const [best, ...others] = advised?.best ?? []
   if (!advised || !best) return <p>{w.failed}</p>
   const said = ({ move }: Advice) => moveWords(seen.rules, move, question(seen, city)?.id)
+  const compared = isPlain ? gainedPlainly : gainedWords
   // Payments with the same text are listed once.
   const unlike = others
     .filter((one, i) => said(one) !== said(best) && others.findIndex((other) => said(other) === said(one)) === i)
-    .map((one) => w.other(said(one), decimal(one.points), w.percent(one.chance)))
+    .map((one) => (isPlain ? said(one) : w.other(said(one), decimal(one.points), w.percent(one.chance))))
   return (
     <>
       <p className={styles.best}>
         <Icon name="hint" size={18} label={w.best} /> <b>{said(best)}</b>{' '}
-        <span className={styles.quiet}>{expectedWords(best)}</span>
+        {isPlain ? undefined : <span className={styles.quiet}>{expectedWords(best)}</span>}
       </p>
       <p>
-        {reasonWords(seen.rules, advised.reason)} {advised.gained ? gainedWords(advised.gained, seen.rules) : ''}
+        {reasonWords(seen.rules, advised.reason)} {advised.gained ? compared(advised.gained, seen.rules) : ''}
       </p>
       {unlike.length > 0 ? <p className={styles.quiet}>{w.others(unlike.join(' · '))}</p> : undefined}
     </>

@@ -17,6 +17,9 @@ export const words = {
   best: 'Best move',
   /** The order follows points, rivals' points and the chance to win together, so both figures are shown. */
   others: (moves: string) => `Other good moves: ${moves}`,
+  /** For learners, instead of figures. */
+  muchBetter: (other: string) => `It is clearly better than ${other}.`,
+  littleBetter: (other: string) => `It is a little better than ${other}.`,
   other: (move: string, points: string, chance: string) => `${move} (${points}, ${chance})`,
   expected: (points: number, chance: string) => `about ${plural(points, 'point')}, ${chance} chance to win`,
   percent: (share: number) => `${Math.round(share * 100)}%`,

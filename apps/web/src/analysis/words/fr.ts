@@ -1,5 +1,5 @@
 /** Texts of hints and analysis in French. */
-import { figure, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { figure, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AdviceWords } from './en.ts'
 
@@ -8,6 +8,8 @@ export const words: AdviceWords = {
   failed: 'Aucun conseil disponible.',
   best: 'Meilleur coup',
   others: (moves) => `Autres bons coups : ${moves}`,
+  muchBetter: (other) => `C’est nettement mieux ${que(other)}.`,
+  littleBetter: (other) => `C’est un peu mieux ${que(other)}.`,
   other: (move, points, chance) => `${move} (${points} ; ${chance})`,
   expected: (points, chance) => `environ ${plural(points, 'point')}, ${chance} de chances de gagner`,
   percent: (share) => `${Math.round(share * 100)} %`,

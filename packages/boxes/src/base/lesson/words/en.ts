@@ -1,4 +1,5 @@
 /** Coach texts of the first game in English. */
+import { SALE } from '@heptapolis/engine/box'
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { listed, plural } from '../../../words/grammar/en.ts'
 
@@ -9,52 +10,60 @@ export const words = {
   ideas: {
     turn: {
       teaches: 'the turn',
+      rule: '**Goal: most points after three Ages.** Brown and grey cards give resources every turn; your neighbour gets the cards you leave.',
       say: (at) =>
-        `The goal: **most points after three Ages**. Start with resources: **${at.card}** is free and gives 1 ${listed(at.makes, 'or')} every turn. It is never used up.`,
+        `The goal: **most points after three Ages**. Start with resources: **${at.card}** is free and gives 1 ${listed(at.makes, 'or')} every turn. **Your neighbour gets the other cards.**`,
       otherwise: (at) =>
         `You can. But resources come first: **${at.card}** helps to pay for cards in every later turn.`,
     },
     'choice-of-goods': {
       teaches: 'one of two resources',
+      rule: '**Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are 1 point.',
       say: (at) =>
-        `**Your neighbour gets the cards you leave.** **${at.card}** gives ${listed(at.makes, 'or')}, your choice each turn, for ${plural(at.price, 'coin')} (at the end 3 coins are 1 point).`,
+        `**${at.card}** gives ${listed(at.makes, 'or')}, your choice each turn, for ${plural(at.price, 'coin')}. **Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are 1 point.`,
       otherwise: (at) =>
         `You can. **${at.card}** would give you a choice of two resources each turn, for ${plural(at.price, 'coin')}.`,
     },
     science: {
       teaches: 'science',
+      rule: '**Green cards: 1 symbol is 1 point, 2 of a kind 4, 3 are 9, 4 are 16.** One of each kind is 7 more.',
       say: (at) =>
-        `Green cards: compass, gear and tablet. **2 of a kind = 4 points, 3 = 9. One of each = ${at.perSet} more.** Your resources pay for ${at.card}: it has a ${at.symbol}.`,
+        `Green cards: compass, gear, tablet. **1 symbol = 1 point, 2 of a kind = 4, 3 = 9, 4 = 16. One of each = ${at.perSet} more.** Your resources pay for ${at.card} (${at.symbol}).`,
       otherwise: (at) =>
         `You can. **${at.card}** costs you no coins and starts your science: each further symbol is worth more.`,
     },
     'more-goods': {
       teaches: 'selling resources',
+      rule: '**Neighbours can buy your resources**: they pay you, and you can still use them yourself.',
       say: (at) =>
         `**${at.card}** gives ${listed(at.makes, 'or')} every turn. Neighbours can buy your resources: **they pay you**, and you can still use them yourself.`,
       otherwise: (at) => `You can. **${at.card}** is free and gives ${listed(at.makes, 'or')} every turn.`,
     },
     shields: {
       teaches: 'conflicts',
+      rule: 'At the end of each Age you **compare shields with both neighbours**: more wins 1 point in Age I, fewer costs 1 in any Age.',
       say: (at) =>
         `At the end of each Age you **compare shields with both neighbours**. In this Age more gives +${plural(at.token, 'point')}; fewer is always −1. ${at.card}: ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
       otherwise: (at) =>
-        `You can. But fewer shields than a neighbour cost 1 point at the end of the Age. **${at.card}** helps.`,
+        `You can. But **${at.card}** would give you ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
     },
     'their-shields': {
       teaches: 'a neighbour’s shields',
+      rule: 'Conflicts are **with your two neighbours only**; equal shields give nothing.',
       say: (at) =>
         `Last turn of the Age. ${at.city('left')} has ${plural(at.shields('left'), 'shield')}, ${at.city('right')} ${at.shields('right')}, you ${at.shields('you')}. With **${at.card}** you have ${at.shieldsThen}: more than both.`,
       otherwise: (at) => `You can. With **${at.card}** you would have more shields than both neighbours.`,
     },
     chains: {
       teaches: 'chains',
+      rule: 'In Age II hands go to the right. **Chain: a card is free if you built the card named on it.**',
       say: (at) =>
         `In Age II hands go **to the right**. **${at.card} is free** because you built ${at.chainedFrom}, which is named on it. This is a chain.`,
       otherwise: (at) => `You can. But **${at.card}** is free now because you built ${at.chainedFrom}.`,
     },
     'double-goods': {
       teaches: 'Age II',
+      rule: 'Brown cards of Age II give **two resources every turn**.',
       say: (at) =>
         `Brown cards of Age II give **two resources every turn**: **${at.card}**, for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
@@ -62,6 +71,7 @@ export const words = {
     },
     buying: {
       teaches: 'buying from a neighbour',
+      rule: '**Missing resources can be bought**, for 2 coins each, from your two neighbours only.',
       say: (at) =>
         `You lack ${at.lacking}: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}. Only your two neighbours sell.`,
       otherwise: (at) =>
@@ -69,6 +79,7 @@ export const words = {
     },
     'more-shields': {
       teaches: 'conflicts of later Ages',
+      rule: 'Each conflict that you win gives **3 points in Age II and 5 in Age III**.',
       say: (at) =>
         `Conflicts are worth ${at.token} points in Age II and 5 in Age III. **${at.card}**: ${plural(at.shieldsThen - at.shields('you'), 'shield')}, and your own resources pay for it.`,
       otherwise: (at) =>
@@ -76,6 +87,7 @@ export const words = {
     },
     stage: {
       teaches: 'wonder stages',
+      rule: '**Any card, face down, builds the next stage of your wonder**. You pay the stage’s price, not the card’s.',
       say: (at) =>
         `Use any card, face down, to **build the next stage of your wonder**. You pay the stage’s price (${at.stageCost}), not the card’s.`,
       otherwise: (at) =>
@@ -83,30 +95,35 @@ export const words = {
     },
     'stage-coins': {
       teaches: 'effects of stages',
+      rule: '**Stages are built in order** and give points, coins or other effects.',
       say: (at) =>
         `**Stage ${at.stage} gives ${plural(at.gain, 'coin')}**, and your own resources pay for it. Use ${at.card}, face down.`,
       otherwise: (at) => `You can. But stage ${at.stage} costs you no coins and **gives ${at.gain}**.`,
     },
     guild: {
       teaches: 'Age III and guilds',
+      rule: 'Age III has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards.',
       say: (at) =>
         `Age III has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards. ${at.card}: so far ${plural(at.points, 'point')} for their green cards.`,
       otherwise: (at) => `You can. **${at.card}** is worth ${plural(at.points, 'point')} already, and may become more.`,
     },
     points: {
       teaches: 'blue cards',
+      rule: 'Blue cards give **points at the end** and nothing else.',
       say: (at) =>
         `Blue cards give **points at the end** and nothing else. **${at.card}** is the largest: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) => `You can. But no blue card gives more than **${at.card}**: ${plural(at.points, 'point')}.`,
     },
     'chains-again': {
       teaches: 'a chain to another colour',
+      rule: '**Chains also lead to other colours.**',
       say: (at) =>
         `**Chains also lead to other colours**: ${at.card} is free because you built ${at.chainedFrom}. ${plural(at.points, 'point')}.`,
       otherwise: (at) => `You can. **${at.card}** is free and would be ${plural(at.points, 'point')}.`,
     },
     counting: {
       teaches: 'cards that count cards',
+      rule: '**Some cards count cards**, yours or your neighbours’. They count at the end.',
       say: (at) =>
         `Look at your neighbours’ cities: **${at.card}**, ${at.does}. That is ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
@@ -114,6 +131,7 @@ export const words = {
     },
     'last-stage': {
       teaches: 'the last stage, and selling',
+      rule: `**Any card can be sold for ${SALE} coins**; 3 coins are 1 point.`,
       say: (at) =>
         `**Stage ${at.stage}: ${plural(at.points, 'point')}** for its price and any card. You could also sell any card for ${at.sale} coins; 3 coins are 1 point.`,
       otherwise: (at) =>
@@ -121,6 +139,7 @@ export const words = {
     },
     'last-card': {
       teaches: 'the last card',
+      rule: 'In the last turn of an Age you play one card, and **the other is discarded**.',
       say: (at) =>
         `Last turn: the other card is discarded. **${at.card}** counts your wonder stages and your neighbours’: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>

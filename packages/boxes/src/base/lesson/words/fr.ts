@@ -1,4 +1,5 @@
 /** Coach texts of the first game in French. */
+import { SALE } from '@heptapolis/engine/box'
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { listed, plural } from '../../../words/grammar/fr.ts'
 
@@ -10,27 +11,31 @@ export const words: LessonWords = {
   ideas: {
     turn: {
       teaches: 'le tour',
+      rule: '**But : le plus de points après trois Âges.** Cartes brunes et grises : des ressources à chaque tour. Un voisin reçoit les cartes que vous laissez.',
       say: (at) =>
-        `Le but : **le plus de points après trois Âges**. D’abord des ressources : **${at.card}** ne coûte rien et donne 1 ${listed(at.makes, 'ou')} à chaque tour.`,
+        `Le but : **le plus de points après trois Âges**. D’abord des ressources : **${at.card}**, gratuite, donne 1 ${listed(at.makes, 'ou')} par tour. **Un voisin reçoit les autres cartes.**`,
       otherwise: (at) =>
         `C’est possible. Mais les ressources d’abord : **${at.card}** aide à payer des cartes à chaque tour.`,
     },
     'choice-of-goods': {
       teaches: 'une ressource sur deux',
+      rule: '**Cartes jaunes : le commerce**, des pièces ou des achats moins chers. À la fin, 3 pièces font 1 point.',
       say: (at) =>
-        `**Un voisin reçoit les cartes que vous laissez.** **${at.card}** : ${listed(at.makes, 'ou')} au choix, pour ${plural(at.price, 'pièce')} (à la fin, 3 pièces font 1 point).`,
+        `**${at.card}** : ${listed(at.makes, 'ou')} au choix, pour ${plural(at.price, 'pièce')}. **Jaune : le commerce**, des pièces ou des achats moins chers. À la fin, 3 pièces font 1 point.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** vous donnerait une ressource sur deux au choix, pour ${plural(at.price, 'pièce')}.`,
     },
     science: {
       teaches: 'la science',
+      rule: '**Cartes vertes : 1 symbole vaut 1 point, 2 pareils 4, 3 pareils 9, 4 pareils 16.** Un de chaque : 7 de plus.',
       say: (at) =>
-        `Cartes vertes : compas, rouage, tablette. **2 pareils = 4 points, 3 = 9. Un de chaque = ${at.perSet} de plus.** Vos ressources paient ${at.card} : ${at.symbol}.`,
+        `Vert : compas, rouage, tablette. **1 symbole = 1 point, 2 pareils = 4, 3 = 9, 4 = 16. Un de chaque = ${at.perSet} de plus.** Vos ressources paient ${at.card}.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** ne vous coûte aucune pièce et commence votre science : chaque symbole de plus vaut davantage.`,
     },
     'more-goods': {
       teaches: 'vendre des ressources',
+      rule: '**Vos voisins peuvent acheter vos ressources** : ils vous paient, et vous les gardez.',
       say: (at) =>
         `**${at.card}** : ${listed(at.makes, 'ou')} à chaque tour. Vos voisins peuvent acheter vos ressources : **ils vous paient**, et vous les gardez.`,
       otherwise: (at) =>
@@ -38,25 +43,29 @@ export const words: LessonWords = {
     },
     shields: {
       teaches: 'les conflits',
+      rule: 'À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins** : plus rapporte 1 point à l’Âge I, moins coûte toujours 1.',
       say: (at) =>
         `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. À l’Âge I : plus, +${at.token} ; moins, toujours −1. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
       otherwise: (at) =>
-        `C’est possible. Mais avoir moins de boucliers qu’un voisin coûte 1 point à la fin de l’Âge. **${at.card}** aide.`,
+        `C’est possible. Mais **${at.card}** vous donnerait ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
     },
     'their-shields': {
       teaches: 'les boucliers d’un voisin',
+      rule: 'Les conflits n’opposent **que les voisins** ; l’égalité ne rapporte rien.',
       say: (at) =>
         `Dernier tour de l’Âge. ${at.city('left')} a ${plural(at.shields('left'), 'bouclier')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${at.card}**, vous en avez ${at.shieldsThen} : plus que les deux.`,
       otherwise: (at) => `C’est possible. Avec **${at.card}**, vous auriez plus de boucliers que vos deux voisins.`,
     },
     chains: {
       teaches: 'les chaînages',
+      rule: 'À l’Âge II, les mains passent à droite. **Chaînage : une carte est gratuite si vous avez construit celle qu’elle nomme.**',
       say: (at) =>
         `À l’Âge II, les mains passent **à droite**. **${at.card} ne coûte rien**, car vous avez construit ${at.chainedFrom}, nommé sur la carte : un chaînage.`,
       otherwise: (at) => `C’est possible. Mais **${at.card}** ne coûte rien maintenant, grâce à ${at.chainedFrom}.`,
     },
     'double-goods': {
       teaches: 'l’Âge II',
+      rule: 'Les cartes brunes de l’Âge II donnent **deux ressources à chaque tour**.',
       say: (at) =>
         `À l’Âge II, une carte marron donne **deux ressources par tour** : **${at.card}**, pour ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
@@ -64,6 +73,7 @@ export const words: LessonWords = {
     },
     buying: {
       teaches: 'acheter chez un voisin',
+      rule: '**Une ressource qui manque s’achète** 2 pièces, chez les deux voisins seulement.',
       say: (at) =>
         `Il vous manque ${at.lacking} : **achetez à ${at.city('right')}** pour ${plural(at.price, 'pièce')}. Seuls vos deux voisins vendent.`,
       otherwise: (at) =>
@@ -71,6 +81,7 @@ export const words: LessonWords = {
     },
     'more-shields': {
       teaches: 'les conflits des Âges suivants',
+      rule: 'Un conflit gagné vaut **3 points à l’Âge II et 5 à l’Âge III**.',
       say: (at) =>
         `Un conflit vaut ${at.token} points à l’Âge II et 5 à l’Âge III. **${at.card}** : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
       otherwise: (at) =>
@@ -78,6 +89,7 @@ export const words: LessonWords = {
     },
     stage: {
       teaches: 'les étapes de la merveille',
+      rule: '**Une carte face cachée construit l’étape suivante** de la merveille. Vous payez le prix de l’étape, pas celui de la carte.',
       say: (at) =>
         `**Construisez une étape** avec une carte face cachée. Vous payez le prix de l’étape (${at.stageCost}), pas celui de la carte.`,
       otherwise: (at) =>
@@ -85,6 +97,7 @@ export const words: LessonWords = {
     },
     'stage-coins': {
       teaches: 'les effets des étapes',
+      rule: '**Les étapes se construisent dans l’ordre** et donnent des points, des pièces ou d’autres effets.',
       say: (at) =>
         `**L’étape ${at.stage} donne ${plural(at.gain, 'pièce')}**, et vos ressources la paient. Utilisez ${at.card}, face cachée.`,
       otherwise: (at) =>
@@ -92,6 +105,7 @@ export const words: LessonWords = {
     },
     guild: {
       teaches: 'l’Âge III et les guildes',
+      rule: 'L’Âge III n’a **pas de cartes de ressources**. Les cartes violettes sont des **guildes** ; la plupart comptent les cartes des voisins.',
       say: (at) =>
         `L’Âge III n’a **pas de ressources**, mais des **guildes** (violet) qui comptent les cartes des voisins. ${at.card} : ${plural(at.points, 'point')} pour leurs vertes.`,
       otherwise: (at) =>
@@ -99,6 +113,7 @@ export const words: LessonWords = {
     },
     points: {
       teaches: 'les cartes bleues',
+      rule: 'Les cartes bleues donnent **des points à la fin** et rien d’autre.',
       say: (at) =>
         `Les cartes bleues donnent **des points à la fin** et rien d’autre. **${at.card}** en donne le plus : ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
@@ -106,12 +121,14 @@ export const words: LessonWords = {
     },
     'chains-again': {
       teaches: 'un chaînage vers une autre couleur',
+      rule: '**Un chaînage peut mener à une autre couleur.**',
       say: (at) =>
         `**Un chaînage peut mener à une autre couleur** : ${at.card} ne coûte rien grâce à ${at.chainedFrom}. ${plural(at.points, 'point')}.`,
       otherwise: (at) => `C’est possible. **${at.card}** ne coûte rien et donnerait ${plural(at.points, 'point')}.`,
     },
     counting: {
       teaches: 'des cartes qui comptent des cartes',
+      rule: '**Certaines cartes comptent des cartes**, chez vous ou chez vos voisins, à la fin.',
       say: (at) =>
         `Regardez les cités voisines : **${at.card}**, ${at.does}. Soit ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
@@ -119,6 +136,7 @@ export const words: LessonWords = {
     },
     'last-stage': {
       teaches: 'la dernière étape et la vente',
+      rule: `**Toute carte se vend ${SALE} pièces** ; 3 pièces font 1 point.`,
       say: (at) =>
         `**Étape ${at.stage} : ${plural(at.points, 'point')}** pour son prix et n’importe quelle carte. Vous pourriez aussi vendre une carte ${at.sale} pièces ; 3 pièces font 1 point.`,
       otherwise: (at) =>
@@ -126,6 +144,7 @@ export const words: LessonWords = {
     },
     'last-card': {
       teaches: 'la dernière carte',
+      rule: 'Au dernier tour d’un Âge, on joue une carte et **l’autre est défaussée**.',
       say: (at) =>
         `Dernier tour : l’autre carte est défaussée. **${at.card}** compte les étapes, chez vous et chez vos voisins : ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
