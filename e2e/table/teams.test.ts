@@ -68,7 +68,8 @@ completeTest('on a phone shows the partner’s hand in the partner’s city', as
 
 test('decides by the sum of a team, in towers, verdict and replay', async () => {
   const page = await visit('/games', { size: DESKTOP })
-  const seats = ['Ada', 'Ben', 'Cleo', 'Dov'].map((name) => ({ name }))
+  const wonders = ['gizah', 'rhodos', 'ephesos', 'babylon']
+  const seats = ['Ada', 'Ben', 'Cleo', 'Dov'].map((name, i) => ({ name, wonder: wonders[i] }))
   const record = finishedRecord({ edition: '2e', boxes: ['cities'], teams: true, seats, seed: 'sum' })
   await openRecord(page, record)
   await page.getByRole('slider').waitFor()
@@ -86,7 +87,10 @@ test('decides by the sum of a team, in towers, verdict and replay', async () => 
     .getByRole('cell')
     .allInnerTexts()
   expect(totals.map(Number)).toEqual([first + second, third + fourth])
-  const [one, two] = [seats.slice(0, 2), seats.slice(2)].map((team) => team.map((it) => ({ ...it, isYou: false })))
+  // The first seat of an imported record is a person, the others are bots.
+  const [own, ...bots] = wonders.map((wonder) => en.say.wonder(wonder))
+  const parties = [en.app.nameAndCity('Ada', own), ...bots].map((name) => ({ name, isYou: false }))
+  const [one, two] = [parties.slice(0, 2), parties.slice(2)]
   const verdict = (winners: typeof one, others: typeof one) =>
     page.getByText(en.app.winsBy(winners, first + second, first + second - third - fourth, others))
   await verdict(one, two).or(verdict(two, one)).waitFor()

@@ -10,7 +10,7 @@ import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import styles from './card.module.css'
 import { Face } from './Face.tsx'
-import { faceOf, widthOf } from './face.ts'
+import { cardLines, faceOf, widthOf } from './face.ts'
 import { colourOf, freedBy, freesLater } from './pieces.ts'
 import { CostRow, Glyph } from './Tokens.tsx'
 
@@ -98,7 +98,7 @@ interface FacadeProps {
 }
 
 export function Facade({ piece, roof = 20, largest = 36, twoLines = TWO_LINES, picture, children }: FacadeProps) {
-  const lines = faceOf(piece.effects.map(({ effect }) => effect))
+  const lines = cardLines(faceOf(piece.effects.map(({ effect }) => effect)))
   const fit = SIZES[Math.min(SIZES.length - 1, Math.ceil(widthOf(lines)))]
   const size = Math.min(lines.length > 1 ? twoLines : largest, largest, fit)
   const from = piece.copies[0]

@@ -1,7 +1,7 @@
 import { shorthand } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { everyMix } from '../../testing.ts'
-import { faceOf, shortFace } from './face.ts'
+import { cardLines, faceOf, shortFace, widthOf } from './face.ts'
 
 const { ALL_THREE, each, either, points, shields, trade } = shorthand
 
@@ -27,6 +27,15 @@ describe('the wall of a card', () => {
     expect(faceOf([trade('raw', 'left')])[0][0]).toEqual({ is: 'where', place: 'left' })
     expect(faceOf([trade('raw', 'right')])[0].at(-1)).toEqual({ is: 'where', place: 'right' })
     expect(faceOf([trade('raw', 'left', 'right')])[0].at(-1)).toEqual({ is: 'where', place: 'both' })
+  })
+
+  test('has at most six symbols in a line, on every card', () => {
+    const lines = everyMix().flatMap(({ pieces }) =>
+      pieces.map(({ id, effects }) => ({ id, lines: cardLines(faceOf(effects.map(({ effect }) => effect))) })),
+    )
+    expect(lines.filter((card) => widthOf(card.lines) > 6).map(({ id }) => id)).toEqual([])
+    const plato = lines.find(({ id }) => id === 'plato')
+    expect(plato?.lines.flat().flatMap((word) => (word.is === 'counted' ? word.icons : []))).toHaveLength(7)
   })
 
   test('is shortened for a floor: folds choices and omits immediate gains', () => {

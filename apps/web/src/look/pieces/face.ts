@@ -41,6 +41,22 @@ const isSome = (amount: unknown): amount is number => typeof amount === 'number'
 export const widthOf = (lines: readonly Word[][], repeat = 4): number =>
   Math.max(1, ...lines.map((line) => line.reduce((sum, word) => sum + span(word, repeat), 0)))
 
+/** Most kinds of counted things in one line of a card. */
+const MOST_COUNTED = 4
+
+/** Lines of a card: a long list of counted things, such as all colours, continues in a second line. */
+export const cardLines = (lines: readonly Word[][]): Word[][] =>
+  lines.flatMap((line) => {
+    const at = line.findIndex((word) => word.is === 'counted' && word.icons.length > MOST_COUNTED)
+    const long = line[at]
+    if (long?.is !== 'counted') return [line]
+    const half = Math.floor(long.icons.length / 2)
+    return [
+      [...line.slice(0, at), { ...long, icons: long.icons.slice(0, half) }],
+      [{ ...long, icons: long.icons.slice(half) }, ...line.slice(at + 1)],
+    ]
+  })
+
 /** A symbol repeated too often is replaced by a number. */
 function span(word: Word, repeat = 4): number {
   if (word.is === 'goods' || word.is === 'choice') return word.goods.length

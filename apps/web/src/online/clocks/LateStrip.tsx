@@ -1,11 +1,18 @@
-/** A notice that the time ran out and the clock chose a move for this player. */
+/** A notice that the time ran out, and which move was made for this player. */
 import type { TableSnapshot } from '@heptapolis/table'
+import type { GameTable } from '../../game-model/table.ts'
 import { Icon } from '../../look/Icon.tsx'
 import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'
+import { lastDeed } from './last-deed.ts'
+
+interface LateStripProps {
+  snapshot: TableSnapshot
+  table: Pick<GameTable, 'rules' | 'sitters' | 'steps' | 'sight'>
+}
 
 /** Stays until the player chooses again. */
-export function LateStrip({ snapshot: { you, seats, game } }: { snapshot: TableSnapshot }) {
+export function LateStrip({ snapshot: { you, seats, game }, table }: LateStripProps) {
   const { seat = -1 } = you
   const late = game?.awaited.includes(seat) ? seats[seat]?.late : undefined
   return (
@@ -13,7 +20,7 @@ export function LateStrip({ snapshot: { you, seats, game } }: { snapshot: TableS
       {late ? (
         <p className={styles.cut}>
           <Icon name="o-clock" size={17} />
-          <span>{onlineWords().wasLate(late)}</span>
+          <span>{onlineWords().wasLate(late, lastDeed(table, seat))}</span>
         </p>
       ) : undefined}
     </div>

@@ -131,7 +131,7 @@ function AtHand({
         </button>
       </header>
       <ConnectionStrip subscription={subscription} />
-      <LateStrip snapshot={snapshot} />
+      <LateStrip snapshot={snapshot} table={shot} />
       <VoteStrip snapshot={snapshot} commands={commands} />
       {refusal ? <p role="alert">{words().refused(say().problem(refusal))}</p> : undefined}
       {isCovered ? (

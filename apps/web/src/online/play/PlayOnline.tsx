@@ -101,7 +101,7 @@ function OnlineTable({ table, subscription, snapshot }: PlayProps & { table: Rem
         strip: (
           <>
             <ConnectionStrip subscription={subscription} />
-            <LateStrip snapshot={snapshot} />
+            <LateStrip snapshot={snapshot} table={table} />
             {narrow ? (
               <>
                 {questions}

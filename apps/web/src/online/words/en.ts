@@ -198,10 +198,11 @@ export const words = {
         ? 'Your choice is saved and will be sent automatically.'
         : `${n} actions are saved and will be sent automatically.`,
   tryNow: 'Retry now',
-  wasLate: (times: number) =>
-    times === 1
-      ? 'Your time ran out: a bot chose for you last turn.'
-      : `Your time ran out ${times} times in a row: a bot chose for you.`,
+  /** `did`: the move as a sentence. */
+  wasLate: (times: number, did: string) => {
+    const late = times === 1 ? 'Your time ran out' : `Your time ran out ${times} times in a row`
+    return `${late}: a bot chose for you. ${did}`.trim()
+  },
   ownTime: 'your time',
   sitsIn: (level: string) => `bot playing (${level.toLowerCase()})`,
   botPlays: 'A bot is playing for you.',

@@ -188,10 +188,10 @@ export const words: OnlineWords = {
       : n === 1
         ? 'Votre choix est enregistré et sera envoyé automatiquement.'
         : `${n} actions sont enregistrées et seront envoyées automatiquement.`,
-  wasLate: (times: number) =>
-    times === 1
-      ? 'Temps écoulé : un robot a choisi pour vous au dernier tour.'
-      : `Temps écoulé ${times} fois de suite : un robot a choisi pour vous.`,
+  wasLate: (times, did) => {
+    const late = times === 1 ? 'Temps écoulé' : `Temps écoulé ${times} fois de suite`
+    return `${late} : un robot a choisi pour vous. ${did}`.trim()
+  },
   tryNow: 'Réessayer',
   ownTime: 'votre temps',
   sitsIn: (level) => `un robot joue (${level.toLowerCase()})`,

@@ -3,14 +3,14 @@ import { left, right } from '@heptapolis/engine/show'
 import { type TouchEvent, useRef, useState } from 'react'
 import { Vignette } from '../../art/Vignette.tsx'
 import { BoxTiles } from '../../boxes/BoxTiles.tsx'
-import { CityPanel, hasPanel } from '../../boxes/CityPanel.tsx'
+import { CityPanel, hasPanel, WaitingCount } from '../../boxes/CityPanel.tsx'
 import { CityMarks } from '../../boxes/Marks.tsx'
 import { type Fight, fightsAt } from '../../city/fights.ts'
 import { Panel } from '../../city/Panel.tsx'
 import { PartnerHand } from '../../city/PartnerHand.tsx'
 import { Figures, GoodsStrip, Stages, TokenRow, Who } from '../../city/parts.tsx'
 import type { CityView, Prices } from '../../city/view.ts'
-import { sitterName } from '../../game-model/names.ts'
+import { partyOf } from '../../game-model/names.ts'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -69,7 +69,7 @@ export function PhoneTable(props: LayoutProps) {
               key={seat}
               city={cities[seat]}
               age={view.age}
-              name={sitterName(cityProps(cities[seat]).sitter)}
+              name={partyOf(cityProps(cities[seat]).sitter, cities[seat].name).name}
               on={seat === shown}
               onPick={() => setLooking(seat)}
             />
@@ -274,6 +274,7 @@ function City({ viewer, prices, city, props, isWatched }: PhoneCityProps & Pick<
         <span className={styles.makes}>
           <GoodsStrip goods={city.goods} seat={city.seat} own={own} size={21} />
         </span>
+        <WaitingCount city={city} game={props.game} own={own} />
       </div>
       <div className={classes(styles.two, panelled && styles.panelled)}>
         <Stages stages={city.stages} seat={city.seat} size={panelled ? 15 : 17} />

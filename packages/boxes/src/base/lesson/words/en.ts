@@ -71,7 +71,7 @@ export const words = {
     },
     buying: {
       teaches: 'buying from a neighbour',
-      rule: '**Missing resources can be bought**, for 2 coins each, from your two neighbours only.',
+      rule: '**Missing resources can be bought**, usually for 2 coins each, from your two neighbours only.',
       say: (at) =>
         `You lack ${at.lacking}: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}. Only your two neighbours sell.`,
       otherwise: (at) =>

@@ -73,7 +73,7 @@ export const words: LessonWords = {
     },
     buying: {
       teaches: 'acheter chez un voisin',
-      rule: '**Une ressource qui manque s’achète** 2 pièces, chez les deux voisins seulement.',
+      rule: '**Une ressource qui manque s’achète**, d’ordinaire 2 pièces, chez les deux voisins seulement.',
       say: (at) =>
         `Il vous manque ${at.lacking} : **achetez à ${at.city('right')}** pour ${plural(at.price, 'pièce')}. Seuls vos deux voisins vendent.`,
       otherwise: (at) =>

@@ -1,0 +1,22 @@
+/** The last move of a seat in words, as its player reads it: `You built Altar, paid 1 coin to the bank.` */
+import { PUBLIC } from '@heptapolis/engine/show'
+import { cityNames } from '../../city/view.ts'
+import { type Parties, partiesOf } from '../../game-model/names.ts'
+import type { GameTable } from '../../game-model/table.ts'
+import { sentence, words } from '../../i18n/index.ts'
+import { cityLines, linesOf } from '../../table-screen/log/log.ts'
+
+/** Results of conflicts, and what an Age or a turn brings, are no part of a move. */
+const NO_DEEDS = new Set(['conflict', 'victory', 'defeat', 'age', 'turn', 'dealt'])
+
+/** Empty before the first move. */
+export function lastDeed(table: Pick<GameTable, 'rules' | 'sitters' | 'steps' | 'sight'>, seat: number): string {
+  const others = partiesOf(table.sitters, cityNames(table.sight(PUBLIC)))
+  const party: Parties = (at) => (at === seat ? { name: words().whoSits.you, isYou: true } : others(at))
+  const deeds = table
+    .steps(seat)
+    .map(({ events }) => events.filter(({ what, seat: city }) => city === seat && !NO_DEEDS.has(what)))
+    .findLast(({ length }) => length > 0)
+  const [line] = cityLines(linesOf(table.rules, deeds ?? [], party, ''))
+  return line ? sentence(line.text) : ''
+}
