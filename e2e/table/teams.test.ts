@@ -88,8 +88,8 @@ test('decides by the sum of a team, in towers, verdict and replay', async () => 
     .allInnerTexts()
   expect(totals.map(Number)).toEqual([first + second, third + fourth])
   // The first seat of an imported record is a person, the others are bots.
-  const [own, ...bots] = wonders.map((wonder) => en.say.wonder(wonder))
-  const parties = [en.app.nameAndCity('Ada', own), ...bots].map((name) => ({ name, isYou: false }))
+  const bots = wonders.slice(1).map((wonder) => en.say.wonder(wonder))
+  const parties = ['Ada', ...bots].map((name) => ({ name, isYou: false }))
   const [one, two] = [parties.slice(0, 2), parties.slice(2)]
   const verdict = (winners: typeof one, others: typeof one) =>
     page.getByText(en.app.winsBy(winners, first + second, first + second - third - fourth, others))

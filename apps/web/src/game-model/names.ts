@@ -1,6 +1,6 @@
 /** The names of players in texts. */
 import type { Party } from '@heptapolis/boxes'
-import { freeCity, terms, words } from '../i18n/index.ts'
+import { freeCity, words } from '../i18n/index.ts'
 import type { PlayerInfo } from './table.ts'
 
 /** Nameless players are "you"; older games stored that word as the name. */
@@ -8,14 +8,13 @@ const isUnnamed = ({ kind, name }: PlayerInfo): boolean =>
   kind === 'you' && (name === '' || name === words().whoSits.you)
 
 /**
- * At a table every text names the city: a bot is called by it alone, a person by name and city, as in `Maya (Rhodos)`.
- * Without a city, the name alone.
+ * At a table texts name the city: a bot and the free city are called by it alone, another person by name and city, as
+ * in `Maya (Rhodos)`. The player of this screen is "you" or has a name. Without a city, the name alone.
  */
 export function partyOf(sitter: PlayerInfo | undefined, city?: string): Party {
-  if (!sitter)
-    return { name: city === undefined ? freeCity() : words().nameAndCity(terms().freeCity, city), isYou: false }
+  if (!sitter) return { name: city ?? freeCity(), isYou: false }
   if (isUnnamed(sitter)) return { name: words().whoSits.you, isYou: true }
-  if (city === undefined) return { name: sitter.name, isYou: false }
+  if (city === undefined || sitter.kind === 'you') return { name: sitter.name, isYou: false }
   return { name: sitter.kind === 'bot' ? city : words().nameAndCity(sitter.name, city), isYou: false }
 }
 
