@@ -46,6 +46,8 @@ export interface City {
   rewards: PieceDef[]
   participated: boolean
   edificeDebt: number[]
+  /** Points paid for the wonder. */
+  price: number
 }
 
 export interface ReferenceTable {
@@ -125,7 +127,10 @@ export function tableOf(position: Position): ReferenceTable {
     players: setup.seats.length,
     age,
     turn,
-    cities: written.cities.map((city, seat) => readCity(city, seat, boards, piece, built)),
+    cities: written.cities.map((city, seat) => ({
+      ...readCity(city, seat, boards, piece, built),
+      price: setup.seats[seat]?.price ?? 0,
+    })),
     laws: (tower?.placed ?? []).slice(-(tower?.spaces ?? 0)).flatMap((id) => lawOf(piece(id))),
     project: project && project.tokens > 0 ? piece(project.id) : undefined,
     edifice: open && piece(open.id),
@@ -139,7 +144,7 @@ function readCity(
   boards: readonly BoardDef[],
   piece: (id: string) => PieceDef,
   built: readonly PieceDef[],
-): City {
+): Omit<City, 'price'> {
   const board = boards.find(({ wonder, side }) => wonder === city.wonder && side === city.side)
   if (!board) throw new Error(`No box of this game prints ${city.wonder}, side ${city.side}.`)
   const all = (ids: readonly string[] = []) => ids.map(piece)

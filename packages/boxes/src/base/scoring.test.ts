@@ -1,5 +1,7 @@
+import { compile } from '@heptapolis/engine'
 import { isOver, scores, state, winners } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
+import { BOXES } from '../index.ts'
 import { coinsOf, playTurn, points, scenario } from '../testing.ts'
 
 /** Tokens after the conflicts of an Age, as [victories, defeats] by seat, for cities with these shields. */
@@ -147,6 +149,40 @@ describe('The score sheet', () => {
     const civil = (edition: '1e' | '2e') =>
       points(scenario({ edition, cities: [{ cards: ['altar', 'theater', 'temple'] }, {}, {}] }), 0, 'civil')
     expect([civil('1e'), civil('2e')]).toEqual([7, 10])
+  })
+})
+
+describe('The price of a seat', () => {
+  const played = (prices: (number | undefined)[]) =>
+    scenario({
+      setup: {
+        edition: '2e',
+        boxes: [],
+        seed: 'bids',
+        seats: prices.map((price) => (price === undefined ? {} : { price })),
+      },
+      cities: [{ coins: 12 }, { coins: 6 }, { coins: 3 }],
+    })
+
+  test('is taken off in a line of its own and decides the ranks', () => {
+    const g = played([3, 0, undefined])
+    expect(scores(g).map(({ total, rank }) => [total, rank])).toEqual([
+      [1, 2],
+      [2, 1],
+      [1, 3],
+    ])
+    expect(points(g, 0, 'bid')).toBe(-3)
+  })
+
+  test('adds no line to games without one', () => {
+    expect(played([0, undefined, 0]).rules.scoreLines.map(({ id }) => id)).not.toContain('bid')
+  })
+
+  test.each([-1, 100, 1.5, Number.NaN])('cannot be %d', (price) => {
+    const seats = [{ price }, {}, {}]
+    expect(compile({ edition: '2e', boxes: [], seats }, BOXES)).toMatchObject({
+      error: { code: 'bad-setup', values: { is: 'shape', of: 'price' } },
+    })
   })
 })
 

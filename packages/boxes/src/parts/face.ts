@@ -32,5 +32,5 @@ export const partsFace: PartsFace = {
     ownedGood: 'goods',
     lackedGood: 'goods',
   },
-  lines: { debt: { symbol: 'debt', tone: 'debt' } },
+  lines: { debt: { symbol: 'debt', tone: 'debt' }, bid: { symbol: 'debt', tone: 'debt' } },
 }

@@ -74,6 +74,7 @@ export type BadSetup =
         | 'wonder'
         | 'side'
         | 'name'
+        | 'price'
         | 'seed'
         | 'teams'
         | 'options'

@@ -37,7 +37,12 @@ export interface SeatSetup {
   name?: string
   wonder?: string
   side?: string
+  /** Points that the city loses at the end, for example for a bid on its wonder. */
+  price?: number
 }
+
+/** Highest price of a seat. */
+export const MOST_PRICE = 99
 
 /** Value of a box option: text, number, flag, or structured data that the box reads itself. */
 export type Wish = string | number | boolean | { readonly [field: string]: unknown }
@@ -70,6 +75,6 @@ const SETUP = {
   dataVersion: 0,
   seed: 0,
 } satisfies Record<keyof Setup, 0>
-const SEAT = { name: 0, wonder: 0, side: 0 } satisfies Record<keyof SeatSetup, 0>
+const SEAT = { name: 0, wonder: 0, side: 0, price: 0 } satisfies Record<keyof SeatSetup, 0>
 export const SETUP_FIELDS: readonly string[] = Object.keys(SETUP)
 export const SEAT_FIELDS: readonly string[] = Object.keys(SEAT)

@@ -19,6 +19,7 @@ export function sheetOf(table: ReferenceTable, city: City): ReferenceSheet {
     military: sum(city.victory) - city.defeat,
     treasury: Math.floor(city.coins / 3),
     debt: -city.debt,
+    bid: -city.price,
     leaders: sum(city.entombed.map(entombedPoints)),
     naval: sum(city.navalTokens),
     fleet: city.yard?.columns.blue.spaces[city.ships.blue - 1]?.points ?? 0,

@@ -194,6 +194,7 @@ export const words = {
     guilds: 'Guilds',
     science: 'Science',
     debt: 'Debts',
+    bid: 'Bid for the wonder',
   },
   sources: {
     symbols: 'science symbols',
@@ -203,6 +204,7 @@ export const words = {
     'victory-3': 'victories of Age II',
     'victory-5': 'victories of Age III',
     debt: 'debts',
+    bid: 'bid',
   },
 
   events: {

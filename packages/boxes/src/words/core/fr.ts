@@ -221,6 +221,7 @@ export const words: CoreWords & Translated<typeof en> = {
     guilds: 'Guildes',
     science: 'Science',
     debt: 'Dettes',
+    bid: 'Enchère pour la merveille',
   },
   sources: {
     symbols: 'symboles scientifiques',
@@ -230,6 +231,7 @@ export const words: CoreWords & Translated<typeof en> = {
     'victory-3': 'victoires de l’Âge II',
     'victory-5': 'victoires de l’Âge III',
     debt: 'dettes',
+    bid: 'enchère',
   },
 
   events: {

@@ -14,12 +14,13 @@ import { bent } from '../trade/bent.ts'
 import { costVector } from '../trade/vector.ts'
 import { orderDiggers } from '../turn/diggers.ts'
 import { buildScript } from '../turn/script.ts'
-import { COLOURS, EDITIONS, type Setup, type Terms } from '../vocabulary.ts'
+import { COLOURS, EDITIONS, MOST_PRICE, type Setup, type Terms } from '../vocabulary.ts'
 import { ACTION_KEYS, alike, EFFECT_KEYS, LAYER_KEYS, LINE_KEYS, QUESTION_KEYS } from './alike.ts'
 import { always, bendsOf, has, momentsOf } from './bending.ts'
 import { caller, inTodaysWords, namesOf } from './called.ts'
 import { core } from './core.ts'
 import { inDataVersion } from './data-versions.ts'
+import { hasPrices, prices } from './prices.ts'
 import { boxProblem, FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
 
 const SCORE_LINE_OF_COLOUR: Record<string, string> = {
@@ -59,7 +60,7 @@ function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
   const setup = inTodaysWords(wanted, chosen, library)
   const teams = setup.teams ? chosen.flatMap((box) => box.teams ?? []) : []
   const parts = new Set([...teams, ...chosen.flatMap((box) => box.parts ?? [])])
-  const boxes = [core, ...parts, ...chosen]
+  const boxes = [core, ...(hasPrices(setup) ? [prices] : []), ...parts, ...chosen]
   const wrong = optionProblem(setup, chosen, library) ?? tableProblem(setup, chosen, library)
   const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), wrong)
   if (refusal) return { ok: false, error: refusal }
@@ -92,6 +93,7 @@ function shapeFault(setup: Partial<Setup>): BadSetup | undefined {
     for (const key of ['wonder', 'side', 'name'] as const) {
       if (seat[key] !== undefined && typeof seat[key] !== 'string') return { is: 'shape', of: key }
     }
+    if (!isPrice(seat.price)) return { is: 'shape', of: 'price' }
   }
   if (setup.seed !== undefined && typeof setup.seed !== 'string') return { is: 'shape', of: 'seed' }
   if (setup.teams !== undefined && typeof setup.teams !== 'boolean') return { is: 'shape', of: 'teams' }
@@ -101,6 +103,9 @@ function shapeFault(setup: Partial<Setup>): BadSetup | undefined {
   if (setup.options !== undefined && !isOptions(setup.options)) return { is: 'shape', of: 'options' }
   return undefined
 }
+
+const isPrice = (price: unknown): boolean =>
+  price === undefined || (Number.isInteger(price) && Number(price) >= 0 && Number(price) <= MOST_PRICE)
 
 const isOptions = (options: unknown): boolean =>
   typeof options === 'object' && options !== null && Object.values(options).every(isWish)

@@ -21,6 +21,7 @@ const SETUP_SHAPES: Readonly<Record<Shaped<BadSetup>, string>> = {
   wonder: 'The wonder of a seat must be a text.',
   side: 'The side of a seat must be a text.',
   name: 'The name of a seat must be a text.',
+  price: 'The price of a seat must be a whole number of points from 0 to 99.',
   seed: 'seed must be a text.',
   teams: 'teams must be true or false.',
   dataVersion: 'dataVersion must be a text such as "2.1.1".',

@@ -21,6 +21,7 @@ const SETUP_SHAPES: Readonly<Record<Shaped<BadSetup>, string>> = {
   wonder: 'La merveille d’une place (wonder) doit être un texte.',
   side: 'La face d’une place (side) doit être un texte.',
   name: 'Le nom d’une place (name) doit être un texte.',
+  price: 'Le prix d’une place (price) doit être un nombre entier de points, de 0 à 99.',
   seed: 'seed doit être un texte.',
   teams: 'teams doit être true ou false.',
   dataVersion: 'dataVersion doit être un texte comme « 2.1.1 ».',
