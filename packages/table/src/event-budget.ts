@@ -14,7 +14,7 @@ export const MOST_CHOICES = 40
 
 /** Commands that occur at most once per table and begin or end it. */
 const ALWAYS: readonly string[] = ['begin', 'resign', 'abort', 'rematch']
-const isChoice = (kind: string): boolean => kind === 'choose' || kind === 'undo'
+const isChoice = (kind: string): boolean => kind === 'choose' || kind === 'undo' || kind === 'agree'
 
 /** People without a seat come first, because the number of seats changes in the room. */
 const placeOf = (table: TableState, who: string): number => seatOf(table, who) + 1
@@ -23,7 +23,7 @@ export const NOTHING_SPENT: Spent = { events: [], choices: [] }
 
 export function spentAfter(table: TableState, { kind, who, cid }: TableEvent): Spent {
   const { spent } = table
-  if (kind === 'round') return { ...spent, choices: [] }
+  if (kind === 'round' || kind === 'reveal') return { ...spent, choices: [] }
   if (who === undefined || cid === undefined) return spent
   const place = placeOf(table, who)
   return isChoice(kind)
@@ -43,7 +43,9 @@ export function affordable(table: TableState, who: string, { do: deed }: Command
   const place = placeOf(table, who)
   const { events, choices } = table.spent
   if (!isChoice(deed)) return ALWAYS.includes(deed) || (events[place] ?? 0) < MOST_SPENT ? ok(undefined) : tooMany
-  const hasChosen = table.play?.choices.some(({ seat }) => seat === place - 1) ?? false
+  const hasChosen =
+    table.play?.agreement?.open?.answers[place - 1] !== undefined ||
+    (table.play?.choices.some(({ seat }) => seat === place - 1) ?? false)
   return hasChosen && (choices[place] ?? 0) >= MOST_CHOICES ? tooMany : ok(undefined)
 }
 

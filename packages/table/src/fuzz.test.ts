@@ -8,7 +8,7 @@ import { AMONG_FRIENDS } from './model/options.ts'
 import { nonceOf, TestTable, termsFor } from './testing.ts'
 
 const KINDS = (
-  'sit stand bot order wonder name watch leave remove set begin choose undo away back vote resume vacation resign abort say ' +
+  'sit stand bot order wonder name watch leave remove set begin choose undo agree away back vote resume vacation resign abort say ' +
   'rematch constructor __proto__ toString'
 ).split(' ')
 
@@ -42,7 +42,7 @@ const odd = fc.oneof(
 )
 
 const FIELDS =
-  'seat name nonce level seats wonder side watcher terms options fill round city move about of yes days channel text phrase cid'
+  'seat name nonce level seats wonder side watcher terms options fill round city move about of yes days channel text phrase cid step answer'
 const message = fc.record(
   { do: fc.constantFrom(...KINDS), ...Object.fromEntries(FIELDS.split(' ').map((field) => [field, odd])) },
   { requiredKeys: ['do'] },
@@ -51,6 +51,7 @@ const message = fc.record(
 const desks = {
   'in the room': TestTable.laid(['ada', 'ben'], { options: { wonders: 'chosen' } }),
   'in a game': TestTable.playing(['ada', 'ben'], { options: { clock: { kind: 'days', time: 1e8, bank: 0 } } }),
+  'while wonders are given out': TestTable.playing(['ada', 'ben'], { options: { wonders: 'bids' } }),
   'after it': TestTable.playing(['ada', 'ben']),
 }
 desks['after it'].does('ada', { do: 'abort' })

@@ -19,7 +19,12 @@ export function hashOfLog(events: readonly LogEvent[], secret: Uint8Array): Resu
   const table = folded(events, secret)
   if (!table.ok) return table
   const { library: _, play, ...rest } = table.value
-  const game = play && { round: play.round, position: toPosition(play.standing) }
+  const game = play && {
+    round: play.round,
+    agreement: play.agreement,
+    // Before the first round nothing is dealt.
+    position: play.round > 0 ? toPosition(play.standing) : undefined,
+  }
   return ok(
     createHash('sha256')
       .update(JSON.stringify({ ...rest, game }))

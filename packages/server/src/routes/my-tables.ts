@@ -66,16 +66,16 @@ const bare = ({ game, state, updated }: ListedGame, as: number): MyTable => ({ t
 async function more({ liveTables }: ListPorts, id: string, who: string): Promise<Partial<MyTable>> {
   const table = await liveTables.at(id).look()
   if (!table.ok) return {}
-  const { seats, you, game, phase, end } = shown(table.value, who)
+  const { seats, you, game, agreement, phase, end } = shown(table.value, who)
   const { play } = table.value
   const waited = waitedFor(table.value)
-  const until = you.seat === undefined ? undefined : game?.clock[you.seat]?.until
+  const until = you.seat === undefined ? undefined : (game ?? agreement)?.clock[you.seat]?.until
   return {
     seats: seats.map(({ name, level, isForgotten }) => ({ name, level, isForgotten })),
     you: you.seat,
     awaited: table.value.seats.flatMap((sitter, seat) => (waited.includes(sitter.who ?? '') ? [seat] : [])),
     ...(until === undefined || until === null ? {} : { until }),
-    ...(phase === 'play' && play && { view: view(play.standing, PUBLIC) }),
+    ...(phase === 'play' && play && play.round > 0 && { view: view(play.standing, PUBLIC) }),
     ...(end && { results: end.results }),
   }
 }

@@ -9,6 +9,7 @@ import {
   type SeatingOption,
 } from '../model/events.ts'
 import { choiceFault, choicesIn } from '../model/options.ts'
+import { isStandardDeal } from '../play/agreeing.ts'
 import { DAY } from '../play/clock.ts'
 
 const MOST_NAME = 30
@@ -70,6 +71,8 @@ export function readOptions(options: GivenOptions): Result<Options> {
   const fault = choiceFault(options)
   if (fault !== undefined) return fail('bad-options', fault)
   const { clock, seating } = options
+  const without = readWithout(options.without)
+  if (!without.ok) return without
   const choices = choicesIn(options)
   const { absence, visibility, rated } = choices
   const isOpen = visibility === 'open'
@@ -77,10 +80,26 @@ export function readOptions(options: GivenOptions): Result<Options> {
   if (rated && !(isOpen && clock.kind !== 'none' && absence === 'bot')) {
     return fail('bad-rated', 'A rated table is open, has a clock, and bots stand in for absent players.')
   }
+  const dealt = { ...choices, without: without.value }
+  if (rated && !isStandardDeal(dealt)) {
+    return fail('rated-wonders', 'At a rated table wonders and sides are dealt by chance, without further rules.')
+  }
   // Open tables use preset phrases until all agree to free text.
   const talk = isOpen && choices.talk === 'text' ? 'phrases' : choices.talk
-  return ok(asWritten({ clock, ...choices, talk, ...(isOpen ? { seating } : {}) }))
+  const left = without.value.length > 0 ? { without: without.value } : {}
+  return ok(asWritten({ clock, ...choices, talk, ...(isOpen ? { seating } : {}), ...left }))
 }
+
+const MOST_LEFT_OUT = 30
+
+function readWithout(without: readonly string[] | undefined): Result<readonly string[]> {
+  const isList =
+    without === undefined ||
+    (Array.isArray(without) && without.length <= MOST_LEFT_OUT && without.every(isText) && isEachOnce(without))
+  return isList ? ok(without ?? []) : fail('bad-options', 'Wonders to leave out are a list of ids, each once.')
+}
+
+const isEachOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
 
 const isSeating = (seating: SeatingOption | undefined): boolean =>
   seating === 'anybody' || seating === 'accounts' || (isWhole(seating?.from) && isWhole(seating?.to))

@@ -16,17 +16,22 @@ import {
   type TableState,
   watcherOf,
 } from '../model/state.ts'
+import { agreementDeed } from '../play/agreeing.ts'
 import { deadlineOf, leftAfter, MOST_LATE, owing, PATIENCE } from '../play/clock.ts'
 import { nextStandIn } from '../play/owed.ts'
-import { isComplete, outcome } from '../play/round.ts'
+import { isAgreeing, isComplete, outcome } from '../play/round.ts'
 import { electors, isCarried, isSameMotion, isWait } from '../play/votes.ts'
 
 /** Returns the next consequence, or undefined. Callers apply it and ask again. */
 export function consequence(table: TableState, now: number): TableEventBody | undefined {
   const { phase, play } = table
   if (phase === 'over') return undefined
+  if (play && isAgreeing(play)) {
+    const next = agreementDeed(table, play, now)
+    if (next) return next
+  }
   if (play && isComplete(play)) return nextRound(table, play)
-  if (play && isOver(play.game)) return overDeed(table, 'finished')
+  if (play && play.round > 0 && isOver(play.game)) return overDeed(table, 'finished')
   return lateness(table) ?? agreement(table) ?? absence(table, now) ?? succession(table, now)
 }
 

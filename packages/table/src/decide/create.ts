@@ -8,6 +8,7 @@ import type { CommandResult } from '../model/commands.ts'
 import type { EventOf, GivenOptions, TableEventBody } from '../model/events.ts'
 import { rulesFor, rulesOf } from '../model/rules.ts'
 import { levelOf, type SeatState, type TableState } from '../model/state.ts'
+import { agreementFault, isByAgreement } from '../play/agreeing.ts'
 import { readName, readOptions } from './checks.ts'
 import { decide } from './decide.ts'
 import { checked } from './decide-room.ts'
@@ -60,9 +61,13 @@ export function openAgain(old: TableState, place: Omit<TablePlace, 'library'>): 
   const deeds = seats.map((_, seat) => seatAgain(itemAt(seats, (seat + seats.length - turn) % seats.length), seat))
   return watchers.reduce(
     (decided, { who, name }) => (decided.ok ? watchesToo(decided.value, who, name, place.now) : decided),
-    opened({ ...place, library }, { terms, options, after }, deeds),
+    opened({ ...place, library }, { terms: termsAgain(old), options, after }, deeds),
   )
 }
+
+/** Wonders of an agreement were for one game; the next one has its own. */
+const termsAgain = ({ terms, options }: TableState): Terms =>
+  isByAgreement(options) ? { ...terms, seats: terms.seats.map(() => ({})) } : terms
 
 const seatAgain = (sitter: SeatState, seat: number): TableEventBody =>
   sitter.who === undefined || sitter.isForgotten
@@ -86,6 +91,8 @@ function opened(
   if (!isSecret(secret)) return fail('bad-secret', 'A secret is 64 hex digits: 32 random bytes.')
   const terms = checked(start.terms, library)
   if (!terms.ok) return terms
+  const fault = agreementFault(terms.value, start.options, library)
+  if (fault) return fault
   const rules = rulesFor(terms.value, library)
   if (!rules.ok) return rules
   const bound = { commitment: commitmentTo(secret), rules: rulesOf(rules.value) }

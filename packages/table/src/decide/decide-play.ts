@@ -4,22 +4,24 @@ import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import { isRecord, isSeat, type MoveJson, type Result, readMove, showMove } from '@heptapolis/engine/records'
 import { controller } from '@heptapolis/engine/search'
 import { keepRead } from '../known-moves.ts'
-import type { DecisionContext } from '../model/commands.ts'
+import type { CommandOf, DecisionContext } from '../model/commands.ts'
 import { MOTIONS, type Motion, type TableEventBody } from '../model/events.ts'
 import { type GameState, isLive, isPlaying, type SeatState, seatOf, type TableState } from '../model/state.ts'
 import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION } from '../play/clock.ts'
+import { isAgreeing } from '../play/round.ts'
 import { isLeft } from '../play/vacation.ts'
 import { claimAt, electors, isOfSeat, isSameMotion } from '../play/votes.ts'
 import { notNow } from '../seating.ts'
+import { answered, stepOf } from '../wonders/agreement.ts'
 import { overDeed } from './consequences.ts'
 import { type CommandHandlers, notHost, notSeated } from './decide-room.ts'
 
-type InPlay = 'choose' | 'undo' | 'away' | 'back' | 'vote' | 'resume' | 'vacation' | 'resign' | 'abort'
+type InPlay = 'choose' | 'undo' | 'agree' | 'away' | 'back' | 'vote' | 'resume' | 'vacation' | 'resign' | 'abort'
 
 type Refusal = ReturnType<typeof fail>
 
 export const inPlay: CommandHandlers<InPlay> = {
-  choose(table, who, { round, city, move }, { lag = 0 }) {
+  choose(table, who, { round, city, move }, { lag }) {
     const answering = answers(table, who, round)
     if (!answering.ok) return answering
     const { seat, play } = answering.value
@@ -29,9 +31,8 @@ export const inPlay: CommandHandlers<InPlay> = {
     }
     const read = readChoice(play, asked, move)
     if (!read.ok) return read
-    const given = Math.round(Math.min(Math.max(0, lag), MOST_LAG))
     const chosen = { round, seat, city: asked, move: read.value, by: 'person' as const }
-    return ok([{ kind: 'choose', ...chosen, ...(given > 0 ? { lag: given } : {}) }])
+    return ok([{ kind: 'choose', ...chosen, ...creditFor(lag) }])
   },
   undo(table, who, { round }) {
     const answering = answers(table, who, round)
@@ -40,6 +41,7 @@ export const inPlay: CommandHandlers<InPlay> = {
     const hasChosen = play.choices.some((choice) => choice.seat === seat)
     return hasChosen ? ok([{ kind: 'undo', round, seat }]) : fail('nothing-chosen', 'You have chosen nothing yet.')
   },
+  agree: agreeing,
   away(table, who) {
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
@@ -89,12 +91,38 @@ export const inPlay: CommandHandlers<InPlay> = {
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
     // At open tables a player could otherwise look at a hand and leave without a loss.
-    const isFree = table.play?.round === 1 && table.options.visibility !== 'open' && !table.options.rated
+    const isFree = playing.value.play.round <= 1 && table.options.visibility !== 'open' && !table.options.rated
     return isFree
       ? ok([overDeed(table, 'aborted')])
       : notNow('After the first round, and among strangers, all must agree to end the game: call a vote.')
   },
 }
+
+function agreeing(
+  table: TableState,
+  who: string,
+  { step, answer }: CommandOf<'agree'>,
+  { lag }: DecisionContext,
+): Result<TableEventBody[]> {
+  const playing = playsAt(table, who)
+  if (!playing.ok) return playing
+  const { seat, sitter, play } = playing.value
+  if (!play.agreement || !isAgreeing(play)) return notNow('Wonders are not given out now.')
+  if (sitter.away !== undefined) return standInPlays
+  if (step !== stepOf(play.agreement)) return fail('step-over', 'These answers are revealed already.')
+  const next = answered(play.agreement, seat, answer)
+  if (!next.ok) return next
+  const read = next.value.open?.answers[seat] ?? {}
+  return ok([{ kind: 'agree', step, seat, answer: read, by: 'person', ...creditFor(lag) }])
+}
+
+/** Network delay that a player gets back. */
+function creditFor(lag = 0): { lag?: number } {
+  const given = Math.round(Math.min(Math.max(0, lag), MOST_LAG))
+  return given > 0 ? { lag: given } : {}
+}
+
+const standInPlays = fail('away', 'A bot plays for you; you are back from the next round on.')
 
 const comingBack = ({ choices }: GameState, seat: number): TableEventBody =>
   choices.some((choice) => choice.seat === seat) ? { kind: 'back', seat } : { kind: 'back', seat, isAtOnce: true }
@@ -126,8 +154,9 @@ function answers(table: TableState, who: string, round: number): ReturnType<type
   const playing = playsAt(table, who)
   if (!playing.ok) return playing
   const { play, sitter } = playing.value
+  if (isAgreeing(play)) return notNow('The first round begins when all wonders are given out.')
   if (round !== play.round) return fail('round-over', `Round ${play.round} is open now.`)
-  return sitter.away === undefined ? playing : fail('away', 'A bot plays for you; you are back from the next round on.')
+  return sitter.away === undefined ? playing : standInPlays
 }
 
 function motionFault(

@@ -14,7 +14,9 @@ import {
   watcherOf,
   wishOf,
 } from '../model/state.ts'
+import { agreementFault, agreementRules, leftOut } from '../play/agreeing.ts'
 import { begun, dealFault, notNow, peopleOnly, removed, seatFault, seating, taken } from '../seating.ts'
+import { poolFault } from '../wonders/pool.ts'
 import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
 
 export type CommandHandlers<D extends Command['do']> = {
@@ -71,6 +73,7 @@ export const inRoom: CommandHandlers<InRoom> = {
   wonder(table, who, { seat = seatOf(table, who), wonder, side }) {
     const refusal = table.phase === 'room' ? (seatFault(table, seat) ?? mayWish(table, who, seat)) : begun
     if (refusal) return refusal
+    if (table.options.without?.includes(wonder ?? '')) return leftOut
     const seats = table.terms.seats.map((wish, i) => (i === seat ? wishOf({ wonder, side }) : wish))
     const rules = rulesFor({ ...table.terms, seats }, table.library)
     return rules.ok ? ok([{ kind: 'wonder', seat, wonder, side }]) : rules
@@ -113,6 +116,8 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (read.value.rated && !table.options.rated) return notNow('A table is laid as a rated one from the first.')
     const wished = wishedTerms(table, terms ?? table.terms, read.value.wonders)
     if (!wished.ok) return wished
+    const fault = agreementFault(wished.value, read.value, table.library)
+    if (fault) return fault
     return ok([{ kind: 'set', terms: wished.value, options: read.value }])
   },
   begin(table, who, { fill }) {
@@ -127,7 +132,10 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (!rules.ok) return rules
     const bots = left.map((seat): TableEventBody => ({ kind: 'bot', seat, level: fill }))
     const nonces = table.seats.map(({ nonce = '' }) => nonce)
-    return ok([...bots, { kind: 'begin', nonces, rules: rulesOf(rules.value) }])
+    const agreement = agreementRules(table.terms, table.options, rules.value)
+    const fault = agreement && poolFault(agreement)
+    if (fault) return fault
+    return ok([...bots, { kind: 'begin', nonces, rules: rulesOf(rules.value), pool: agreement?.pool }])
   },
   say(table, who, { channel, text, phrase }) {
     const place = placeOf(table, who)
@@ -176,7 +184,7 @@ const placeOf = (table: TableState, who: string): { seat?: number; watcher?: num
 /** Either the host assigns wonders, or each player chooses and the host chooses for bots. */
 function mayWish(table: TableState, who: string, seat: number): ReturnType<typeof fail> | undefined {
   const { wonders } = table.options
-  if (wonders === 'drawn') return notNow('At this table wonders are drawn.')
+  if (wonders !== 'fixed' && wonders !== 'chosen') return notNow('At this table wonders are drawn.')
   const isOwn = wonders === 'chosen' && itemAt(table.seats, seat).who === who
   const isHosts = table.host === who && (wonders === 'fixed' || !isPerson(itemAt(table.seats, seat)))
   return isOwn || isHosts ? undefined : fail('not-yours', 'This wonder is for somebody else to choose.')
@@ -196,7 +204,7 @@ function wishedTerms(table: TableState, terms: Terms, wonders: TableState['optio
   const players = Array.isArray(terms?.seats) ? terms.seats.length : 0
   if (table.seats.slice(players).some((sitter) => !isOpen(sitter))) return taken
   const without = { ...terms, seats: Array.from({ length: players }, (): SeatSetup => ({})) }
-  if (wonders === 'drawn') return checked(without, library)
+  if (wonders !== 'fixed' && wonders !== 'chosen') return checked(without, library)
   const wishes = wonders === 'fixed' ? terms.seats : table.terms.seats.slice(0, players)
   const seats = without.seats.map((_, i) => wishOf(wishes[i]))
   const wished = checked({ ...terms, seats }, library)

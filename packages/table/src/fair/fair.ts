@@ -12,6 +12,8 @@ const COMMIT = 'heptapolis commit 1'
 const DEAL = 'heptapolis deal 1'
 const DICE = 'heptapolis bot 1'
 const SEAL = 'heptapolis seal 1'
+const WONDERS = 'heptapolis wonders 1'
+const WONDER_DICE = 'heptapolis wonder bot 1'
 
 /** 32 bytes in hex, and 16. */
 export const isSecret = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
@@ -26,6 +28,14 @@ export const commitmentTo = (secret: string): string =>
 /** Seed of the deal. Its domain differs from that of the commitment, so neither reveals the other. */
 export const seedOf = (secret: string, id: string, terms: Terms, nonces: readonly string[]): string =>
   keyed(secret, DEAL, id, canonical(terms), ...nonces)
+
+/** Seed of an agreement about wonders. It reveals nothing about the deal. */
+export const wonderSeedOf = (secret: string, id: string, terms: Terms, nonces: readonly string[]): string =>
+  keyed(secret, WONDERS, id, canonical(terms), ...nonces)
+
+/** Random seed of a bot that answers in an agreement. */
+export const wonderDiceOf = (secret: string, step: number, seat: number): string =>
+  keyed(secret, WONDER_DICE, String(step), String(seat))
 
 /** Random seed of a bot for a city and round. */
 export const diceOf = (secret: string, round: number, city: number): string =>

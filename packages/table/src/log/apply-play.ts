@@ -1,7 +1,7 @@
 /** Handlers of game events: rounds, clocks, absent players. */
 import { broken, itemAt, sure } from '@heptapolis/engine/kernel'
 import { type Game, isOver, state } from '@heptapolis/engine/search'
-import { seedOf, unsealed } from '../fair/fair.ts'
+import { canonical, seedOf, unsealed, wonderSeedOf } from '../fair/fair.ts'
 import type { EventOf } from '../model/events.ts'
 import { hadOtherNames, isSame, rulesFor, rulesOf } from '../model/rules.ts'
 import {
@@ -14,14 +14,19 @@ import {
   type TableState,
   withSeat,
 } from '../model/state.ts'
+import { rulesWith } from '../play/agreeing.ts'
 import { firstBank, givenBack, restarted } from '../play/clock.ts'
-import { chosenAnew, outcome, undealt, withChoices } from '../play/round.ts'
+import { chosenAnew, isAgreeing, outcome, undealt, withChoices } from '../play/round.ts'
 import { withVacation } from '../play/vacation.ts'
 import { without } from '../play/votes.ts'
+import { type Agreement, answered, openAgreement, revealed, stepOf } from '../wonders/agreement.ts'
+import type { GivenWonder, PoolWonder } from '../wonders/model.ts'
 import { type Handlers, noLongerAwaited } from './apply-room.ts'
 
 type PlayKind =
   | 'begin'
+  | 'agree'
+  | 'reveal'
   | 'choose'
   | 'undo'
   | 'round'
@@ -40,7 +45,7 @@ const seedFor = ({ secret, id, terms, deal }: TableState, nonces: readonly strin
   deal === undefined ? seedOf(secret, id, terms, nonces) : seedOf(secret, deal, terms, [])
 
 export const playing: Handlers<PlayKind> = {
-  begin(table, { nonces, rules: ran, at }) {
+  begin(table, { nonces, rules: ran, at, pool }) {
     if (nonces.join() !== table.seats.map(({ nonce }) => nonce).join())
       broken('these nonces are not those of the seats')
     const rules = sure(rulesFor(table.terms, table.library, ran.engine))
@@ -55,8 +60,32 @@ export const playing: Handlers<PlayKind> = {
       seats,
       awake: at,
       ballots: [],
-      play: { ...play, ran, began: ran.engine, times, sat },
+      play: {
+        ...play,
+        ran,
+        began: ran.engine,
+        opened: at,
+        times,
+        sat,
+        agreement: pool && agreementFor(table, nonces, pool),
+      },
     }
+  },
+  agree(table, { step, seat, answer, by, lag = 0 }) {
+    const play = playOf(table)
+    const agreement = agreementOf(play, step)
+    const times = play.times.map((time, i) => (i === seat && by === 'person' ? givenBack(time, lag) : time))
+    const replied = by === 'person' ? noLongerAwaited(table, seat) : table
+    return { ...replied, play: { ...play, times, agreement: sure(answered(agreement, seat, answer)) } }
+  },
+  reveal(table, { step, left, wonders, at }) {
+    const before = playOf(table)
+    const open = agreementOf(before, step)
+    const agreement = open.result ? open : revealed(open)
+    if (canonical(agreement.result) !== canonical(wonders)) broken('other wonders follow')
+    const times = left.map((bank) => ({ left: bank, spent: 0 }))
+    const play = { ...before, agreement, times, opened: at }
+    return wonders ? withWonders(table, play, wonders) : { ...table, play }
   },
   choose(table, { n, city, seat, move, by, lag = 0 }) {
     const play = playOf(table)
@@ -101,6 +130,27 @@ export const playing: Handlers<PlayKind> = {
 function goneBy(sitter: SeatState, at: number, isCut: boolean): SeatState {
   const { goneSince = isCut && isPerson(sitter) ? at : undefined } = sitter
   return goneSince === undefined ? sitter : { ...sitter, goneSince: Math.min(goneSince, at) }
+}
+
+/** The open agreement, if this is its step. */
+function agreementOf(play: GameState, step: number): Agreement {
+  const { agreement } = play
+  if (!agreement || !isAgreeing(play) || stepOf(agreement) !== step) return broken('this step is not open')
+  return agreement
+}
+
+/** Each city gets its wonder, and the game is set up with them. */
+function withWonders(table: TableState, play: GameState, wonders: readonly GivenWonder[]): TableState {
+  const terms = { ...table.terms, seats: wonders.map((given) => ({ ...given })) }
+  const rules = sure(rulesFor(terms, table.library, play.began))
+  const { game } = undealt(rules, play.seed)
+  return { ...table, terms, play: { ...play, isAgreed: true, rules, game, standing: game } }
+}
+
+function agreementFor(table: TableState, nonces: readonly string[], pool: readonly PoolWonder[]): Agreement {
+  const { secret, id, terms, deal, options } = table
+  const seed = deal === undefined ? wonderSeedOf(secret, id, terms, nonces) : wonderSeedOf(secret, deal, terms, [])
+  return sure(openAgreement(rulesWith(terms, options, pool), seed))
 }
 
 function playOf({ play }: TableState): GameState {

@@ -1,5 +1,6 @@
 /** Commands of people and of the server. The sender is never part of a command: it comes from the session. */
 import type { MoveJson, Terms } from '@heptapolis/engine'
+import type { WonderAnswer } from '../wonders/model.ts'
 import type { BotLevel, ChatChannel, GivenOptions, Motion, TableEvent } from './events.ts'
 import type { SeatState, TableState } from './state.ts'
 
@@ -20,6 +21,8 @@ export type Command = { cid?: string | undefined } & (
   /** The own city, or the free city if named. */
   | { do: 'choose'; round: number; city?: number | undefined; move: MoveJson }
   | { do: 'undo'; round: number }
+  /** Answers in an agreement about wonders; the table validates the answer. */
+  | { do: 'agree'; step: number; answer: WonderAnswer }
   | { do: 'away' }
   | { do: 'back' }
   | { do: 'vote'; about: Motion; of?: number | undefined; yes: boolean }

@@ -3,6 +3,7 @@
  * Events are plain JSON and are stored unchanged. They are never sent to clients, which receive snapshots.
  */
 import type { MoveJson, Terms } from '@heptapolis/engine'
+import type { GivenWonder, PoolWonder, WonderAnswer } from '../wonders/model.ts'
 import type { ChoiceOptions, GivenChoices } from './options.ts'
 
 /** Bot levels, weakest first. */
@@ -23,10 +24,12 @@ export interface Options extends ChoiceOptions {
   clock: ClockOption
   /** The people allowed to take a seat at an open table. */
   seating?: SeatingOption
+  /** Wonders that are left out. */
+  without?: readonly string[]
 }
 
 /** Options before they are read: those of `TABLE_OPTIONS` may be absent and then have their default. */
-export type GivenOptions = Pick<Options, 'clock' | 'seating'> & GivenChoices
+export type GivenOptions = Pick<Options, 'clock' | 'seating' | 'without'> & GivenChoices
 
 /** Anyone, people with an account, or a range of ratings. */
 export type SeatingOption = 'anybody' | 'accounts' | { from: number; to: number }
@@ -85,7 +88,19 @@ export type TableEventBody =
   | { kind: 'remove'; seat?: number | undefined; watcher?: number | undefined }
   | { kind: 'host'; seat: number }
   // The game. `round` opens a round; the last one opens none, and `over` follows.
-  | { kind: 'begin'; nonces: string[]; rules: RulesOf }
+  /** `pool`: the wonders of an agreement. It is stored, so that a log replays although boxes have more wonders since. */
+  | { kind: 'begin'; nonces: string[]; rules: RulesOf; pool?: readonly PoolWonder[] | undefined }
+  /** Answer in an agreement about wonders, hidden until the reveal. A later one of the same step replaces it. */
+  | {
+      kind: 'agree'
+      step: number
+      seat: number
+      answer: WonderAnswer
+      by: 'person' | 'bot' | 'clock'
+      lag?: number | undefined
+    }
+  /** All have answered in a step of the agreement; the last one has the wonders by seat. */
+  | { kind: 'reveal'; step: number; left: number[]; wonders?: readonly GivenWonder[] | undefined }
   | {
       kind: 'choose'
       round: number

@@ -3,6 +3,9 @@
  * seating have more than a list of choices, so their own modules read them.
  */
 import { keysOf } from '@heptapolis/engine/kernel'
+import { SIDE_RULES } from '../wonders/model.ts'
+
+export { METHODS } from '../wonders/model.ts'
 
 interface OptionDeclaration {
   readonly choices: readonly (string | boolean)[]
@@ -22,9 +25,23 @@ export const TABLE_OPTIONS = {
     hasRow: true,
   },
   wonders: {
-    choices: ['drawn', 'fixed', 'chosen'],
+    choices: ['drawn', 'fixed', 'chosen', 'pair', 'draft', 'ban', 'redraw', 'wishes', 'bids'],
     default: 'drawn',
-    description: 'Wonders by chance, as the host fixes them, or each of own choice.',
+    description:
+      'Wonders by chance, as the host fixes them, or each of own choice. Or by agreement before the first round: keep one of two, draft from the last seat on, ban then deal, one redraw, ranked wishes, bids in points.',
+    hasRow: true,
+  },
+  sides: {
+    choices: SIDE_RULES,
+    default: 'dealt',
+    description:
+      'Side of each wonder: dealt, chosen by its player, or the first (day, A) or second one (night, B) for all. Fixed and chosen wonders name their own side.',
+    hasRow: true,
+  },
+  resources: {
+    choices: ['any', 'spread'],
+    default: 'any',
+    description: 'Whether at most two cities may have the same resource. It applies to wonders that the table deals.',
     hasRow: true,
   },
   talk: {

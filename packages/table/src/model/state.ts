@@ -4,6 +4,7 @@ import type { SeatSetup } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine/show'
 import type { AcceptedCommands } from '../accepted-commands.ts'
+import type { Agreement } from '../wonders/agreement.ts'
 import type { BotLevel, ChatChannel, EventOf, Motion, Options, RulesOf } from './events.ts'
 import type { ViewCache } from './view-cache.ts'
 
@@ -93,6 +94,10 @@ export interface GameState extends Round {
   readonly past: readonly PastRound[]
   /** All people who have had a seat since the start. */
   readonly sat: readonly string[]
+  /** How wonders are given out before the first round, if by agreement. */
+  readonly agreement?: Agreement | undefined
+  /** The agreement has a result, and the cities have their wonders. */
+  readonly isAgreed?: true | undefined
   /** Cache of the latest views, from which the next ones are made. */
   readonly viewCache: ViewCache
 }

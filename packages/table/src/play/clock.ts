@@ -3,7 +3,8 @@ import { itemAt } from '@heptapolis/engine/kernel'
 import { controller } from '@heptapolis/engine/show'
 import type { ClockOption } from '../model/events.ts'
 import { type GameState, isBotRun, type SeatState, type TableState, type Time } from '../model/state.ts'
-import { awaited } from './round.ts'
+import { unanswered } from '../wonders/agreement.ts'
+import { awaited, isAgreeing } from './round.ts'
 
 const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -93,9 +94,13 @@ export function leftAfter(clock: ClockOption, { left, spent }: Time): number {
   return clock.kind === 'days' ? Math.max(0, left - Math.max(0, spent - clock.time)) : 0
 }
 
-/** Players who have to answer, for their own city or the free one. */
+/** Players who have to answer, for their own city or the free one, or in an agreement about wonders. */
 export const owing = (play: GameState): Set<number> =>
-  new Set(awaited(play).map((city) => controller(play.standing, city)))
+  new Set(
+    play.agreement && isAgreeing(play)
+      ? unanswered(play.agreement)
+      : awaited(play).map((city) => controller(play.standing, city)),
+  )
 
 /** Starts clocks of players who have to answer and stops all others; stops all while the table is paused. */
 export function retimed(table: TableState, at: number): TableState {

@@ -13,7 +13,7 @@ import {
   STAND_IN,
   type TableState,
 } from '../model/state.ts'
-import { deadlineOf, STAND_IN_TIME } from './clock.ts'
+import { deadlineOf, owing, STAND_IN_TIME } from './clock.ts'
 import { awaited, sightOf } from './round.ts'
 
 /** An owed answer for a city: by its bot, by a stand-in, or after a timeout. */
@@ -40,7 +40,7 @@ export function owed(table: TableState, now: number): OwedAnswer[] {
 }
 
 /** Time at which the stand-in bot of a connected person chooses; undefined without one, or if it need not wait. */
-function standInDue(table: TableState, seat: number): number | undefined {
+export function standInDue(table: TableState, seat: number): number | undefined {
   const { play, seats, awake } = table
   if (!play || !isLive(table) || !isStoodInFor(itemAt(seats, seat))) return undefined
   return Math.max(play.opened, awake) + STAND_IN_TIME
@@ -50,14 +50,14 @@ function standInDue(table: TableState, seat: number): number | undefined {
 export function nextStandIn(table: TableState): number | undefined {
   const { play, phase, paused } = table
   if (!play || phase !== 'play' || paused !== undefined) return undefined
-  const due = awaited(play).map((city) => standInDue(table, controller(play.standing, city)))
+  const due = [...owing(play)].map((seat) => standInDue(table, seat))
   return due.find((time) => time !== undefined)
 }
 
 /** People who have not answered in the open round. */
 export function waitedFor({ play, seats, phase }: TableState): string[] {
   if (!play || phase !== 'play') return []
-  const asked = awaited(play).map((city) => itemAt(seats, controller(play.standing, city)))
+  const asked = [...owing(play)].map((seat) => itemAt(seats, seat))
   return [...new Set(asked.flatMap((sitter) => (isBotRun(sitter) ? [] : (sitter.who ?? []))))]
 }
 

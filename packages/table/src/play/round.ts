@@ -127,7 +127,11 @@ export function undealt(rules: Ruleset, seed: string): GameState {
 }
 
 /** Whether the next round can be computed. */
-export const isComplete = ({ round, closing }: GameState): boolean => round === 0 || closing !== undefined
+export const isComplete = (play: GameState): boolean =>
+  play.round === 0 ? !isAgreeing(play) : play.closing !== undefined
+
+/** Whether wonders are still to be given out. */
+export const isAgreeing = ({ agreement, isAgreed }: GameState): boolean => agreement !== undefined && !isAgreed
 
 const outcomes = new WeakMap<GameState, RoundOutcome>()
 

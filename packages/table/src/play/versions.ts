@@ -5,13 +5,14 @@
 import { arePartners } from '@heptapolis/engine/show'
 import type { TableEvent } from '../model/events.ts'
 import type { TableState } from '../model/state.ts'
-import { awaited } from './round.ts'
+import { unanswered } from '../wonders/agreement.ts'
+import { awaited, isAgreeing } from './round.ts'
 
 /** Versions by seat after this event; the last entry is that of spectators. */
 export function versionsAfter(before: TableState, after: TableState, event: TableEvent): number[] {
   const others = after.seats.length
   if (!after.play) return Array<number>(others + 1).fill(before.n + 1)
-  if (event.kind === 'choose' ? isSeen(before, after) : event.kind !== 'say')
+  if (isChoice(event) ? isSeen(before, after) : event.kind !== 'say')
     return before.versions.map((version) => version + 1)
   return before.versions.map((version, viewer) =>
     isShown(after, event, viewer < others ? viewer : undefined) ? version + 1 : version,
@@ -21,13 +22,19 @@ export function versionsAfter(before: TableState, after: TableState, event: Tabl
 /** `seat` is undefined for a spectator. */
 function isShown(after: TableState, event: TableEvent, viewer: number | undefined): boolean {
   if (event.kind === 'say') return event.channel === 'all' || isHeard(after, event.channel, event.seat, viewer)
+  if (event.kind === 'agree') return event.seat === viewer
   return event.kind === 'choose' && isOneOf(after, event.seat, viewer)
 }
+
+const isChoice = ({ kind }: TableEvent): boolean => kind === 'choose' || kind === 'agree'
 
 /** Everybody sees who has chosen, but not that somebody has changed a choice. */
 const isSeen = (before: TableState, after: TableState): boolean => waitingOn(before) !== waitingOn(after)
 
-const waitingOn = ({ play }: TableState): string => (play ? awaited(play).join() : '')
+function waitingOn({ play }: TableState): string {
+  if (!play) return ''
+  return (play.agreement && isAgreeing(play) ? unanswered(play.agreement) : awaited(play)).join()
+}
 
 /** Whether a viewer receives a chat channel. After the game all receive that of spectators. */
 export function isHeard(

@@ -132,6 +132,8 @@ const OF_THE_GAME: readonly TableEvent['kind'][] = [
   'order',
   'wonder',
   'begin',
+  'agree',
+  'reveal',
   'choose',
   'round',
   'away',
@@ -152,12 +154,17 @@ function publicLog(events: readonly TableEvent[], steps: readonly LogRound[]): T
   return events
     .filter(isOfTheGame)
     .filter((event) => event.kind !== 'choose' || counted.has(event.n))
+    .filter((event) => event.kind !== 'agree' || !isReplaced(events, event))
     .map(({ who = '', cid: _, ...event }, n): TableEvent => {
       if (event.kind !== 'sit' && event.kind !== 'name') return { ...event, n }
       const name = forgotten.includes(who) ? DELETED : event.name
       return { ...event, name, ...(event.kind === 'sit' && { who: `person ${people.indexOf(who)}` }), n }
     })
 }
+
+/** Whether the seat changed this answer before the reveal. */
+const isReplaced = (events: readonly TableEvent[], { n, step, seat }: EventOf<'agree'>): boolean =>
+  events.some((other) => other.kind === 'agree' && other.n > n && other.step === step && other.seat === seat)
 
 /** History of a seat: views as patches, events it received, and its choices. */
 export interface Perspective {

@@ -24,6 +24,7 @@ import { deadlineOf, MOST_LATE, restOf } from '../play/clock.ts'
 import { awaited } from '../play/round.ts'
 import { isHeard } from '../play/versions.ts'
 import { electors } from '../play/votes.ts'
+import { type ShownAgreement as ShownSteps, shownAgreement } from '../wonders/view.ts'
 import { seenBy, seenByAll } from './round-views.ts'
 
 export interface TableSnapshot {
@@ -44,6 +45,8 @@ export interface TableSnapshot {
   showsHands: boolean
   textAgreed: boolean
   chat: ShownLine[]
+  /** How wonders are or were given out, if by agreement. */
+  agreement?: ShownAgreement | undefined
   game?: ShownGame | undefined
   /** The secret is empty while other tables still play the same deal. */
   end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'> | undefined
@@ -97,6 +100,11 @@ export interface ShownLine {
   did?: Did | undefined
 }
 
+/** Agreement with the clocks of the seats, as in a round. */
+export interface ShownAgreement extends ShownSteps {
+  clock: ShownGame['clock']
+}
+
 export interface ShownGame {
   round: number
   view: Position
@@ -121,6 +129,7 @@ export function shown(table: TableState, who: string, beside: readonly string[] 
     n: itemAt(table.versions, viewer ?? table.seats.length),
     you: { seat: viewer, watcher: watcherOf(table, who)?.number, isHost: table.host === who },
     chat: linesFor(table, viewer),
+    agreement: agreementFor(table, viewer),
     game:
       table.play && table.play.round > 0
         ? shownGame(table, table.play, viewer, hasPlayed(table, who, beside))
@@ -128,7 +137,7 @@ export function shown(table: TableState, who: string, beside: readonly string[] 
   }
 }
 
-type ShownToAll = Omit<TableSnapshot, 'n' | 'you' | 'chat' | 'game'>
+type ShownToAll = Omit<TableSnapshot, 'n' | 'you' | 'chat' | 'agreement' | 'game'>
 
 /** Shared by all viewers, so computed once. */
 const openly = new WeakMap<TableState, ShownToAll>()
@@ -261,6 +270,12 @@ export function clockOf(table: TableState): ShownGame['clock'] {
   const clock = table.seats.map((_, seat) => ({ left: restOf(table, seat), until: deadlineOf(table, seat) ?? null }))
   clocks.set(table, clock)
   return clock
+}
+
+function agreementFor(table: TableState, viewer: number | undefined): ShownAgreement | undefined {
+  const agreement = table.play?.agreement
+  const asked = viewer !== undefined && isAsked(table, viewer) ? viewer : undefined
+  return agreement && { ...shownAgreement(agreement, asked), clock: clockOf(table) }
 }
 
 /** Players with a stand-in bot get no question. */

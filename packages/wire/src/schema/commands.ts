@@ -60,10 +60,13 @@ function declaredOptions(): OptionSchemas {
   return Object.fromEntries(schemas) as OptionSchemas
 }
 
+const Without = Type.Array(Id, { maxItems: 30, uniqueItems: true, description: 'Ids of wonders that are left out.' })
+
 export const Options = Type.Object({
   clock: Clock,
   ...declaredOptions(),
   seating: Type.Optional(Seating),
+  without: Type.Optional(Without),
 })
 
 /** Options that a client sends: an absent option has its default. */
@@ -71,12 +74,20 @@ export const GivenOptions = Type.Object({
   clock: Clock,
   ...Type.Partial(Type.Object(declaredOptions())).properties,
   seating: Type.Optional(Seating),
+  without: Type.Optional(Without),
 })
 
 const SeatSetup = Type.Object({
   name: Type.Optional(Name),
   wonder: Type.Optional(Id),
   side: Type.Optional(Id),
+  price: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 99,
+      description: 'Points that the city loses at the end, by a bid on its wonder.',
+    }),
+  ),
 })
 
 export const Terms = Type.Object({
@@ -101,6 +112,15 @@ export const Move = Type.Unsafe<MoveJson>(
 /** A choice and its round, for the own city or the named free city. */
 export const Chosen = { round: Round, city: Type.Optional(City), move: Move }
 
+/** Answer in an agreement about wonders: one field, as the question asks. */
+export const WonderAnswer = Type.Object({
+  wonder: Type.Optional(Id),
+  side: Type.Optional(Id),
+  redraw: Type.Optional(Type.Boolean()),
+  wishes: Type.Optional(Type.Array(Id, { maxItems: 40 })),
+  bids: Type.Optional(Type.Record(Id, Type.Integer({ minimum: 0, maximum: 99 }))),
+})
+
 export const CommandMessage = Type.Union([
   Type.Object({ do: Type.Literal('sit'), seat: Type.Optional(Seat), name: Name, nonce: Nonce }),
   Type.Object({ do: Type.Literal('stand') }),
@@ -120,6 +140,7 @@ export const CommandMessage = Type.Union([
   Type.Object({ do: Type.Literal('begin'), fill: Type.Optional(Level) }),
   Type.Object({ do: Type.Literal('choose'), ...Chosen }),
   Type.Object({ do: Type.Literal('undo'), round: Round }),
+  Type.Object({ do: Type.Literal('agree'), step: Type.Integer({ minimum: 0, maximum: 100 }), answer: WonderAnswer }),
   Type.Object({ do: Type.Literal('away') }),
   Type.Object({ do: Type.Literal('back') }),
   Type.Object({ do: Type.Literal('vote'), about: Motion, of: Type.Optional(Seat), yes: Type.Boolean() }),

@@ -70,6 +70,25 @@ describe('the schema of a view', () => {
     expect(views).toBeGreaterThan(200)
   })
 
+  test.each(['pair', 'draft', 'ban', 'redraw', 'wishes', 'bids'] as const)(
+    'describes every step of an agreement by %s',
+    (wonders) => {
+      const clock = { kind: 'days', time: 86_400_000, bank: 0 } as const
+      const options = { ...AMONG_FRIENDS, clock, absence: 'bot', wonders, sides: 'free', without: ['gizah'] } as const
+      const terms: Terms = { edition: '2e', boxes: [], seats: [{}, {}, {}] }
+      const opening = { id: 'k7Qx2', secret: '5e'.repeat(32), terms, options, who: 'ada', name: 'Ada', nonce, now: 0 }
+      let { table } = sure(openTable(opening))
+      table = sure(decide(table, 'ada', { do: 'begin', fill: 'easy' }, { now: 0 })).table
+      for (let day = 1; !shown(table, 'ada').game; day++) {
+        expect(shown(table, 'ada').agreement).toBeDefined()
+        expect(faultsOf(table)).toEqual([])
+        table = sure(tend(table, { do: 'tick' }, day * clock.time)).table
+      }
+      expect(shown(table, 'ada').agreement?.result).toHaveLength(3)
+      expect(faultsOf(table)).toEqual([])
+    },
+  )
+
   test('finds an undescribed field', () => {
     const [table] = tablesOf({ edition: '2e', boxes: [], seats: [{}, {}, {}] })
     const sent = { ...shown(table, 'ada'), undescribed: 1 }

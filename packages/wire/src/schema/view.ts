@@ -1,5 +1,6 @@
 /** Schema of a view, public or of a seat: the `View` of the API. Programs read it, so every field is described. */
 import Type from 'typebox'
+import { agreementView } from './agreement.ts'
 import { Level, Motion, Move, Options, Terms } from './commands.ts'
 import { TableId } from './messages.ts'
 
@@ -176,6 +177,12 @@ export const View = Type.Object(
     showsHands: Type.Boolean(),
     textAgreed: Type.Boolean(),
     chat: Type.Array(ChatMessage),
+    agreement: Type.Optional(
+      described(
+        agreementView(Type.Array(SeatClock, { description: 'By seat.' })),
+        'How wonders are or were given out, if by agreement. Before the first round there is no `game`.',
+      ),
+    ),
     game: Type.Optional(described(GameView, 'From the first round on.')),
     end: Type.Optional(End),
     after: Type.Optional(described(TableId, 'The table this one is a rematch of.')),
