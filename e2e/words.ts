@@ -19,6 +19,7 @@ import type { words as programs } from '../apps/web/src/programs/words/en.ts'
 import type { words as puzzles } from '../apps/web/src/puzzles/words/en.ts'
 import type { words as rules } from '../apps/web/src/rules/words/en.ts'
 import type { words as scorepad } from '../apps/web/src/scorepad/words/en.ts'
+import type { words as wonders } from '../apps/web/src/wonders/words/en.ts'
 import type { words as app } from '../apps/web/src/words/en.ts'
 
 const from =
@@ -44,6 +45,7 @@ const FEATURES = {
   puzzles: from<typeof puzzles>((to) => import(`../apps/web/src/puzzles/words/${to}.ts`)),
   rules: from<typeof rules>((to) => import(`../apps/web/src/rules/words/${to}.ts`)),
   scorepad: from<typeof scorepad>((to) => import(`../apps/web/src/scorepad/words/${to}.ts`)),
+  wonders: from<typeof wonders>((to) => import(`../apps/web/src/wonders/words/${to}.ts`)),
   community: from<typeof community>((to) => import(`../apps/web/src/community/words/${to}.ts`)),
 }
 

@@ -28,6 +28,7 @@ export { type Perspective, perspective, recordOf, type TableRecord } from './rec
 export { type ChooseAgain, type VerifyResult, verify, verifyRecord } from './record/verify.ts'
 export {
   hasPlayed,
+  type ShownAgreement,
   type ShownBallot,
   type ShownGame,
   type ShownLine,
@@ -35,3 +36,4 @@ export {
   shown,
   type TableSnapshot,
 } from './view/snapshot.ts'
+export type { GivenWonder, WonderAnswer, WonderBoard, WonderQuestion } from './wonders/model.ts'

@@ -128,6 +128,15 @@ describe('Refusals', () => {
     expect(desk.refuses('ada', { do: 'set', terms: termsFor(4) }).code).toBe('small-pool')
   })
 
+  test('do not hinder a change of the mix: wonders that it lacks are forgotten', () => {
+    const desk = TestTable.laid(PEOPLE, {
+      terms: termsFor(3, { boxes: ['wonder-pack'] }),
+      options: { without: ['stonehenge', 'gizah'] },
+    })
+    desk.does('ada', { do: 'set', terms: termsFor(3) })
+    expect(desk.table.options.without).toEqual(['gizah'])
+  })
+
   test('keep rated tables to the standard deal', () => {
     const rated: Partial<Options> = {
       clock: { kind: 'move', time: 60_000 },
@@ -136,12 +145,13 @@ describe('Refusals', () => {
       seating: 'accounts',
       rated: true,
     }
-    for (const more of [
+    const others: Partial<Options>[] = [
       { wonders: 'bids' },
       { sides: 'free' },
       { resources: 'spread' },
       { without: ['gizah'] },
-    ] as const)
+    ]
+    for (const more of others)
       expect(() => TestTable.laid(['ada'], { options: { ...rated, ...more } })).toThrow('rated-wonders')
     expect(TestTable.laid(['ada'], { options: rated }).table.options.rated).toBe(true)
   })

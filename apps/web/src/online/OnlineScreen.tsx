@@ -2,6 +2,7 @@
 import { PlayOnline } from './play/PlayOnline.tsx'
 import { RoomScreen } from './room/RoomScreen.tsx'
 import { TableLoader, type TableVisit } from './TableLoader.tsx'
+import { AgreementScreen, isAgreeing } from './wonders/AgreementScreen.tsx'
 
 export function OnlineScreen({ id }: { id: string }) {
   return <TableLoader id={id} render={(at) => <ByLink key={id} {...at} />} />
@@ -9,5 +10,6 @@ export function OnlineScreen({ id }: { id: string }) {
 
 function ByLink({ subscription, snapshot, onReload }: TableVisit) {
   if (subscription.isPlaying) return <PlayOnline subscription={subscription} snapshot={snapshot} />
+  if (isAgreeing(snapshot)) return <AgreementScreen {...{ subscription, snapshot }} />
   return <RoomScreen {...{ subscription, snapshot, onReload }} />
 }

@@ -44,7 +44,9 @@ function Visit({ id, render, onReload }: VisitProps & { render: (at: TableVisit)
   }
   const { subscription, snapshot, trouble } = followed
   if (trouble === 'removed') return <Notice title={w.cannotCome} text={troubleText(trouble)} />
-  if (!snapshot.game && snapshot.phase === 'over') return <Notice title={w.closed} />
+  if (!snapshot.game && snapshot.phase === 'over') {
+    return <Notice title={snapshot.end?.reason === 'aborted' ? w.aborted : w.closed} />
+  }
   return render({ subscription, snapshot: withoutMuted ?? snapshot, onReload })
 }
 

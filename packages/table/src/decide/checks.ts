@@ -92,7 +92,7 @@ export function readOptions(options: GivenOptions): Result<Options> {
 
 const MOST_LEFT_OUT = 30
 
-function readWithout(without: readonly string[] | undefined): Result<readonly string[]> {
+function readWithout(without: string[] | undefined): Result<string[]> {
   const isList =
     without === undefined ||
     (Array.isArray(without) && without.length <= MOST_LEFT_OUT && without.every(isText) && isEachOnce(without))

@@ -14,7 +14,7 @@ import {
   watcherOf,
   wishOf,
 } from '../model/state.ts'
-import { agreementFault, agreementRules, leftOut } from '../play/agreeing.ts'
+import { agreementFault, agreementRules, leftOut, withKnownWonders } from '../play/agreeing.ts'
 import { begun, dealFault, notNow, peopleOnly, removed, seatFault, seating, taken } from '../seating.ts'
 import { poolFault } from '../wonders/pool.ts'
 import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
@@ -116,9 +116,11 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (read.value.rated && !table.options.rated) return notNow('A table is laid as a rated one from the first.')
     const wished = wishedTerms(table, terms ?? table.terms, read.value.wonders)
     if (!wished.ok) return wished
-    const fault = agreementFault(wished.value, read.value, table.library)
+    // A new mix may lack wonders that were left out of the old one.
+    const kept = options ? read.value : withKnownWonders(wished.value, read.value, table.library)
+    const fault = agreementFault(wished.value, kept, table.library)
     if (fault) return fault
-    return ok([{ kind: 'set', terms: wished.value, options: read.value }])
+    return ok([{ kind: 'set', terms: wished.value, options: kept }])
   },
   begin(table, who, { fill }) {
     const refusal = hostInRoom(table, who)

@@ -25,7 +25,7 @@ export interface Options extends ChoiceOptions {
   /** The people allowed to take a seat at an open table. */
   seating?: SeatingOption
   /** Wonders that are left out. */
-  without?: readonly string[]
+  without?: string[]
 }
 
 /** Options before they are read: those of `TABLE_OPTIONS` may be absent and then have their default. */

@@ -59,6 +59,15 @@ export function agreementFault(
   return agreement && poolFault(agreement)
 }
 
+/** The options without names of wonders that this mix does not have. */
+export function withKnownWonders(terms: Terms, options: Options, library: readonly Box[]): Options {
+  const { without, ...others } = options
+  const rules = rulesFor(terms, library)
+  if (!without || !rules.ok) return options
+  const known = poolOf(rules.value).flatMap(({ wonder }) => (without.includes(wonder) ? [wonder] : []))
+  return known.length > 0 ? { ...others, without: known } : others
+}
+
 export const leftOut = fail('left-out', 'This wonder is left out at this table.')
 
 /** Next event of an open agreement: the answer of a bot, or the reveal; undefined while people are awaited. */

@@ -44,11 +44,14 @@ function readWishes(from: readonly WonderBoard[], wishes: unknown): Result<Wonde
 
 function readBids(from: readonly WonderBoard[], most: number, bids: unknown): Result<WonderAnswer> {
   if (!isRecord(bids)) return fail('bad-answer', 'Bids are points by wonder.')
-  const entries = Object.entries(bids)
-  if (entries.some(([wonder]) => !isOffered(from, wonder))) return notOffered
-  const isBid = (points: unknown): points is number =>
-    Number.isInteger(points) && Number(points) >= 0 && Number(points) <= most
-  if (!entries.every(([, points]) => isBid(points)))
-    return fail('bad-answer', `A bid is a whole number from 0 to ${most}.`)
-  return ok({ bids: Object.fromEntries(entries) as Record<string, number> })
+  const read: Record<string, number> = {}
+  for (const [wonder, points] of Object.entries(bids)) {
+    if (!isOffered(from, wonder)) return notOffered
+    if (!isBid(points, most)) return fail('bad-answer', `A bid is a whole number from 0 to ${most}.`)
+    read[wonder] = points
+  }
+  return ok({ bids: read })
 }
+
+const isBid = (points: unknown, most: number): points is number =>
+  typeof points === 'number' && Number.isInteger(points) && points >= 0 && points <= most

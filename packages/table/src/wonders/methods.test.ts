@@ -1,4 +1,4 @@
-/** What each method promises. */
+/** Guarantees of each method. */
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { type Agreement, answered, openAgreement, questionOf, revealed, unanswered } from './agreement.ts'

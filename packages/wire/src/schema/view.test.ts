@@ -74,7 +74,7 @@ describe('the schema of a view', () => {
     'describes every step of an agreement by %s',
     (wonders) => {
       const clock = { kind: 'days', time: 86_400_000, bank: 0 } as const
-      const options = { ...AMONG_FRIENDS, clock, absence: 'bot', wonders, sides: 'free', without: ['gizah'] } as const
+      const options = { ...AMONG_FRIENDS, clock, absence: 'bot', wonders, sides: 'free' } as const
       const terms: Terms = { edition: '2e', boxes: [], seats: [{}, {}, {}] }
       const opening = { id: 'k7Qx2', secret: '5e'.repeat(32), terms, options, who: 'ada', name: 'Ada', nonce, now: 0 }
       let { table } = sure(openTable(opening))

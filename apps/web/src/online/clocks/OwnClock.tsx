@@ -8,7 +8,7 @@ import { onlineWords } from '../words.ts'
 
 export function OwnClock({ snapshot, subscription }: { snapshot: TableSnapshot; subscription: TableSubscription }) {
   const { seat } = snapshot.you
-  const until = seat === undefined ? undefined : snapshot.game?.clock[seat]?.until
+  const until = seat === undefined ? undefined : (snapshot.game ?? snapshot.agreement)?.clock[seat]?.until
   if (until === undefined || until === null) return undefined
   return (
     <span className={styles.clock} role="timer" aria-label={onlineWords().ownTime}>

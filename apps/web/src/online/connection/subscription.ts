@@ -89,8 +89,11 @@ export class TableSubscription {
 
   /** True while the table waits for somebody on this device. */
   get isAwaited(): boolean {
-    const asked = this.people.flatMap((as) => this.#snapshots.get(as)?.game?.asked ?? [])
-    return asked.some(({ chosen }) => chosen === undefined)
+    return this.people.some((as) => {
+      const { game, agreement } = this.#snapshots.get(as) ?? {}
+      if (game) return game.asked.some(({ chosen }) => chosen === undefined)
+      return agreement?.asked !== undefined && agreement.answer === undefined
+    })
   }
 
   do(command: CommandMessage, as = this.people[0]): Promise<Result<CommandFate>> {

@@ -25,6 +25,7 @@ import { sitDownAtRematch } from '../join/sit-down.ts'
 import { Rematch } from '../play/Rematch.tsx'
 import { VoteStrip } from '../play/VoteStrip.tsx'
 import { TableLoader, type TableVisit } from '../TableLoader.tsx'
+import { AgreementScreen, isAgreeing } from '../wonders/AgreementScreen.tsx'
 import { onlineWords, troubleText } from '../words.ts'
 import styles from './hand.module.css'
 import { useTurnedOver } from './useTurnedOver.ts'
@@ -64,6 +65,7 @@ function OwnHand({ subscription, snapshot }: TableVisit) {
     )
   }
   if (subscription.isPlaying) return <Playing {...{ subscription, snapshot, commands }} />
+  if (isAgreeing(snapshot)) return <AgreementScreen {...{ subscription, snapshot }} />
   return <Quiet {...{ subscription, snapshot }} said={w.waitsToBegin} />
 }
 

@@ -5,6 +5,7 @@ import type { CommandMessage } from '@heptapolis/wire'
 import { useState } from 'react'
 import { words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
+import { AgreementHistory } from '../../wonders/AgreementHistory.tsx'
 import { Vacation } from '../clocks/Vacation.tsx'
 import type { TableSubscription } from '../connection/subscription.ts'
 import type { CommandState } from '../connection/useCommands.ts'
@@ -52,6 +53,9 @@ export function TablePanel({ snapshot, commands, subscription, waited }: TablePa
               </li>
             ))}
       </ul>
+      {snapshot.agreement ? (
+        <AgreementHistory agreement={snapshot.agreement} names={seats.map((seat, i) => seatName(seat, i))} />
+      ) : undefined}
       {listsOthers ? (
         <>
           <Others subscription={subscription} snapshot={snapshot} />

@@ -9,6 +9,7 @@ import { say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { mixQuery } from '../../rules/mix/links.ts'
+import { WonderPool } from '../../wonders/WonderPool.tsx'
 import { CLOCKS, clockOf, paceOf, withWeekends } from '../clocks/clocks.ts'
 import type { CommandState } from '../connection/useCommands.ts'
 import styles from '../room.module.css'
@@ -96,6 +97,7 @@ export function RoomSettings({ snapshot, commands }: { snapshot: TableSnapshot; 
             onPick={(choice) => set({ [name]: choice })}
           />
         ))}
+        <WonderPool terms={terms} without={options.without ?? []} onChange={(without) => set({ without })} />
         <Seating options={options} set={set} />
       </fieldset>
     </section>

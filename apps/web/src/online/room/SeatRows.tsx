@@ -19,7 +19,7 @@ export function SeatRows({ snapshot, commands }: { snapshot: TableSnapshot; comm
     const rules = compile({ ...JSON.parse(mix), seed: '' }, BOXES)
     return rules.ok ? rules.value.boards : []
   }, [mix])
-  const hasWonders = options.wonders !== 'drawn'
+  const hasWonders = options.wonders === 'fixed' || options.wonders === 'chosen'
   if (!you.isHost && !(hasWonders && you.seat !== undefined)) return undefined
   return (
     <section className={styles.panel}>

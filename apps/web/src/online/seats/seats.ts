@@ -34,10 +34,12 @@ export const mayVote = ({ phase, you, seats }: Pick<TableSnapshot, 'phase' | 'yo
 const PATIENCE = 60_000
 
 /** Seats for which a vote on a bot is possible: disconnected, often late, or slow in this round. */
-export function slowSeats({ seats, you, game, options }: TableSnapshot, waited: number): Seat[] {
+export function slowSeats({ seats, you, game, agreement, options }: TableSnapshot, waited: number): Seat[] {
   if (options.clock.kind === 'days') return []
   const isSlow = ({ goneSince, isSlow: isLate }: ShownSeat, seat: Seat): boolean =>
-    goneSince !== undefined || isLate === true || (waited >= PATIENCE && game?.awaited.includes(seat) === true)
+    goneSince !== undefined ||
+    isLate === true ||
+    (waited >= PATIENCE && (game ?? agreement)?.awaited.includes(seat) === true)
   return seats.flatMap((one, seat) =>
     seat !== you.seat && one.kind === 'person' && !one.away && !one.hasResigned && isSlow(one, seat) ? [seat] : [],
   )

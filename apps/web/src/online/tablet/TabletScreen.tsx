@@ -10,6 +10,7 @@ import { useCommands } from '../connection/useCommands.ts'
 import { Rematch } from '../play/Rematch.tsx'
 import { placesOf } from '../seats/seats.ts'
 import { TableLoader, type TableVisit } from '../TableLoader.tsx'
+import { AgreementScreen, isAgreeing } from '../wonders/AgreementScreen.tsx'
 import { onlineWords } from '../words.ts'
 import { sitAroundAgain } from './around.ts'
 import { TabletRoom } from './TabletRoom.tsx'
@@ -19,7 +20,10 @@ export function TabletScreen({ id }: { id: string }) {
   return <TableLoader id={id} render={(at) => <Tablet {...at} />} />
 }
 
-const Tablet = (at: TableVisit) => (at.subscription.isPlaying ? <Play {...at} /> : <TabletRoom {...at} />)
+function Tablet(at: TableVisit) {
+  if (at.subscription.isPlaying) return <Play {...at} />
+  return isAgreeing(at.snapshot) ? <AgreementScreen {...at} /> : <TabletRoom {...at} />
+}
 
 const Play = ({ subscription, snapshot }: TableVisit) => (
   <RemoteTableLoader

@@ -1,0 +1,57 @@
+/** Texts of agreements about wonders in English. */
+import { listed, plural } from '@heptapolis/boxes/grammar/en'
+import { byKey } from '@heptapolis/engine/kernel'
+
+export const words = {
+  title: 'Choose wonders',
+  ways: byKey({
+    drawn: 'Wonders are dealt by chance.',
+    pair: 'Everyone gets two wonders and keeps one.',
+    draft: 'Players pick a wonder one after another, the last seat first.',
+    ban: 'Everyone bans one wonder. Then the others are dealt. A ban is void if too few wonders would be left.',
+    redraw: 'Everyone may return the dealt wonder once and gets another one.',
+    wishes: 'Everyone ranks wonders. Lots decide the order in which wishes are met.',
+    bids: 'Everyone bids points for each wonder. The highest sum of bids wins, and each player pays their own bid at the end.',
+  }),
+  asks: byKey({
+    keep: 'Keep one of these wonders',
+    pick: 'Pick a wonder',
+    ban: 'Ban a wonder',
+    redraw: 'Keep this wonder?',
+    wishes: 'Rank the wonders you want, the favourite first',
+    bids: 'Bid points for each wonder',
+    side: 'Choose the side of your wonder',
+  }),
+  doIt: byKey({ keep: 'Keep', pick: 'Pick', ban: 'Ban', side: 'Choose' }),
+  done: byKey({ keep: 'Kept', pick: 'Picked', ban: 'Banned', side: 'Chosen' }),
+  keepIt: 'Keep it',
+  redrawIt: 'Return it for another one',
+  wish: (place: number) => `Wish ${place}`,
+  addWish: 'Add as next wish',
+  sendWishes: 'Send wishes',
+  clearWishes: 'Start over',
+  bidFor: (wonder: string) => `Bid for ${wonder}, in points`,
+  sendBids: 'Send bids',
+  answered: 'Your answer is saved. You can change it until everyone has answered.',
+  secret: 'Answers are secret until everyone has answered.',
+  waitsFor: (names: readonly string[]) => `Waiting for ${listed(names)}.`,
+  showQuestion: (name: string) => `Question to ${name}`,
+  onOffer: 'Wonders on offer',
+  history: 'How wonders were given out',
+  step: (n: number) => `Step ${n}`,
+  answers: {
+    wonder: byKey({ keep: 'keeps', pick: 'picks', ban: 'bans' }),
+    redraw: (isRedrawn: boolean): string => (isRedrawn ? 'returns the wonder' : 'keeps the wonder'),
+    wishes: (names: readonly string[]) => `wishes for ${listed(names)}`,
+    bids: (bids: readonly (readonly [string, number])[]) =>
+      bids.length === 0 ? 'bids nothing' : `bids ${listed(bids.map(([wonder, points]) => `${points} for ${wonder}`))}`,
+    side: (side: string) => `chooses ${side}`,
+    of: (offered: readonly string[]) => `(from ${listed(offered)})`,
+  },
+  gets: (name: string, wonder: string, side: string, price: number) =>
+    `${name}: ${wonder}, ${side}${price > 0 ? `, for ${plural(price, 'point')}` : ''}`,
+  leftOut: 'Wonders in the game',
+  leftOutHelp: 'Wonders that are not marked are left out.',
+}
+
+export type WonderWords = typeof words

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { closeVisit, expectNoFaults, hand, test, plainVisit as visit } from '../app.ts'
+import { alsoAccessible } from '../axe.ts'
+import { createTable, sitDown } from '../pages/room.ts'
+import { sharedServer } from '../test-server.ts'
+import { en, named } from '../words.ts'
+
+const PHONE = { width: 390, height: 844 }
+const { wonders } = en
+
+/** Picks a choice of a room setting and waits until the table has taken it over. */
+async function pick(host: Page, row: string, choice: string): Promise<void> {
+  const radio = host.getByRole('radiogroup', named(row)).getByRole('radio', named(choice))
+  await radio.click()
+  await expect.poll(() => radio.isChecked()).toBe(true)
+}
+
+test('gives out wonders by secret bids and free sides, and shows how after the reveal', async () => {
+  const { address } = sharedServer()
+  const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
+  const path = await createTable(host)
+  await pick(host, en.online.wonders, en.online.choices.wonders.bids)
+  await pick(host, en.online.sides, en.online.choices.sides.free)
+  const maya = await visit(path, { address, size: PHONE })
+  await sitDown(maya, 'Maya')
+  await host.getByRole('button', named(en.online.begin(['Maya'], 1))).click()
+
+  await maya.getByRole('heading', named(wonders.asks.bids)).waitFor()
+  await host.getByRole('spinbutton').first().fill('7')
+  await alsoAccessible(host)
+  await host.getByRole('button', named(wonders.sendBids)).click()
+  await host.getByText(wonders.answered).waitFor()
+  await maya.getByText(wonders.waitsFor(['Maya'])).waitFor()
+  await maya.getByRole('button', named(wonders.sendBids)).click()
+
+  for (const page of [host, maya]) {
+    await page.getByRole('heading', named(wonders.asks.side)).waitFor()
+    await page.getByRole('heading', named(wonders.history)).waitFor()
+    await page.getByText(wonders.answers.bids([]), { exact: false }).first().waitFor()
+  }
+  await alsoAccessible(maya)
+  for (const page of [host, maya])
+    await page.getByRole('region', named(wonders.asks.side)).getByRole('button').first().click()
+  await Promise.all([host, maya].map((page) => hand(page).waitFor()))
+  await maya.getByRole('button', named(en.online.atTheTable)).click()
+  await maya.getByRole('heading', named(wonders.history)).waitFor()
+  expectNoFaults()
+  for (const page of [host, maya]) await closeVisit(page)
+})
