@@ -12,7 +12,7 @@ interface Synonym {
  * self-contained function, because the single page embeds its source and must find the same as the app.
  */
 export function finder(entries: readonly Findable[], { means, broader, stops, endings, aside }: Dictionary): Find {
-  const [EXACT, SAME, PREFIX, ENOUGH, SHORTEST] = [5, 0.6, 0.5, 0.3, 3]
+  const [EXACT, NAMED, SAME, PREFIX, ENOUGH, SHORTEST] = [5, 2, 0.6, 0.5, 0.3, 3]
   const [TITLE, TEXT, NEAR] = [1.15, 1, 0.75]
   // Measured with `npm run questions`: best phrase, other phrases and frequent words of an entry, function words,
   // broader words.
@@ -240,9 +240,13 @@ export function finder(entries: readonly Findable[], { means, broader, stops, en
     return both / (either - both)
   }
 
-  /** Whether a query is the title of an entry, or a name of several words beside it. */
-  const isNamed = ({ title, near }: Entry['names'], query: string): boolean =>
-    title === query || (query.includes(' ') && near.includes(` ${query} `))
+  /** Value of a name: the query is it, or contains the whole name of a piece. */
+  const nameValue = (at: number, terms: readonly string[][], query: string): number => {
+    const { title, names } = index[at]
+    if (names.title === query || (query.includes(' ') && names.near.includes(` ${query} `))) return EXACT
+    if (entries[at].number !== '' || title.size < 2) return 0
+    return [...title].every((word) => terms.some((term) => term.includes(word))) ? NAMED : 0
+  }
 
   const rate = (at: number, terms: readonly string[][], query: string, enough: number): number => {
     const entry = index[at]
@@ -252,7 +256,7 @@ export function finder(entries: readonly Findable[], { means, broader, stops, en
     if (met < enough && best < enough) return 0
     const support = others.slice(0, MOST).reduce((sum, alike, i) => sum + alike * DECAY ** (i + 1), 0)
     const asked = ASKED * best + (best > 0.99 ? SAME : 0) + OTHERS * support + FREQUENT * frequent
-    return (hit + asked + (isNamed(entry.names, plain(query)) ? EXACT : 0)) * entries[at].weight
+    return (hit + asked + nameValue(at, terms, plain(query))) * entries[at].weight
   }
 
   /** Ratings of all entries; a rule is rated at least like the examples that explain it. */

@@ -31,7 +31,7 @@ export const words: BookWords = {
   night: 'Clair ou sombre',
   readAs: 'lu comme',
   stops:
-    'un une le la les l de du des d au aux en dans sur pour par avec et ou est sont a ai as on je j tu il elle nous vous ils mon ma mes ton ta tes son sa ses votre vos qu que qui quoi quel quelle quels quelles quand comment si peut puis dois faut il y ce cette ces se me ne pas n s t ça passe arrive c cest est-ce suis sommes etre avoir ont avons avez leur leurs eux lui elles notre nos tous tout toute toutes chacun chaque meme aussi encore deja alors donc mais plus tres bien juste marche fonctionne fait faire font va vais veut veux veulent peuvent peux pouvoir doit doivent sert servent quelqu quelque ca cela celui celle ceux dont ni sans sous entre vers chez regle regles expliquer dire',
+    'un une le la les l de du des d au aux en dans sur pour par avec et ou est sont a ai as on je j tu il elle m nous vous ils mon ma mes ton ta tes son sa ses votre vos qu que qui quoi quel quelle quels quelles quand comment si peut puis dois faut il y ce cette ces se me ne pas n s t ça passe arrive c cest est-ce suis sommes etre avoir ont avons avez leur leurs eux lui elles notre nos tous tout toute toutes chacun chaque meme aussi encore deja alors donc mais plus tres bien juste marche fonctionne fait faire font va vais veut veux veulent peuvent peux pouvoir doit doivent sert servent quelqu quelque ca cela celui celle ceux dont ni sans sous entre vers chez regle regles expliquer dire',
   endings: 'issent ements ement aient erons erez ions iez ent ant ait ais ons ez er ir re ee ie it u e',
   playerCount: '(?:a|avec|pour) (?:[2-8]|deux|trois|quatre|cinq|six|sept|huit)(?: joueurs?| personnes?)',
   counts: {

@@ -8,7 +8,7 @@ export const asked = {
   'naval-cost':
     'how much does it cost to move a ship | price of a space | what does moving a ship cost | pay for a ship | price of the next space | use the same wood for the card and the ship | one resource for both | buy resources for a ship | resources for a boat | can I buy wood for my boat | pay card and ship together | cost of sailing | ship too expensive',
   'explore-alone':
-    'how do I explore | get an island | draw islands | what does an exploration give | green ship explores | explore an island | how does exploring work | what does the green ship do | when do I get an island | how many islands do I draw | choose an island | keep an island | new land | where do I put my island | discover islands | look at islands | island cards | when does an island work | treasure island | travel to an island | how many islands may I keep',
+    'how do I explore | get an island | draw islands | what does an exploration give | green ship explores | explore an island | how does exploring work | what does the green ship do | when do I get an island | how many islands do I draw | choose an island | keep an island | new land | where do I put my island | discover islands | look at islands | island cards | when does an island work | treasure island | travel to an island | how many islands may I keep | how many islands do I pick from | islands to choose from',
   'naval-strength':
     'how does the naval battle work | war at sea | how strong am I at sea | compare fleets | fight at sea | how does the war at sea work | naval strength | when do we fight at sea | do shields count at sea | red ship strength | count naval strength | anchors | who fights at sea | sea war against everybody | sea battle with all players | how strong is my fleet | do soldiers help at sea | when is the sea battle | is the naval battle only against neighbours',
   'naval-ties':
@@ -27,7 +27,7 @@ export const asked = {
   'explore-several':
     'several players explore at the same time | explore together | two players explore together | several explorers | both reach an island in the same turn | who explores first | share the islands | explore simultaneously',
   'armada-diplomacy':
-    'does diplomacy protect at sea | diplomacy and naval battle | dove at sea | diplomacy in the sea battle | does peace protect from boarding | dove against boarding | absent from the naval battle | does the dove help at sea',
+    'does diplomacy protect at sea | diplomacy and naval battle | dove at sea | diplomacy in the sea battle | does peace protect from boarding | dove against boarding | absent from the naval battle | does the dove help at sea | does diplomacy protect from naval battles | dove and sea war',
   'score-fleet':
     'what does the blue ship give | points of the blue ship | blue ship points | points for the fleet | what is the blue boat for | how many points does my blue ship give | score the ships | points for ships',
   'commercial-level':
@@ -74,6 +74,8 @@ export const asked = {
   'guild-cap-leaders': 'limit for leaders | does the guild limit apply to leaders',
   'armada-last-card': 'last card and ship | move a boat with the last card | Babylon and ships',
   'sources-armada': 'source of the Armada rules | official Armada rules',
+  'tribute-short':
+    'too few coins for Tax | not enough money for the pirates | pirates want more than I have | cannot pay Piracy | tax is higher than my money',
 }
 
 /** Synonyms and the words of the book. */

@@ -45,4 +45,5 @@ export const means =
   'planks: wood; rock: stone; rocks: stone; stones: stone; iron: ore; metal: ore; steel: ore; ' +
   'fabric: cloth; textiles: cloth; wool: cloth; scrolls: papyrus; vps: points; victorypoints: points; ' +
   'vicory points: points; tradingpost: trading post; trade post: trading post; begining: start; ' +
-  'tiebreaker: tiebreak; tie breaker: tiebreak; tie break: tiebreak'
+  'tiebreaker: tiebreak; tie breaker: tiebreak; tie break: tiebreak; wallet: coins; purse: coins; ' +
+  'pocket money: coins'

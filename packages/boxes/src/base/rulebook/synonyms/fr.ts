@@ -58,4 +58,4 @@ export const means =
   'obligatoire: obligé; obligé: obligé; obligée: obligé; obligés: obligé; forcé: obligé; ' +
   'contraint: obligé; distribués: distribuer; restant: reste; restante: reste; restants: reste; ' +
   'restantes: reste; reste: reste; restent: reste; regarde: regarder; regarder: regarder; ' +
-  'consulter: regarder; voir: regarder'
+  'consulter: regarder; voir: regarder; porte monnaie: pièces; bourse: pièces; tirelire: pièces'

@@ -2,13 +2,13 @@
 
 export const asked = {
   'loss-choice':
-    'what if I cannot pay a loss | no coins to lose | not enough coins for a loss | what is a debt | take a debt | I have no money to pay | cannot pay the loss | debt instead of paying | take a debt on purpose | must I pay if I have coins | choose between coins and debt | not enough coins | negative token | when do I take a debt | how many debts | partly pay | refuse to pay coins | keep my money and take debts | part coins and part debt | what if I am broke',
+    'what if I cannot pay a loss | no coins to lose | not enough coins for a loss | what is a debt | take a debt | I have no money to pay | cannot pay the loss | debt instead of paying | take a debt on purpose | must I pay if I have coins | choose between coins and debt | not enough coins | negative token | when do I take a debt | how many debts | partly pay | refuse to pay coins | keep my money and take debts | part coins and part debt | what if I am broke | I have to lose coins but have none | rather take minus points than pay',
   'debt-for-good':
     'can I pay back a debt | get rid of debts | repay a debt | pay a debt later | pay a debt back | get rid of a debt | return a debt token | remove debts | repay later | can I buy back my debt | are debts forever | cancel a debt | settle a debt | is a debt permanent',
   'diplomacy-absent':
-    'what does a dove do | peace token | skip a war | what is diplomacy for | stay out of a war | dove token | what is the dove | what does diplomacy do | diplomacy token | avoid war | white bird | no war for me | peace | do I fight with a dove | skip the fight | bird token | miss a battle | am I safe from war | do I win anything with diplomacy | when do I give back the dove | must I use the dove | protected from fighting | sit out a war | can I save the dove for later',
+    'what does a dove do | peace token | skip a war | what is diplomacy for | stay out of a war | dove token | what is the dove | what does diplomacy do | diplomacy token | avoid war | white bird | no war for me | peace | do I fight with a dove | skip the fight | bird token | miss a battle | am I safe from war | do I win anything with diplomacy | when do I give back the dove | must I use the dove | protected from fighting | sit out a war | can I save the dove for later | how long does the dove last | is the dove used up',
   'mask-symbol':
-    'what does the mask do | copy a science symbol | what are masks for | what is a mask | mask on a black card | spy | copy science | copy a green card | steal a science symbol | which symbol does the mask give | when do I choose the mask symbol | mask and leaders | mask and guilds | copy a symbol from my neighbour | does the neighbour lose the symbol | espionage',
+    'what does the mask do | copy a science symbol | what are masks for | what is a mask | mask on a black card | spy | copy science | copy a green card | steal a science symbol | which symbol does the mask give | when do I choose the mask symbol | mask and leaders | mask and guilds | copy a symbol from my neighbour | does the neighbour lose the symbol | espionage | spy on a purple card | does the mask copy guilds | copy a science card',
   'score-debt':
     'how many points does a debt cost | minus points for debts | what does a debt cost at the end | count debts | points lost by debts | value of a debt token',
   'cities-cards':
@@ -16,7 +16,7 @@ export const asked = {
   'loss-everybody':
     'who loses coins | others lose money | who has to pay a loss | who must pay | everybody loses coins | do all players lose money | only neighbours lose coins | when do I have to pay the loss | who is hit | broken coin | card that takes money away | steal money | red crossed coin | am I affected by my own card | make others poor | coins lost at the end of the turn | does the loss hit only my neighbours | money attack | do I get the coins others lose',
   'diplomacy-close':
-    'who fights if a neighbour is absent | who fights whom at peace | neighbour with a dove | who fights when a player has a dove | neighbour in peace | who is my opponent then | fight the player beyond my neighbour | gap in the circle | next player in the row | both neighbours have a dove | war between two cities left | does my neighbour fight someone else | who replaces an absent city',
+    'who fights if a neighbour is absent | who fights whom at peace | neighbour with a dove | who fights when a player has a dove | neighbour in peace | who is my opponent then | fight the player beyond my neighbour | gap in the circle | next player in the row | both neighbours have a dove | war between two cities left | does my neighbour fight someone else | who replaces an absent city | do the players on either side of me fight each other | I have the dove who fights then',
   'diplomacy-second':
     'keep a diplomacy token | two diplomacy tokens | two doves | save a dove | keep a dove for the next Age | everybody has a dove | only one city left for war | second dove | all in peace | more than one dove',
   'colour-black':
@@ -56,4 +56,4 @@ export const means =
   'dove: diplomacy; peace: diplomacy; loan: debt; doves: diplomacy; bird: diplomacy; pigeon: diplomacy; ' +
   'peaceful: diplomacy; white bird: diplomacy; peace token: diplomacy; owe: debt; owing: debt; ' +
   'loans: debt; indebted: debt; ious: debt; repay: paid back; pay back: paid back; paid back: paid back; ' +
-  'pay off: paid back; spy: mask; spies: mask; espionage: mask'
+  'pay off: paid back; spy: mask; spies: mask; espionage: mask; spying: mask copy'

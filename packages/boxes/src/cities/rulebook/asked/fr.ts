@@ -3,13 +3,13 @@ import type { asked as en } from './en.ts'
 
 export const asked: Readonly<Record<keyof typeof en, string>> = {
   'loss-choice':
-    'si je ne peux pas payer une perte | aucune pièce à perdre | pas assez de pièces pour une perte | qu’est-ce qu’une dette | prendre une dette | je n’ai pas d’argent pour payer | impossible de payer la perte | dette au lieu de payer | prendre une dette exprès | doit-on payer si on a les pièces | choisir entre pièces et dette | pas assez de pièces | c’est quoi une dette | jeton négatif | quand prend-on une dette | combien de dettes | payer une partie | refuser de payer | garder son argent et prendre des dettes | plus un sou pour payer',
+    'si je ne peux pas payer une perte | aucune pièce à perdre | pas assez de pièces pour une perte | qu’est-ce qu’une dette | prendre une dette | je n’ai pas d’argent pour payer | impossible de payer la perte | dette au lieu de payer | prendre une dette exprès | doit-on payer si on a les pièces | choisir entre pièces et dette | pas assez de pièces | c’est quoi une dette | jeton négatif | quand prend-on une dette | combien de dettes | payer une partie | refuser de payer | garder son argent et prendre des dettes | plus un sou pour payer | je dois perdre des pièces mais je n’en ai pas | je préfère des points en moins que payer',
   'debt-for-good':
     'rembourser une dette | se débarrasser des dettes | payer une dette plus tard | rembourser sa dette | se débarrasser d’une dette | rendre un jeton dette | effacer une dette | payer sa dette plus tard | racheter une dette | dette définitive | annuler une dette',
   'diplomacy-absent':
-    'que fait la colombe | jeton de paix | éviter une guerre | à quoi sert la diplomatie | éviter la guerre | jeton colombe | c’est quoi la colombe | que fait la diplomatie | jeton diplomatie | oiseau blanc | pas de guerre pour moi | paix | je me bats avec une colombe | ne pas participer à la bataille | à l’abri de la guerre | gagne-t-on quelque chose avec la diplomatie | quand rendre la colombe | colombe obligatoire | échapper au combat | être absent | sauter un combat',
+    'que fait la colombe | jeton de paix | éviter une guerre | à quoi sert la diplomatie | éviter la guerre | jeton colombe | c’est quoi la colombe | que fait la diplomatie | jeton diplomatie | oiseau blanc | pas de guerre pour moi | paix | je me bats avec une colombe | ne pas participer à la bataille | à l’abri de la guerre | gagne-t-on quelque chose avec la diplomatie | quand rendre la colombe | colombe obligatoire | échapper au combat | être absent | sauter un combat | combien de temps dure la colombe | la colombe sert une seule fois',
   'mask-symbol':
-    'que fait le masque | copier un symbole scientifique | à quoi sert un masque | c’est quoi un masque | masque sur une carte noire | espion | espionnage | copier la science | copier une carte verte | voler un symbole scientifique | quel symbole donne le masque | quand choisir le symbole du masque | masque et leaders | masque et guildes | copier le symbole du voisin | le voisin perd-il son symbole',
+    'que fait le masque | copier un symbole scientifique | à quoi sert un masque | c’est quoi un masque | masque sur une carte noire | espion | espionnage | copier la science | copier une carte verte | voler un symbole scientifique | quel symbole donne le masque | quand choisir le symbole du masque | masque et leaders | masque et guildes | copier le symbole du voisin | le voisin perd-il son symbole | espionner une carte violette | le masque copie-t-il les guildes',
   'score-debt':
     'combien de points coûte une dette | points négatifs des dettes | combien coûte une dette à la fin | compter les dettes | valeur d’un jeton dette',
   'cities-cards':
@@ -17,7 +17,7 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
   'loss-everybody':
     'qui perd des pièces | les autres perdent de l’argent | qui doit payer | tout le monde perd des pièces | tous les joueurs perdent de l’argent | seulement les voisins perdent | quand payer la perte | qui est touché | pièce cassée | pièce brisée | carte qui fait perdre de l’argent | voler de l’argent | ma propre carte me touche-t-elle | ruiner les autres | pertes à la fin du tour | est-ce que je reçois les pièces perdues',
   'diplomacy-close':
-    'qui se bat si un voisin est absent | voisin en paix | qui se bat quand un joueur a une colombe | qui est mon adversaire alors | combattre le joueur au-delà du voisin | trou dans le cercle | les deux voisins ont une colombe | mon voisin se bat-il avec un autre | qui remplace l’absent | voisin absent de la guerre',
+    'qui se bat si un voisin est absent | voisin en paix | qui se bat quand un joueur a une colombe | qui est mon adversaire alors | combattre le joueur au-delà du voisin | trou dans le cercle | les deux voisins ont une colombe | mon voisin se bat-il avec un autre | qui remplace l’absent | voisin absent de la guerre | j’ai la colombe qui se bat alors | mes deux voisins se battent-ils entre eux',
   'diplomacy-second':
     'garder un jeton Diplomatie | deux jetons Diplomatie | deux colombes | garder une colombe | colombe pour l’âge suivant | tout le monde a une colombe | une seule cité pour la guerre | seconde colombe',
   'colour-black':
@@ -34,7 +34,8 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
     'plusieurs pertes au même tour | deux joueurs me font perdre des pièces | additionner les pertes | payer tout ensemble',
   'debt-neighbours':
     'carte qui donne une dette au voisin | dette pour les voisins | payer au lieu de la dette | dette forcée',
-  'mask-once': 'deux masques | plusieurs masques | copier deux fois la même carte | copier une carte que j’ai',
+  'mask-once':
+    'deux masques | plusieurs masques | copier deux fois la même carte | copier une carte que j’ai | espionner deux fois la même carte | deux espions sur la même carte verte',
   'warehouse-market':
     'Entrepôt secret | Marché noir | ressource en plus que je produis | ressource que je ne produis pas | doubler une ressource | carte noire qui donne une ressource',
   'wharf-coin':
@@ -55,4 +56,5 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
 export const means =
   'colombe: diplomatie; paix: diplomatie; emprunt: dette; colombes: diplomatie; oiseau: diplomatie; ' +
   'pigeon: diplomatie; pacifique: diplomatie; emprunts: dette; endetté: dette; devoir de l’argent: dette; ' +
-  'espion: masque; espions: masque; rembourse: rembourser; remboursement: rembourser'
+  'espion: masque; espions: masque; rembourse: rembourser; remboursement: rembourser; ' +
+  'espionner: masque copie; espionne: masque copie'

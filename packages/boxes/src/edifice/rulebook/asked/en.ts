@@ -8,13 +8,13 @@ export const asked = {
   'edifice-penalty':
     'penalty of an edifice | what if an edifice fails | which card do I lose | choose the card I discard | what is the penalty | lose a card of a colour | penalty victory tokens | who chooses the lost card | I must throw away a building',
   'edifice-debt':
-    'what if I cannot pay the penalty | debt token | cannot pay the penalty | not enough for the penalty | not enough coins for the penalty | no card to lose | do not have the card for the penalty | pay part of the penalty | how many minus points for a debt token | may I take the debt instead of paying | penalty all or nothing | penalty I cannot fulfil | too poor for the penalty',
+    'what if I cannot pay the penalty | debt token | cannot pay the penalty | not enough for the penalty | not enough coins for the penalty | no card to lose | do not have the card for the penalty | pay part of the penalty | how many minus points for a debt token | may I take the debt instead of paying | penalty all or nothing | penalty I cannot fulfil | too poor for the penalty | I do not have what the penalty takes | nothing to pay the punishment with',
   'edifice-once':
-    'take part twice in an edifice | join twice in one Age | two pawns in one Age | join twice | two pawns of the same edifice | join an edifice of another Age | how often can I take part | join the old edifice later | more than one pawn per Age | contribute again | edifice of the next Age early | several times',
+    'take part twice in an edifice | join twice in one Age | two pawns in one Age | join twice | two pawns of the same edifice | join an edifice of another Age | how often can I take part | join the old edifice later | more than one pawn per Age | contribute again | edifice of the next Age early | several times | help twice with the common building',
   'edifice-pawns':
     'how many pawns on an edifice | how many pawns | how many participation pawns | number of pawns on an edifice | pawns for five players | set up pawns | meeples on the card | how many workers | figures on the edifice | where do the pawns go | how many people can join',
   'edifice-fails':
-    'edifice not finished | what if nobody finishes the edifice | edifice fails | edifice not completed | edifice incomplete at the end of the Age | who suffers the penalty | failed edifice | pawns left over on the edifice | nobody finished the building | am I safe if I took part | punishment | what happens when an edifice is not finished | finish the edifice in a later Age | I helped but it failed | do helpers get punished',
+    'edifice not finished | what if nobody finishes the edifice | edifice fails | edifice not completed | edifice incomplete at the end of the Age | who suffers the penalty | failed edifice | pawns left over on the edifice | nobody finished the building | am I safe if I took part | punishment | what happens when an edifice is not finished | finish the edifice in a later Age | I helped but it failed | do helpers get punished | what if we do not finish the big building | common building not finished | punishment before or after the war',
   'edifice-reward-time':
     'when does the reward come | when exactly do I get the reward | reward before or after the discard pile | timing of the reward | reward in the same turn',
   'contents-edifice': 'what is in the Edifice box | components of Edifice | how many edifices are there',
@@ -55,4 +55,5 @@ export const means =
   'workers: pawn; contribute: take part; join: take part; joining: take part; joined: take part; ' +
   'participating: take part; participated: take part; took part: take part; help build: take part; ' +
   'punishment: penalty; punished: penalty; fine: penalty; prize: reward; bonus: reward; ' +
-  'complete: finished; completed: finished'
+  'complete: finished; completed: finished; big building: edifice; common building: edifice; ' +
+  'joint building: edifice'

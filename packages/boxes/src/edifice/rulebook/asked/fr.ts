@@ -9,13 +9,13 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
   'edifice-penalty':
     'pénalité d’un édifice | si un édifice est manqué | quelle carte je perds | choisir la carte à défausser | c’est quoi la pénalité | perdre une carte d’une couleur | pénalité en jetons victoire | qui choisit la carte perdue | jeter un bâtiment',
   'edifice-debt':
-    'si je ne peux pas payer la pénalité | jeton Dette | impossible de payer la pénalité | pas assez pour la pénalité | pas assez de pièces pour la pénalité | pas de carte à perdre | payer une partie de la pénalité | combien de points négatifs pour un jeton dette | prendre la dette au lieu de payer | tout ou rien | pénalité impossible',
+    'si je ne peux pas payer la pénalité | jeton Dette | impossible de payer la pénalité | pas assez pour la pénalité | pas assez de pièces pour la pénalité | pas de carte à perdre | payer une partie de la pénalité | combien de points négatifs pour un jeton dette | prendre la dette au lieu de payer | tout ou rien | pénalité impossible | je n’ai pas ce que la punition prend',
   'edifice-once':
     'participer deux fois à un édifice | participer deux fois dans un Âge | deux pions par Âge | participer deux fois | deux pions du même édifice | participer à l’édifice d’un autre âge | combien de fois participer | participer plus tard à l’ancien édifice | plus d’un pion par âge | participer encore | plusieurs fois',
   'edifice-pawns':
     'combien de pions sur un édifice | combien de pions | combien de pions Participation | nombre de pions par édifice | pions à cinq joueurs | placer les pions | meeples sur la carte | figurines | où vont les pions | combien peuvent participer | ouvriers',
   'edifice-fails':
-    'édifice inachevé | édifice pas terminé | l’édifice échoue | édifice pas fini | édifice incomplet en fin d’âge | qui subit la pénalité | édifice raté | pions restants sur l’édifice | personne n’a fini l’édifice | à l’abri si j’ai participé | punition | que se passe-t-il si l’édifice n’est pas terminé | finir l’édifice à un âge suivant | j’ai participé mais c’est raté',
+    'édifice inachevé | édifice pas terminé | l’édifice échoue | édifice pas fini | édifice incomplet en fin d’âge | qui subit la pénalité | édifice raté | pions restants sur l’édifice | personne n’a fini l’édifice | à l’abri si j’ai participé | punition | que se passe-t-il si l’édifice n’est pas terminé | finir l’édifice à un âge suivant | j’ai participé mais c’est raté | le grand bâtiment commun pas fini | la punition avant ou après la guerre',
   'edifice-reward-time':
     'quand vient la récompense | moment de la récompense | récompense avant ou après la défausse | récompense au même tour',
   'contents-edifice': 'que contient Edifice | matériel d’Edifice | combien d’édifices dans la boîte',
@@ -55,4 +55,5 @@ export const means =
   'meeple: pion; meeples: pion; figurine: pion; figurines: pion; ouvrier: pion; contribuer: participer; ' +
   'participation: participer; participe: participer; participé: participer; punition: pénalité; ' +
   'sanction: pénalité; malus: pénalité; bonus: récompense; raté: échoue; rate: échoue; échoué: échoue; ' +
-  'échec: échoue; pas fini: échoue'
+  'échec: échoue; pas fini: échoue; bâtiment commun: édifice; grand bâtiment: édifice; ' +
+  'construction commune: édifice'

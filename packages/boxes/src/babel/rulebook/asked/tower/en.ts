@@ -6,7 +6,7 @@ export const asked = {
   'tower-placing':
     'what happens when the tower is full | cover a law | where does the tile go | tower is full | two players play a tile in the same turn | order of tiles | cover a tile | which tile is covered | arrow on the tower | place of the tile | no space left on the tower | several tiles at the same time | whose tile comes first | number on a tile | clockwise',
   'law-binds-all':
-    'who is bound by a law | does a covered law still apply | a tile is covered | who must obey a law | who is affected by a law | does the law apply to me too | law for everybody | tile effect for all players | when does a law end | covered tile | is a covered law over | my own tile | what is a law | how do tiles work | does a covered tile still work',
+    'who is bound by a law | does a covered law still apply | a tile is covered | who must obey a law | who is affected by a law | does the law apply to me too | law for everybody | tile effect for all players | when does a law end | covered tile | is a covered law over | my own tile | what is a law | how do tiles work | does a covered tile still work | does my own law count for me too | do I have to follow my own law',
   'score-tower':
     'points for tower tiles | how many points for tiles | points for tiles | how many points for the tower | score tiles | do covered tiles count | points for Babel | two tiles points | three tiles | what are my tiles worth',
   'tower-draft':

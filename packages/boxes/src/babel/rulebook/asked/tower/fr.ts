@@ -7,7 +7,7 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
   'tower-placing':
     'quand la tour est pleine | couvrir une loi | où va la tuile | tour pleine | deux joueurs posent une tuile au même tour | ordre des tuiles | recouvrir une tuile | quelle tuile est recouverte | flèche de la tour | plus de place sur la tour | plusieurs tuiles en même temps | numéro de la tuile',
   'law-binds-all':
-    'à qui s’applique une loi | une loi couverte s’applique-t-elle encore | tuile couverte | qui doit suivre une loi | qui est touché par une loi | la loi s’applique-t-elle à moi aussi | loi pour tout le monde | effet des tuiles sur tous | quand finit une loi | tuile recouverte | ma propre tuile | c’est quoi une loi | comment marchent les tuiles',
+    'à qui s’applique une loi | une loi couverte s’applique-t-elle encore | tuile couverte | qui doit suivre une loi | qui est touché par une loi | la loi s’applique-t-elle à moi aussi | loi pour tout le monde | effet des tuiles sur tous | quand finit une loi | tuile recouverte | ma propre tuile | c’est quoi une loi | comment marchent les tuiles | ma propre loi vaut-elle pour moi | dois-je respecter ma loi',
   'score-tower':
     'points des tuiles | combien de points pour les tuiles | combien de points pour la tour | compter les tuiles | les tuiles recouvertes comptent-elles | points de Babel | deux tuiles | trois tuiles | que valent mes tuiles',
   'tower-draft':
