@@ -198,6 +198,8 @@ export interface BoxRules {
   headingsIn?: WordsDoor<Headings>
   atoms: readonly Atom[]
   examples: readonly Example[]
+  /** Rules that a teacher tells first, in this order; default: those that explain an action or a question. */
+  taught?: readonly string[]
   pictures?: BoxPictures
   /** First language, and the loader of others. */
   words: Words

@@ -24,7 +24,7 @@ import { pieceFace } from '../look/pieces/face.ts'
 import { accentOf, BoxMark, CostRow } from '../look/pieces/Tokens.tsx'
 import { Inlines, SignMark } from '../rules/book/Inlines.tsx'
 import { Conflicts, Science } from './AidTables.tsx'
-import { isTile, isTooMuch, sizedFor, textsOn, toldOf, wordsOf } from './aid-texts.ts'
+import { hasSignsFirst, isTile, isTooMuch, sizedFor, textsOn, toldOf, wordsOf } from './aid-texts.ts'
 import styles from './sheet.module.css'
 import { aidWords } from './words.ts'
 
@@ -40,12 +40,13 @@ export function PlayerAid({ book }: { book: Rulebook }) {
   const words = wordsOf(aid, isBrief)
   const pieces = <OpenPieces book={book} aid={aid} isBrief={isBrief} />
   const signs = <Signs book={book} aid={aid} />
+  const isSignsFirst = hasSignsFirst(aid, isLong)
   const sides = [
     <First key="turn" book={book} aid={aid}>
-      {isLong ? undefined : signs}
+      {isSignsFirst ? signs : undefined}
     </First>,
-    <Second key="count" book={book} aid={aid}>
-      {isLong ? signs : pieces}
+    <Second key="count" book={book} aid={aid} title={isSignsFirst ? w.counting : w.countingAndSymbols}>
+      {isSignsFirst ? pieces : signs}
     </Second>,
     ...(isLong && aid.open.length > 0
       ? [
@@ -67,7 +68,7 @@ export function PlayerAid({ book }: { book: Rulebook }) {
       )}
     >
       {sides.map((side, i) => (
-        <article key={side.key} className={styles.side} style={sizedFor(textsOn(i, words, isLong))}>
+        <article key={side.key} className={styles.side} style={sizedFor(textsOn(i, words, isSignsFirst))}>
           {side}
           <footer>
             <span>
@@ -217,11 +218,10 @@ const Signs = ({ book, aid }: SideProps) => (
   </Part>
 )
 
-function Second({ book, aid, children }: SideProps & { children: ReactNode }) {
-  const w = aidWords()
+function Second({ book, aid, title, children }: SideProps & { title: string; children: ReactNode }) {
   return (
     <>
-      <Heading title={w.counting} beside={w.afterAges} />
+      <Heading title={title} beside={aidWords().afterAges} />
       <div className={styles.columns}>
         <section className={styles.part}>
           <ul>

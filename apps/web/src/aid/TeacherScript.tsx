@@ -54,8 +54,9 @@ function SceneView({ book, scene }: { book: Rulebook; scene: TeachingScene }) {
       <p className={styles.show}>{show}</p>
       <ul>
         {box === BASE ? undefined : <li className={styles.about}>{say().boxAbout(box)}</li>}
-        {rules.map(({ id, number, blocks }) => (
+        {rules.map(({ id, number, heading, blocks }) => (
           <li key={id}>
+            {heading === undefined ? undefined : <b>{heading}</b>}
             <Blocks book={book} blocks={blocks} />
             <a href={ruleLink(book.rules.setup, id)}>{number}</a>
           </li>

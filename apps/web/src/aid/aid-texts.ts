@@ -25,9 +25,12 @@ export const isTooMuch = ({ count, open }: SideWords): boolean => pointsFor([...
 export const toldOf = ({ effects, details }: Component, isBrief: boolean): readonly string[] =>
   isBrief ? effects : [...effects, ...details]
 
-export function textsOn(side: number, words: SideWords, isLong: boolean): readonly string[] {
-  if (side === 0) return isLong ? words.turn : [...words.turn, ...words.signs]
-  if (side === 1) return [...words.count, ...(isLong ? words.signs : words.open)]
+/** The symbols make room for open components on the second side. */
+export const hasSignsFirst = ({ open }: Aid, isLong: boolean): boolean => !isLong && open.length > 0
+
+export function textsOn(side: number, words: SideWords, isSignsFirst: boolean): readonly string[] {
+  if (side === 0) return isSignsFirst ? [...words.turn, ...words.signs] : words.turn
+  if (side === 1) return [...words.count, ...(isSignsFirst ? words.open : words.signs)]
   return words.open
 }
 

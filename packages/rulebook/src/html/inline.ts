@@ -51,8 +51,23 @@ export function cost(printed: Cost | undefined, book: Rulebook): string {
   return goods + money || escaped(book.say.terms.noCost)
 }
 
+const DRAWN: readonly Inline['kind'][] = ['good', 'sign', 'coins', 'points']
+
+/** Punctuation after a drawing. A line may break there, so both are tied together. */
+function endAfter(nodes: readonly Inline[], at: number): string {
+  const [node, next] = [nodes[at], nodes[at + 1]]
+  if (!node || !DRAWN.includes(node.kind) || next?.kind !== 'text') return ''
+  return /^[\u00a0\u202f]?[,.;:!?)]+/.exec(next.text)?.[0] ?? ''
+}
+
 export const inlines = (book: Rulebook, nodes: readonly Inline[]): string =>
-  nodes.map((node) => inline(book, node)).join('')
+  nodes
+    .map((node, i) => {
+      if (node.kind === 'text') return escaped(node.text.slice(endAfter(nodes, i - 1).length))
+      const end = endAfter(nodes, i)
+      return end === '' ? inline(book, node) : `<span class="tie">${inline(book, node)}${escaped(end)}</span>`
+    })
+    .join('')
 
 function inline(book: Rulebook, node: Inline): string {
   switch (node.kind) {

@@ -80,6 +80,7 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .good{background:var(--paper);box-shadow:inset 0 0 0 1px currentColor;border-radius:.3em;width:1.4em}
 .good.made{border-radius:50%}
 .good .ic{vertical-align:0}
+.tie{white-space:nowrap}
 .coin{background:var(--coin);color:var(--coin-ink);box-shadow:inset 0 0 0 1.5px var(--coin-line);border-radius:99px;font-weight:700;font-size:.92em;padding:0 .3em}
 .vp{isolation:isolate;color:var(--vp);width:1.4em;height:1.4em;top:0}
 .vp .ic{grid-area:1/1;width:1.4em;height:1.4em;stroke:var(--vp-line);stroke-width:1.4;overflow:visible}
@@ -187,7 +188,7 @@ main{max-width:none}
 .rule .w,.rule .w>p:last-child,.rule .by,.from{display:inline}
 .rule .by{border:0;padding:0;font-size:7.6pt}
 .from.official{display:none}
-.from{margin-left:.5em}
+.from{margin-left:.5em;white-space:nowrap}
 .add{margin:0 0 1.6mm;padding:0;border:0;background:none}
 .said{break-inside:avoid;background:color-mix(in srgb,var(--bt) 45%,#fff);border-left:2.4pt solid var(--b);padding:.5mm 2.5mm .6mm 2mm}
 .said:first-child{border-top-right-radius:5pt;padding-top:1.2mm}
@@ -219,7 +220,7 @@ a{text-decoration:none}
 .ex ol{font-size:8.6pt;line-height:1.34}
 .ex .after{font-size:8.2pt;padding-top:.5mm}
 .steps{display:block;margin:.4mm 0 2.4mm 13.5mm}
-.steps:not(:has(li:nth-child(11))){break-inside:avoid}
+.steps:not(:has(li:nth-child(14))){break-inside:avoid}
 .steps li{padding:.5mm 2mm;margin-bottom:.5mm;font-size:9.2pt}
 .steps li:nth-child(-n+3):not(:last-child){break-after:avoid}
 .steps li:nth-last-child(-n+3):not(:first-child){break-before:avoid}

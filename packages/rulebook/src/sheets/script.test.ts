@@ -1,4 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
+import { RULES } from '@heptapolis/boxes/rulebook'
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { rulebook } from '../book/book.ts'
@@ -39,6 +40,23 @@ describe('The script of a teacher', () => {
     expect(added.map(({ box }) => box)).toEqual(['leaders', 'cities', 'armada', 'edifice'])
     for (const { box, say, steps } of added) expect([...say, ...steps].every((one) => one.box === box)).toBe(true)
     expect(scenes.indexOf(added[0])).toBe(3)
+  })
+
+  test('introduces an expansion by its own rules, and says no step twice', () => {
+    for (const { box, atoms, taught = [] } of RULES) {
+      expect(taught.filter((id) => !atoms.some((atom) => atom.id === id))).toEqual([])
+      const { scenes } = teachingScript(bookOf(5, box === 'base' ? [] : [box]))
+      const texts = scenes.flatMap(({ steps }) => steps.map(({ text }) => text))
+      expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([])
+      expect(scenes.flatMap(({ say }) => say.map(({ id }) => id))).toEqual(expect.arrayContaining([...taught]))
+    }
+  })
+
+  test('tells who wins after all lines of the score', () => {
+    const { scenes } = teachingScript(bookOf(5, everything))
+    const score = scenes.at(-1)?.say.map(({ id }) => id) ?? []
+    expect(score.slice(-2)).toEqual(['winner-most', 'winner-tie'])
+    expect(score).toContain('score-naval')
   })
 
   test('says every rule once or leaves it for later; only the set-up and advice stand elsewhere', () => {

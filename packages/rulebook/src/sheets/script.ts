@@ -57,6 +57,12 @@ const SAID: Readonly<Record<Exclude<TeachingMoment, 'expansion'>, readonly strin
 /** Actions and questions of an expansion are explained at once, its score when points are counted. */
 const isUse = (what: string): boolean => what.startsWith('action:') || what.startsWith('question:')
 
+const isScoreLine = ({ explains }: Paragraph): boolean => explains.some((what) => what.startsWith('score:'))
+
+/** Each text once: a step may come again later in the turn. */
+const uniqueSteps = (steps: readonly OrderStep[]): OrderStep[] =>
+  steps.filter((step, i) => steps.findIndex(({ box, text }) => box === step.box && text === step.text) === i)
+
 /** Slow reading aloud. */
 const WORDS_A_MINUTE = 110
 
@@ -65,18 +71,20 @@ export function teachingScript(book: Rulebook): TeachingScript {
   const byId = new Map(all.map((one) => [one.id, one]))
   const boxes = book.mix.boxes.filter((box) => box !== BASE)
   const orders = ordersOf(book.rules, book.say, book.library)
-  const steps = [...orders.game, ...orders.age, ...orders.turn, ...orders.ageEnd]
-  const introduced = (box: string): TeachingScene => ({
-    moment: 'expansion',
-    box,
-    say: all.filter((one) => one.box === box && one.explains.some(isUse)),
-    steps: steps.filter((step) => step.box === box),
-  })
-  const scored = all.filter((one) => one.box !== BASE && one.explains.some((what) => what.startsWith('score:')))
+  const steps = uniqueSteps([...orders.age, ...orders.turn, ...orders.ageEnd])
+  const introduced = (box: string): TeachingScene => {
+    const taught = book.library.rules.find((one) => one.box === box)?.taught
+    const say = taught
+      ? taught.flatMap((id) => byId.get(id) ?? [])
+      : all.filter((one) => one.box === box && one.explains.some(isUse))
+    return { moment: 'expansion', box, say, steps: steps.filter((step) => step.box === box) }
+  }
+  const scored = all.filter((one) => one.box !== BASE && isScoreLine(one))
   const scenes = TEACHING_MOMENTS.flatMap((moment): TeachingScene[] => {
     if (moment === 'expansion') return boxes.map(introduced)
     const say = SAID[moment].flatMap((id) => byId.get(id) ?? [])
-    return [{ moment, box: BASE, say: moment === 'score' ? [...say, ...scored] : say, steps: [] }]
+    const counted = [...say.filter(isScoreLine), ...scored, ...say.filter((one) => !isScoreLine(one))]
+    return [{ moment, box: BASE, say: moment === 'score' ? counted : say, steps: [] }]
   }).filter(({ say, steps: added }) => say.length + added.length > 0)
   const said = new Set(scenes.flatMap(({ say }) => say.map(({ id }) => id)))
   return { scenes, later: laterIn(book, said), minutes: minutesFor(scenes) }

@@ -273,6 +273,14 @@ const CONTENTS: readonly Atom[] = [
 export const armadaRules: BoxRules = {
   box: 'armada',
   registry,
+  taught: [
+    'naval-construction',
+    'naval-construction-stage',
+    'ships-advance',
+    'explore-alone',
+    'naval-strength',
+    'naval-tokens',
+  ],
   chapters: [{ id: 'armada', after: 'wonders', sections: ['rules', 'islands', 'tribute'], lists: 'pieces' }],
   sections: [{ at: 'age-end/naval', after: 'conflicts' }],
   groups: { shipyard: () => 'shipyards', island: (island) => `islands-${(island.def as IslandDef).level}` },

@@ -142,6 +142,7 @@ const CONTENTS: Atom = rule('contents-babel-projects', 'setup/contents', 'report
 export const projectRules: BoxRules = {
   box: 'babel-projects',
   registry,
+  taught: ['project-reveal', 'project-join', 'project-success', 'project-failure'],
   chapters: [{ id: 'babel-projects', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   sections: [{ at: 'age-end/failure', after: 'course' }],
   groups: { project: () => 'projects', 'project-token': () => 'project-tokens' },

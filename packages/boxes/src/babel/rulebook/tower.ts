@@ -137,6 +137,7 @@ const CONTENTS: Atom = rule('contents-babel-tower', 'setup/contents', 'reported'
 export const towerRules: BoxRules = {
   box: 'babel-tower',
   registry,
+  taught: ['tower-draft', 'tower-lay', 'tower-placing', 'law-binds-all'],
   chapters: [{ id: 'babel-tower', after: 'wonders', sections: ['rules', 'laws'], lists: 'pieces' }],
   sections: [
     { at: 'setup/draft', after: 'table' },

@@ -276,7 +276,7 @@ const ENDS: readonly Atom[] = [
   rule('conflict-tie', 'age-end/conflicts', 'official', {
     proof: ['base/scoring.test.ts: between equals give nothing'],
   }),
-  rule('age-stays', 'age-end/conflicts', 'official', {
+  rule('age-stays', 'age-end/stays', 'official', {
     proof: [
       'base/turn.test.ts: keeps cards, stages, coins, tokens and the discard pile for the next Age; shields count again',
     ],

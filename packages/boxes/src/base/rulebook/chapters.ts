@@ -10,7 +10,7 @@ export const CHAPTERS: readonly ChapterPlan[] = [
   chapter('4', 'turn', 'choose', 'keeper', 'order', 'together'),
   chapter('5', 'actions', 'build', 'chain', 'stage', 'sell', 'dig'),
   chapter('6', 'trade', 'goods', 'prices'),
-  chapter('7', 'age-end', 'course', 'conflicts'),
+  chapter('7', 'age-end', 'course', 'conflicts', 'stays'),
   chapter('8', 'game-end', 'end', 'lines', 'science', 'winner'),
   { ...chapter('9', 'cards', 'colours'), lists: 'pieces' },
   { ...chapter('10', 'wonders', 'boards'), lists: 'boards' },

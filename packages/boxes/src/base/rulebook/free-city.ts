@@ -1,5 +1,5 @@
 /** Rules for two players with a free city, each in the section where it is needed. */
-import { type Atom, all, forPlayers, inEdition, rule, withBoxes } from '../../atom.ts'
+import { type Atom, all, forPlayers, inEdition, insert, rule, withBoxes } from '../../atom.ts'
 
 const two = forPlayers(2)
 
@@ -40,6 +40,11 @@ export const FREE_CITY: readonly Atom[] = [
   rule('free-city-plain', 'turn/keeper', 'ours', {
     when: all(two, withBoxes(1)),
     proof: ['mixes.test.ts: builds, adds a stage or sells, and does nothing else that boxes offer (%s)'],
+  }),
+  insert('free-city-steps', 'turn-order', 'official', {
+    when: two,
+    unshown: 'order',
+    proof: ['base/two-players.test.ts: comes first, step by step'],
   }),
   rule('free-city-trade', 'trade/goods', 'official', {
     when: two,

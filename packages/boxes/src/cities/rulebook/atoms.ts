@@ -168,6 +168,7 @@ const CONTENTS: readonly Atom[] = [
 export const citiesRules: BoxRules = {
   box: 'cities',
   registry,
+  taught: ['colour-black', 'loss-choice', 'diplomacy-absent'],
   chapters: [{ id: 'cities', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   wishes: [{ option: 'citiesAnniversary', on: true, when: first }],
   headings,

@@ -230,6 +230,7 @@ const PRINTED: readonly Atom[] = [
 export const edificeRules: BoxRules = {
   box: 'edifice',
   registry,
+  taught: ['edifice-join', 'edifice-built', 'edifice-fails'],
   chapters: [{ id: 'edifice', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   sections: [{ at: 'age-end/failure', after: 'course' }],
   groups: { edifice: () => 'edifices' },

@@ -355,6 +355,14 @@ const CONTENTS: readonly Atom[] = [
 export const leadersRules: BoxRules = {
   box: 'leaders',
   registry,
+  taught: [
+    'leaders-draft',
+    'leaders-phase',
+    'leaders-recruit',
+    'leaders-marker',
+    'leaders-give-up',
+    'leaders-age-three',
+  ],
   chapters: [{ id: 'leaders', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   sections: [
     { at: 'setup/draft', after: 'table' },

@@ -141,8 +141,7 @@ export const words = {
       'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to give it up for coins.',
     'return-leaders': 'In Age III the leaders left in hand go back to the box.',
     'fresh-powers': 'Powers that work once a turn are ready again.',
-    'leaders-ask':
-      'Players who may recruit one more leader do so; players who must give up a victory token discard it.',
+    'leaders-ask': 'Players who may recruit one more leader, or must give up a victory token, do so.',
   },
   scoreLines: { leaders: 'Leaders' },
   events: {

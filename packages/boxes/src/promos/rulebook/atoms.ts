@@ -87,6 +87,7 @@ const LEADERS_ONLY = ['action:keep-hands', 'question:keep-hands', 'question:stag
 export const promoRules: BoxRules = {
   box: 'promos',
   registry,
+  taught: [],
   chapters: [{ id: 'promos', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),

@@ -172,8 +172,7 @@ export const words = {
     deal: 'Shuffle the cards of the Age and deal them out.',
     choose: 'Everybody secretly chooses a card and a use for it, then all reveal.',
     pay: 'Everybody pays with the coins held when the turn began; then neighbours take the coins paid to them.',
-    place:
-      'Place the cards: built cards in the city, cards for stages under the board, sold cards on the discard pile for coins.',
+    place: 'Place the cards: built in the city, for stages under the board, sold on the discard pile for coins.',
     activate: 'New cards and stages take effect; gain anything they give immediately.',
     dig: 'Players who may build from the discard pile do so.',
     losses: 'Players who lose coins now pay; coins earned this turn may be used.',

@@ -198,9 +198,8 @@ export const words: CoreWords & Translated<typeof en> = {
     age: 'Un nouvel Âge commence.',
     deal: 'Les cartes de l’Âge sont mélangées et distribuées.',
     choose: 'Chacun choisit en secret une carte et son usage, puis tous révèlent.',
-    pay: 'Chacun paie, avec les pièces qu’il avait au début du tour ; puis les voisins prennent les pièces qu’on leur a payées.',
-    place:
-      'On pose les cartes : construites dans la cité, sous le plateau pour une étape, vendues sur la défausse, contre des pièces.',
+    pay: 'Chacun paie avec les pièces qu’il avait au début du tour ; puis les voisins prennent leurs pièces.',
+    place: 'On pose les cartes : dans la cité, sous le plateau pour une étape, à la défausse contre des pièces.',
     activate: 'Les nouvelles cartes et étapes prennent effet ; prenez aussitôt ce qu’elles donnent.',
     dig: 'Ceux qui peuvent construire une carte de la défausse le font.',
     losses: 'Ceux qui perdent des pièces paient maintenant ; les pièces gagnées ce tour-ci peuvent servir.',

@@ -41,6 +41,7 @@ export const words: Headings = {
     'trade/prices': 'What it costs',
     'age-end/course': 'The order',
     'age-end/conflicts': 'Conflicts',
+    'age-end/stays': 'What stays for the next Age',
     'game-end/end': 'The end',
     'game-end/lines': 'The score sheet, line by line',
     'game-end/science': 'Counting science',

@@ -44,6 +44,7 @@ export const words: Headings = {
     'trade/prices': 'Les prix',
     'age-end/course': 'L’ordre',
     'age-end/conflicts': 'Les conflits',
+    'age-end/stays': 'Ce qui reste pour l’Âge suivant',
     'game-end/end': 'La fin',
     'game-end/lines': 'La feuille de score, ligne par ligne',
     'game-end/science': 'Compter la science',

@@ -28,7 +28,7 @@ export const words = {
       'Your **city** is your wonder board and all cards you build beside it. Your **neighbours** are the cities on your left and on your right: with them you trade, and against them you fight{slot:term-fight}.',
     'teams-term': ', but never against your partner',
     'term-card':
-      'A **card** has a name, a colour, a cost in its top left corner and an effect in the middle. A card without a cost is free. Chains are printed on it too: the cards that make it free, and the cards it makes free. The lists of cards in this book name them.',
+      'A **card** has a name, a colour, a cost in its top left corner and an effect in the middle. A card without a cost is free. Chains are printed on it too: the cards that make it free, and the cards it makes free. The lists of cards name them.',
     'term-goods':
       '**Resources** pay for cards and stages. Raw materials are [named:wood], [named:stone], [named:clay] and [named:ore]; manufactured goods are [named:glass], [named:cloth] and [named:papyrus]. **Coins** buy resources from neighbours. **Points** are counted at the end of the game; the most points win.',
 
@@ -89,7 +89,8 @@ export const words = {
     'free-city-buried': 'Nobody looks at the cards under its wonder, not even the player who keeps it now.',
     'free-city-plain':
       'The free city builds cards and stages and sells cards. It uses nothing else that expansions offer.',
-    'turn-order': 'A turn has these steps. In each step everybody acts at the same time:',
+    'turn-order': 'A turn has these steps. In each step everybody acts at the same time{slot:turn-order}:',
+    'free-city-steps': '; only the free city acts before the players',
     'turn-pay-first':
       'You pay with the coins you had when the turn began. Coins that neighbours pay you and coins you earn this turn can be spent from the next turn on.',
     'turn-placed-first':
@@ -314,7 +315,7 @@ export const words = {
     'step pay': 'Pay; then neighbours take their coins.',
     'step place': 'Place all cards.',
     'step activate': 'Apply effects.',
-    'step last-card': 'Play the card left over, if you may.',
+    'step last-card': 'Play your last card, if you may.',
     'step discard-hands': 'Discard the hands.',
     'step dig': 'Build from the discard pile, if you may.',
     'step next-turn': 'Pass the hands, if turns are left.',

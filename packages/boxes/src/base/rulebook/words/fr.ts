@@ -31,7 +31,7 @@ export const words: Translation<typeof en> = {
       'Votre **cité** se compose de votre plateau de merveille et de toutes les cartes que vous construisez à côté. Vos **voisins** sont les cités à votre gauche et à votre droite : c’est avec elles que vous commercez, et contre elles que vous vous battez{slot:term-fight}.',
     'teams-term': ', mais jamais contre votre partenaire',
     'term-card':
-      'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet au milieu. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites. Les listes de cartes de ce livre les nomment.',
+      'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet au milieu. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites. Les listes de cartes les nomment.',
     'term-goods':
       'Les **ressources** paient les cartes et les étapes. Les matières premières sont [named:wood|le bois], [named:stone|la pierre], [named:clay|l’argile] et [named:ore|le minerai] ; les produits manufacturés sont [named:glass|le verre], [named:cloth|le tissu] et [named:papyrus|le papyrus]. Les **pièces** servent à acheter les ressources des voisins. Les **points** se comptent à la fin de la partie ; le plus grand total gagne.',
 
@@ -96,7 +96,8 @@ export const words: Translation<typeof en> = {
     'free-city-buried': 'Personne ne regarde les cartes sous sa merveille, pas même le joueur qui en a la garde.',
     'free-city-plain':
       'La cité libre construit des cartes et des étapes, et vend des cartes. Elle n’utilise rien d’autre de ce qu’offrent les extensions.',
-    'turn-order': 'Un tour se déroule ainsi. À chaque étape, tous agissent en même temps :',
+    'turn-order': 'Un tour se déroule ainsi. À chaque étape, tous agissent en même temps{slot:turn-order} :',
+    'free-city-steps': ' ; seule la cité libre agit avant les joueurs',
     'turn-pay-first':
       'Vous payez avec les pièces que vous aviez au début du tour. Ce que vos voisins vous paient et ce que vous gagnez ce tour-ci ne se dépense qu’à partir du tour suivant.',
     'turn-placed-first':
@@ -328,7 +329,7 @@ export const words: Translation<typeof en> = {
     'step pay': 'Payer ; puis les voisins prennent leurs pièces.',
     'step place': 'Poser toutes les cartes.',
     'step activate': 'Appliquer les effets.',
-    'step last-card': 'Jouer la carte restante, si vous le pouvez.',
+    'step last-card': 'Jouer la dernière carte, si vous le pouvez.',
     'step discard-hands': 'Défausser les mains.',
     'step dig': 'Construire depuis la défausse, si vous le pouvez.',
     'step next-turn': 'Passer les mains, s’il reste des tours.',
