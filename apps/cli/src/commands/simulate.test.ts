@@ -39,6 +39,17 @@ describe('simulate', PATIENT, () => {
     expect(new Set(results.wonders.map(({ side }: { side: string }) => side))).toEqual(new Set(['b']))
   })
 
+  test('lets bots bid for wonders, as a score line, and prints the spread of win rates', async () => {
+    const { results } = await simulate('--games', '6', '--bots', 'random', '--wonders', 'bids')
+    const bid = results.categories.find(({ id }: { id: string }) => id === 'bid')
+    expect(bid.mean).toBeLessThan(0)
+    const sum = results.categories.reduce((all: number, { mean }: { mean: number }) => all + mean, 0)
+    expect(sum).toBeCloseTo(results.score.meanScore, 2)
+    expect(results.wonderSpread.low).toBeLessThanOrEqual(results.wonderSpread.high)
+    const { code, err } = await heptapolis(['simulate', '--wonders', 'pair', '--games', '1'])
+    expect([code, err]).toEqual([1, expect.stringContaining('needs 8 wonders')])
+  })
+
   test('prints tables for people', async () => {
     const { code, out } = await heptapolis([
       'simulate',

@@ -3,13 +3,14 @@
 import { availableParallelism } from 'node:os'
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'
-import { itemAt } from '@heptapolis/engine/kernel'
-import type { Command } from 'commander'
+import { itemAt, ok } from '@heptapolis/engine/kernel'
+import { METHODS, poolFault, type WonderMethod } from '@heptapolis/table/wonders'
+import { type Command, Option } from 'commander'
 import { words } from '../language.ts'
 import { freshSeed } from '../library/seed.ts'
 import { type MixFlags, newCommand, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
 import { orFail } from '../or-fail.ts'
-import type { SimulationPlan } from '../simulation/games.ts'
+import { agreementIn, type SimulationPlan } from '../simulation/games.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { reportOf, reportText, type SimulationReport } from '../simulation/report.ts'
 import { runPlan } from '../simulation/run.ts'
@@ -26,6 +27,7 @@ interface SimulateOptions extends MixFlags {
   bots: string[]
   seed?: string
   side?: string
+  wonders?: WonderMethod
   threads: number
   queue?: string
   teams?: boolean
@@ -39,6 +41,7 @@ export function simulate(program: Command): void {
     .option('--players <count>', options.players, wholeNumber(2, 8), 4)
     .option('--seed <text>', options.seed)
     .option('--side <side>', options.side)
+    .addOption(new Option('--wonders <name>', options.wonders).choices(METHODS).conflicts(['side', 'queue']))
     .option('--threads <count>', options.threads, wholeNumber(1, 256), availableParallelism())
     .option('--queue <url>', words().queue.option)
     .option('--teams', options.teams)
@@ -53,7 +56,14 @@ async function start(options: SimulateOptions): Promise<void> {
   const seats = Array.from({ length: players }, () => (side ? { side: side.toLowerCase() } : {}))
   const setup = setupOf(options, seats, options.seed ?? freshSeed(), options.teams)
   const rules = orFail(compile(setup, BOXES))
-  const plan: SimulationPlan = { setup, games, bots: seats.map((_, seat) => itemAt(bots, seat % bots.length)) }
+  const { wonders } = options
+  orFail((wonders && poolFault(agreementIn(rules, wonders))) || ok(undefined))
+  const plan: SimulationPlan = {
+    setup,
+    games,
+    bots: seats.map((_, seat) => itemAt(bots, seat % bots.length)),
+    ...(wonders && { wonders }),
+  }
   const bar = progressBar(games, words().gamesUnit)
   const began = performance.now()
   const tally = await (options.queue === undefined

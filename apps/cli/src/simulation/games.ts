@@ -2,7 +2,8 @@
 
 import { BOXES } from '@heptapolis/boxes'
 import { itemAt } from '@heptapolis/engine/kernel'
-import { compile, isOver, newGame, random, type Setup, toAct } from '@heptapolis/engine/search'
+import { compile, isOver, newGame, type Ruleset, random, type Setup, toAct } from '@heptapolis/engine/search'
+import { type AgreementRules, agreedByBots, poolOf, type WonderMethod } from '@heptapolis/table/wonders'
 import { orFail } from '../or-fail.ts'
 import { botsNamed } from '../table/seats.ts'
 import { botPlays, showTheEnd, standInsOf } from '../table/sitting.ts'
@@ -14,15 +15,19 @@ export interface SimulationPlan {
   /** Bot names by seat in game 0; they rotate by one seat per game. */
   bots: string[]
   games: number
+  /** How bots give out wonders; by default the engine deals them. */
+  wonders?: WonderMethod
 }
 
 /** Plays the games from `from` to `to`, exclusive. */
-export function playGames({ setup, bots, games }: SimulationPlan, from: number, to: number): SimulationTally {
-  const rules = orFail(compile(setup, BOXES))
+export function playGames(plan: SimulationPlan, from: number, to: number): SimulationTally {
+  const { setup, bots, games } = plan
+  const dealt = orFail(compile(setup, BOXES))
   const players = botsNamed(bots)
   const tally = emptyTally()
   for (let i = from; i < Math.min(to, games); i++) {
     const seed = `${setup.seed} ${i}`
+    const rules = agreedRules(plan, dealt, seed)
     const g = newGame(rules, seed)
     const chance = random(`${seed} bots`)
     const at = (seat: number): number => (seat + i) % bots.length
@@ -37,3 +42,19 @@ export function playGames({ setup, bots, games }: SimulationPlan, from: number, 
   }
   return tally
 }
+
+/** Rules with the wonders and prices of an agreement, if the plan has one. */
+function agreedRules({ setup, wonders }: SimulationPlan, dealt: Ruleset, seed: string): Ruleset {
+  return wonders
+    ? orFail(compile({ ...setup, seats: [...agreedByBots(agreementIn(dealt, wonders), seed)] }, BOXES))
+    : dealt
+}
+
+export const agreementIn = (rules: Ruleset, method: WonderMethod): AgreementRules => ({
+  method,
+  sides: 'dealt',
+  isSpread: false,
+  seats: rules.players,
+  edition: rules.setup.edition,
+  pool: poolOf(rules),
+})

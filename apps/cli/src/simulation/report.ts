@@ -7,6 +7,7 @@ import { strong } from '../text/paint.ts'
 import { standInLines } from '../text/stand-ins.ts'
 import { table } from '../text/table.ts'
 import { type SimulationTally, type TallyGroup, WHOLE } from './tally.ts'
+import { type WonderSpread, wonderSpread } from './wonder-spread.ts'
 
 export interface GroupReport {
   count: number
@@ -23,6 +24,8 @@ export interface SimulationReport {
   bots: (GroupReport & { bot: string; standIns?: StandIns })[]
   seats: (GroupReport & { seat: number })[]
   wonders: (GroupReport & { board: string; name: string; side: string })[]
+  /** Spread of the win rates of these boards, net of sampling variance; absent with a single board. */
+  wonderSpread?: WonderSpread
 }
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
@@ -40,12 +43,18 @@ const groupReport = ({ count, points, squares, wins }: TallyGroup): GroupReport 
 const sorted = (groups: Record<string, TallyGroup>): [string, TallyGroup][] =>
   Object.entries(groups).sort(([a], [b]) => (a < b ? -1 : 1))
 
+/** Score lines of the mix, then those that only some games have. */
+const linesIn = ({ lines }: SimulationTally, { scoreLines }: Ruleset): string[] => [
+  ...new Set([...scoreLines.map(({ id }) => id), ...Object.keys(lines)]),
+]
+
 export function reportOf(tally: SimulationTally, rules: Ruleset): SimulationReport {
   const boards = new Map(rules.boards.map(({ def }) => [def.id, def]))
+  const results = Object.values(tally.wonders).map(({ count, wins }) => ({ count, winRate: wins / WHOLE / count }))
   return {
     games: tally.games,
     score: groupReport(tally.all),
-    categories: rules.scoreLines.map(({ id }) => ({
+    categories: linesIn(tally, rules).map((id) => ({
       id,
       name: say().scoreLine(id),
       mean: rounded((tally.lines[id] ?? 0) / tally.all.count),
@@ -62,6 +71,7 @@ export function reportOf(tally: SimulationTally, rules: Ruleset): SimulationRepo
       side: boards.get(board)?.side ?? '',
       ...groupReport(group),
     })),
+    ...(results.length > 1 && { wonderSpread: wonderSpread(results) }),
   }
 }
 
@@ -100,5 +110,12 @@ export function reportText(report: SimulationReport): string {
       words().report.wonder,
       wonders.map((group) => ({ name: `${group.name} ${say().terms.sides[group.side] ?? group.side}`, group })),
     ),
+    ...spreadLines(report),
   ].join('\n\n')
+}
+
+function spreadLines({ wonderSpread: spread }: SimulationReport): string[] {
+  if (!spread) return []
+  const percent = (share: number): string => words().percent(decimal(share * 100, 1))
+  return [words().report.spread(percent(spread.deviation), percent(spread.low), percent(spread.high))]
 }

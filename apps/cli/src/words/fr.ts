@@ -263,6 +263,8 @@ export const words: CliWords = {
     seat: 'Place',
     wonder: 'Merveille',
     head: ['places', 'points', 'écart', 'victoires'],
+    spread: (deviation, low, high) =>
+      `Les taux de victoire des plateaux diffèrent de ${deviation} (écart type hors hasard ; 95 % : ${low} à ${high}).`,
   },
   speed: (seconds, perSecond) => `${seconds} s, ${plural(perSecond, 'partie')} par seconde`,
   standIns: (bot, instead, asked) =>

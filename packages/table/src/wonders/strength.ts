@@ -2,7 +2,7 @@
 import type { Edition } from '@heptapolis/engine'
 import type { WonderBoard } from './model.ts'
 
-/** By edition, wonder and side; `docs/results` has the run. Boards that are absent count as average. */
+/** By edition, wonder and side; docs/results/2026-11-18-wonders.md has the runs. Boards that are absent count as average. */
 const STRENGTHS: Readonly<Record<Edition, Readonly<Record<string, Readonly<Record<string, number>>>>>> = {
   '1e': {
     'abu-simbel': { a: -2.5, b: -7.2 },

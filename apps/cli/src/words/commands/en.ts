@@ -35,6 +35,7 @@ export const words = {
       players: 'number of players, 2 to 8',
       seed: 'the same seed gives the same games',
       side: 'side of every wonder: a or b in 1e, day or night in 2e',
+      wonders: 'how bots give out wonders',
       threads: 'processor cores to use (results are the same)',
       teams: 'play in teams of two, if an expansion allows it',
       json: 'print JSON instead of tables',
@@ -43,6 +44,7 @@ export const words = {
       ['simulate --games 1000', 'a thousand games of four greedy bots'],
       ['simulate --bots greedy,random --players 3', 'two bots against each other, with balanced seats'],
       ['simulate --edition 1e --side b --seed x --json', 'figures for another program'],
+      ['simulate --bots medium --games 20000 --wonders bids', 'how much bids even out the wonders'],
     ],
   },
   score: {

@@ -36,6 +36,7 @@ export const words: CliWords['commands'] = {
       players: 'nombre de joueurs, de 2 à 8',
       seed: 'la même graine donne les mêmes parties',
       side: 'face de toutes les merveilles : a ou b en 1e, day ou night en 2e',
+      wonders: 'comment les robots se partagent les merveilles',
       threads: 'cœurs de processeur à utiliser (les résultats sont les mêmes)',
       teams: 'jouer en équipes de deux, si une extension le permet',
       json: 'écrire du JSON au lieu de tableaux',
@@ -44,6 +45,7 @@ export const words: CliWords['commands'] = {
       ['simulate --games 1000', 'mille parties de quatre robots gloutons'],
       ['simulate --bots greedy,random --players 3', 'deux robots l’un contre l’autre, places équilibrées'],
       ['simulate --edition 1e --side b --seed x --json', 'des chiffres pour un autre programme'],
+      ['simulate --bots medium --games 20000 --wonders bids', 'à quel point les mises égalisent les merveilles'],
     ],
   },
   score: {
