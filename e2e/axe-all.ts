@@ -4,6 +4,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browser } from '../scripts/browser.ts'
+import { createTable } from './pages/room.ts'
+import { finishedRecord, openRecord } from './records.ts'
 import { ServerProcess } from './server-process.ts'
 
 const LOOKS = ['painted', 'plain']
@@ -89,6 +91,35 @@ async function checkTable(page: Page, address: string, skin: string): Promise<st
   return faults
 }
 
+const FINISHED = finishedRecord({ edition: '2e', boxes: ['leaders', 'cities'], seats: [{}, {}, {}, {}], seed: 'axe' })
+
+/** Replay and result of a finished game, and both sides of a waiting room. */
+const LATER = ['replay', 'result', 'waiting room', 'invitation']
+
+async function checkLater(page: Page, address: string, skin: string): Promise<string[]> {
+  const faults: string[] = []
+  const check = async (at: Page, place: string) => {
+    await at.waitForLoadState('networkidle')
+    faults.push(...(await faultsOn(at, `${skin}, ${place}`)))
+  }
+  await page.goto(`${address}/games`)
+  await page.locator('input[type=file]').waitFor({ state: 'attached' })
+  await openRecord(page, FINISHED)
+  await page.getByRole('slider').waitFor()
+  await check(page, LATER[0])
+  await page.locator('a[href*="/play/"]').first().click()
+  await page.getByRole('table').waitFor()
+  await check(page, LATER[1])
+  await page.goto(`${address}/new?edition=2e`)
+  const invitation = await createTable(page)
+  await check(page, LATER[2])
+  const guest = await page.context().newPage()
+  await guest.goto(address + invitation)
+  await guest.getByRole('heading', { level: 1 }).waitFor()
+  await check(guest, LATER[3])
+  return faults
+}
+
 const server = new ServerProcess()
 const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
@@ -97,8 +128,13 @@ try {
   for (const [look, theme] of LOOKS.flatMap((one) => THEMES.map((other) => [one, other] as const))) {
     const page = await newPage(chrome, look, theme)
     const skin = `${look}, ${theme}`
-    const found = [...(await checkPages(page, address, skin)), ...(await checkTable(page, address, skin))]
-    console.log(`${skin}: ${PAGES.length + STATES.length} screens and states, ${found.length} faults.`)
+    const found = [
+      ...(await checkPages(page, address, skin)),
+      ...(await checkTable(page, address, skin)),
+      ...(await checkLater(page, address, skin)),
+    ]
+    const places = PAGES.length + STATES.length + LATER.length
+    console.log(`${skin}: ${places} screens and states, ${found.length} faults.`)
     faults.push(...found)
     await page.context().close()
   }
