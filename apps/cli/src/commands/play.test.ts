@@ -35,6 +35,26 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toMatch(/Baths +blue +not possible +3 points → .*\n +needs 1 stone, which neither neighbour sells\./)
   })
 
+  test('asks for bids before the game, and scores the price of the wonder', async () => {
+    const file = join(scratch(), 'bids.json')
+    const lines = `30\nmany\n30\n30\n${ones(90)}`
+    const args = ['play', '--seed', 'abc', '--players', '3', '--wonders', 'bids', '--save', file]
+    const { code, out, err } = await spawned(args, lines)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/you: .*, for 30 points/)
+    expect(out.match(/Points for .*, 0 to 30/g)).toHaveLength(4)
+    const record = parseRecord(readFileSync(file, 'utf8'))
+    const g = record.ok ? replay(record.value, BOXES) : record
+    if (!g.ok) throw new Error(g.error.message)
+    expect(scores(g.value)[0].rows.find(({ id }) => id === 'bid')?.points).toBe(-30)
+  })
+
+  test.each(['pair', 'draft', 'ban', 'redraw', 'wishes'])('gives out wonders by %s before the game', async (way) => {
+    const { out } = await answered(['play', '--seed', 'abc', '--players', '3', '--wonders', way], `1\nd\n`)
+    expect(out).toMatch(/you: \w+ (day|night)\n/)
+    expect(out).toContain('Age I · turn 1')
+  })
+
   test('prints no colours without a terminal', async () => {
     const { code, out } = await spawned(['play', '--seed', 'abc'], '1\n')
     expect(code).toBe(0)

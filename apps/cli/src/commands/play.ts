@@ -3,7 +3,8 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type SeatSetup, type Setup } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
-import type { Command } from 'commander'
+import { METHODS, type WonderMethod } from '@heptapolis/table/wonders'
+import { type Command, Option } from 'commander'
 import { UserError } from '../errors.ts'
 import { askerFor } from '../input/asker-for.ts'
 import { words } from '../language.ts'
@@ -12,6 +13,7 @@ import { type MixFlags, newCommand, setupOf, wholeNumber, withBots, withMix } fr
 import { orFail } from '../or-fail.ts'
 import { playTable } from '../table/play.ts'
 import { botsNamed } from '../table/seats.ts'
+import { setupByAgreement } from '../table/wonders.ts'
 
 interface PlayOptions extends MixFlags {
   players: number
@@ -19,6 +21,7 @@ interface PlayOptions extends MixFlags {
   seed?: string
   wonder?: string
   side?: string
+  wonders?: WonderMethod
   seat: number
   name: string
   teams?: boolean
@@ -34,6 +37,7 @@ export function play(program: Command): void {
     .option('--seed <text>', options.seed)
     .option('--wonder <id>', options.wonder)
     .option('--side <side>', options.side)
+    .addOption(new Option('--wonders <name>', options.wonders).choices(METHODS).conflicts(['wonder', 'side']))
     .option('--seat <number>', options.seat, wholeNumber(0, 7), 0)
     .option('--name <name>', options.name, words().you)
     .option('--teams', options.teams)
@@ -45,12 +49,14 @@ export function play(program: Command): void {
 
 async function start(options: PlayOptions): Promise<void> {
   const bots = botsNamed(options.bots)
-  const setup = setupFor(options)
-  const rules = orFail(compile(setup, BOXES))
+  const wished = setupFor(options)
+  orFail(compile(wished, BOXES))
   const asker = askerFor(options.plain ?? false)
   process.once('SIGINT', leave)
   try {
-    const { seat: person, quick = false, save } = options
+    const { seat: person, quick = false, save, wonders } = options
+    const setup = wonders ? await setupByAgreement(wished, wonders, person, asker) : wished
+    const rules = orFail(compile(setup, BOXES))
     await playTable({ rules, seed: setup.seed, asker, bots, person, confirm: !quick, save })
   } finally {
     asker.close()

@@ -3,7 +3,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { itemAt } from '@heptapolis/engine/kernel'
 import { compile, isOver, newGame, type Ruleset, random, type Setup, toAct } from '@heptapolis/engine/search'
-import { type AgreementRules, agreedByBots, poolOf, type WonderMethod } from '@heptapolis/table/wonders'
+import { agreedByBots, agreementIn, type WonderMethod } from '@heptapolis/table/wonders'
 import { orFail } from '../or-fail.ts'
 import { botsNamed } from '../table/seats.ts'
 import { botPlays, showTheEnd, standInsOf } from '../table/sitting.ts'
@@ -49,12 +49,3 @@ function agreedRules({ setup, wonders }: SimulationPlan, dealt: Ruleset, seed: s
     ? orFail(compile({ ...setup, seats: [...agreedByBots(agreementIn(dealt, wonders), seed)] }, BOXES))
     : dealt
 }
-
-export const agreementIn = (rules: Ruleset, method: WonderMethod): AgreementRules => ({
-  method,
-  sides: 'dealt',
-  isSpread: false,
-  seats: rules.players,
-  edition: rules.setup.edition,
-  pool: poolOf(rules),
-})

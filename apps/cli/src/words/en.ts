@@ -268,6 +268,22 @@ export const words = {
   progress: (done: number, total: number, unit: string, perSecond: number, left: number | undefined) =>
     `${done} of ${total} ${unit} · ${perSecond} per second${left === undefined ? '' : ` · ${duration(left)} left`}`,
   meanScore: 'Mean score by category',
+  wonders: {
+    asks: {
+      keep: 'Keep one of these wonders:',
+      pick: 'Pick a wonder:',
+      ban: 'Ban a wonder:',
+      redraw: 'You have',
+      side: 'Choose the side of your wonder:',
+    },
+    keep: 'Keep it',
+    redraw: 'Return it for another one',
+    wish: (place: number) => `Wish ${place}:`,
+    done: 'no more wishes',
+    bid: (board: string, most: number) => `Points for ${board}, 0 to ${most}`,
+    gets: (name: string, board: string, price: number) =>
+      `${name}: ${board}${price > 0 ? `, for ${plural(price, 'point')}` : ''}`,
+  },
   report: {
     bot: 'Bot',
     seat: 'Seat',

@@ -258,6 +258,21 @@ export const words: CliWords = {
   progress: (done, total, unit, perSecond, left) =>
     `${done} ${unit} sur ${total} · ${perSecond} par seconde${left === undefined ? '' : ` · encore ${duration(left)}`}`,
   meanScore: 'Points moyens par catégorie',
+  wonders: {
+    asks: {
+      keep: 'Gardez une de ces merveilles :',
+      pick: 'Choisissez une merveille :',
+      ban: 'Excluez une merveille :',
+      redraw: 'Vous avez',
+      side: 'Choisissez la face de votre merveille :',
+    },
+    keep: 'La garder',
+    redraw: 'La rendre pour une autre',
+    wish: (place) => `Vœu ${place} :`,
+    done: 'pas d’autre vœu',
+    bid: (board, most) => `Points pour ${board}, de 0 à ${most}`,
+    gets: (name, board, price) => `${name} : ${board}${price > 0 ? `, pour ${plural(price, 'point')}` : ''}`,
+  },
   report: {
     bot: 'Robot',
     seat: 'Place',

@@ -1,4 +1,11 @@
 /** Wonders by agreement, for programs without an online table. */
-export { agreedByBots } from './by-bots.ts'
-export { type AgreementRules, METHODS, type WonderMethod } from './model.ts'
-export { poolFault, poolOf } from './pool.ts'
+export { agreedByBots, agreedWithPerson, agreementIn } from './by-bots.ts'
+export {
+  type GivenWonder,
+  METHODS,
+  type WonderAnswer,
+  type WonderBoard,
+  type WonderMethod,
+  type WonderQuestion,
+} from './model.ts'
+export { poolFault } from './pool.ts'

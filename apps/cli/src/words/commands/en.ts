@@ -13,6 +13,7 @@ export const words = {
       seed: 'the same seed deals the same cards',
       wonder: 'your wonder (default: random)',
       side: 'side of your wonder: a or b in 1e, day or night in 2e',
+      wonders: 'how wonders are given out: you and the bots answer before the game',
       seat: 'your seat, starting at 0; the next seat is your left neighbour',
       name: 'your name',
       teams: 'play in teams of two, if an expansion allows it',

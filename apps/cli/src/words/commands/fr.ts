@@ -13,6 +13,7 @@ export const words: CliWords['commands'] = {
       seed: 'la même graine distribue les mêmes cartes',
       wonder: 'votre merveille (par défaut : au hasard)',
       side: 'face de votre merveille : a ou b en 1e, day ou night en 2e',
+      wonders: 'attribution des merveilles : vous et les robots répondez avant la partie',
       seat: 'votre place, à partir de 0 ; la suivante est celle de votre voisin de gauche',
       name: 'votre nom',
       teams: 'jouer en équipes de deux, si une extension le permet',
