@@ -49,4 +49,4 @@ export function affordable(table: TableState, who: string, { do: deed }: Command
   return hasChosen && (choices[place] ?? 0) >= MOST_CHOICES ? tooMany : ok(undefined)
 }
 
-const tooMany = fail('too-many-events', 'Too much has been written at this table from this seat.')
+const tooMany = fail('too-many-events', 'Too many actions from this seat in this game.')

@@ -10,17 +10,17 @@ import { claimAt } from './play/votes.ts'
 type Refusal = ReturnType<typeof fail>
 
 export const notNow = (message: string): Refusal => fail('not-now', message)
-export const begun = notNow('The game has begun.')
-export const taken = fail('seat-taken', 'Somebody sits there.')
-export const peopleOnly = fail('people-only', 'At a rated table only people sit.')
-export const removed = fail('removed', 'The host has asked you to leave this table.')
-const noSeat = fail('bad-seat', 'There is no such seat at this table.')
-const seated = fail('seated', 'You sit at this table.')
-const accountsOnly = fail('accounts-only', 'At this table one sits with an account.')
-const noDevice = fail('no-device', 'At a rated table every browser keeps the cookie of its device.')
-const sameDevice = fail('same-device', 'Somebody on this device plays here already.')
-const otherRating = fail('other-rating', 'This table is for people with other ratings.')
-const declined = fail('declined', 'The players have refused this for now.')
+export const begun = notNow('The game has already started.')
+export const taken = fail('seat-taken', 'This seat is taken.')
+export const peopleOnly = fail('people-only', 'Bots cannot join a rated table.')
+export const removed = fail('removed', 'The host has removed you from this table.')
+const noSeat = fail('bad-seat', 'This table has no such seat.')
+const seated = fail('seated', 'You already have a seat at this table.')
+const accountsOnly = fail('accounts-only', 'You need an account to join this table.')
+const noDevice = fail('no-device', 'Rated tables need cookies. Allow cookies for this site and try again.')
+const sameDevice = fail('same-device', 'A player on this device has already joined.')
+const otherRating = fail('other-rating', 'Your rating is outside the range of this table.')
+const declined = fail('declined', 'The players have declined this for now.')
 
 export function seating(
   table: TableState,
@@ -30,7 +30,7 @@ export function seating(
 ): Result<TableEventBody[]> {
   const read = readName(name)
   if (!read.ok) return read
-  if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
+  if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce must have 32 hexadecimal digits (16 random bytes).')
   if (table.removed.includes(who)) return removed
   if (isProgram && table.options.rated) return peopleOnly
   const refusal = seatOf(table, who) < 0 ? newcomerFault(table, who, guest, beside) : undefined
@@ -49,7 +49,7 @@ export const seatFault = ({ seats }: TableState, seat: number): Refusal | undefi
 
 /** A deal that others have yet to play has one player and no spectators. */
 export const dealFault = ({ deal, host }: TableState, who: string): Refusal | undefined =>
-  deal === undefined || who === host ? undefined : fail('not-invited', 'This deal is played alone.')
+  deal === undefined || who === host ? undefined : fail('not-invited', 'This deal is for one person.')
 
 const newcomerFault = (
   table: TableState,
@@ -91,7 +91,7 @@ function placeFor(table: TableState, who: string, wished: number | undefined): R
   if (own >= 0) return seated
   const kept = table.seats.findIndex(({ keptFor }) => keptFor === who)
   const place = kept >= 0 ? kept : table.seats.findIndex(isFree)
-  return place >= 0 ? ok(place) : fail('full', 'All seats are taken; you may watch.')
+  return place >= 0 ? ok(place) : fail('full', 'All seats are taken. You can watch the game.')
 }
 
 type IsFree = (sitter: SeatState, seat: number) => boolean

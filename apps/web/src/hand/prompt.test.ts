@@ -1,6 +1,6 @@
 import { BOXES } from '@heptapolis/boxes'
-import { fromPosition, type Game } from '@heptapolis/engine'
-import { question } from '@heptapolis/engine/show'
+import { fromPosition, type Game, sight, toAct } from '@heptapolis/engine'
+import { controller, isLastTurn, question } from '@heptapolis/engine/show'
 import { afterEach, expect, test } from 'vitest'
 import { viewTable } from '../city/view.ts'
 import { loadLanguage } from '../i18n/index.ts'
@@ -46,10 +46,31 @@ test('the keeper of the free city is told that a card is for it', () => {
   const forFree = { game, city: 2, viewer: 0, cities: viewTable(game).cities, question: 'turn', cards: 6 }
   expect(promptOf(forFree)).toBe('Choose one card for Gizah, the free city; you pass the rest left to Rhodos')
   const choice = { action: 'build', stage: undefined, half: undefined }
-  expect(promptOf({ ...forFree, doing: { card: 'Altar', choice } })).toBe(
-    'You build Altar for Gizah; you pass the other 5 cards left to Rhodos',
-  )
+  expect(promptOf({ ...forFree, doing: { card: 'Altar', choice } })).toContain('You build Altar for Gizah; ')
 })
+
+test('with two players, the own card comes first, then that of the free city; every card that is passed counts', () => {
+  let told = 0
+  playAtRandom(rulesOf({ seats: [{}, {}] }), (g, seat) => {
+    const keeper = controller(g, 2)
+    if (question(g, seat)?.id !== 'turn' || seat === 1 - keeper || isLastTurn(g)) return
+    const game = sight(g, keeper)
+    const { cities } = viewTable(game)
+    const asked = { game, city: seat, viewer: keeper, cities, question: 'turn', cards: 1 }
+    const free = `then you choose one for ${cities[2].name}, the free city`
+    if (seat === keeper && toAct(g).includes(2)) {
+      expect(promptOf(asked)).toBe(`Choose one card; ${free}`)
+      expect(promptOf({ ...asked, doing: { card: 'Altar', choice: BUILD } })).toBe(`You build Altar; ${free}`)
+    } else if (seat === 2) {
+      const left = cities[keeper].hand.length - 2
+      told++
+      expect(promptOf({ ...asked, doing: { card: 'Altar', choice: BUILD } })).toContain(` ${left > 1 ? left : 'card'} `)
+    }
+  })
+  expect(told).toBeGreaterThan(3)
+})
+
+const BUILD = { action: 'build', stage: undefined, half: undefined }
 
 test('with a card selected it names its use and the next owner of the rest', () => {
   const build = { action: 'build', stage: undefined, half: undefined }

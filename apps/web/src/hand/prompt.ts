@@ -1,5 +1,5 @@
 /** Prompt above the hand: the question, and the next owner of the hand; after a selection, what will happen. */
-import { type Game, isLastTurn } from '@heptapolis/engine/show'
+import { controller, type Game, hasAnswered, isLastTurn, toAct } from '@heptapolis/engine/show'
 import type { CityView } from '../city/view.ts'
 import { say, words } from '../i18n/index.ts'
 import type { HandChoice } from './choices.ts'
@@ -35,10 +35,20 @@ export function promptOf({ game, city, viewer, cities, question, cards, doing }:
     const text = say().question(question)
     return to ? words().labelled(text.replace(/\.$/, ''), to.name) : text
   }
-  if (!doing) return [w.choose(kept), to ? w.restGoes(to.side, to.name) : w.otherDiscarded].join(say().terms.between)
-  const rest = to ? w.rest(cards - 1, to.side, to.name) : isLastTurn(game) && cards > 1 ? w.restDiscarded : ''
-  return [happens(doing, question, kept), rest].filter(Boolean).join(say().terms.between)
+  const free = kept === undefined ? freeCityOf(game, viewer) : undefined
+  const next = free === undefined ? undefined : w.thenFree(cities[free].name)
+  if (!doing) {
+    return [w.choose(kept), next ?? (to ? w.restGoes(to.side, to.name) : w.otherDiscarded)].join(say().terms.between)
+  }
+  // Of the keeper's hand, only cards that the free city can play are offered.
+  const left = kept === undefined ? cards - 1 : cities[viewer].hand.length - (hasAnswered(game, viewer) ? 2 : 1)
+  const rest = to ? w.rest(left, to.side, to.name) : isLastTurn(game) && left > 0 ? w.restDiscarded : ''
+  return [happens(doing, question, kept), next ?? rest].filter(Boolean).join(say().terms.between)
 }
+
+/** With two players: the free city, if the player of this seat also chooses for it in this turn. */
+const freeCityOf = (game: Game, viewer: number): number | undefined =>
+  toAct(game).find((city) => city !== viewer && controller(game, city) === viewer)
 
 function happens({ card, choice }: ChosenAction, question: string, kept: string | undefined): string {
   const w = words().prompt

@@ -152,6 +152,7 @@ export const words = {
   prompt: {
     choose: (kept: string | undefined) => (kept ? `Choose one card for ${kept}, the free city` : 'Choose one card'),
     restGoes: (side: string, to: string) => `you pass the rest ${side} to ${to}`,
+    thenFree: (city: string) => `then you choose one for ${city}, the free city`,
     otherDiscarded: 'the other card is discarded',
     joins: (card: string, kept: string | undefined) => `You build ${card}${kept ? ` for ${kept}` : ''}`,
     lifts: (card: string, stage: string) => `You build ${stage.toLowerCase()} with ${card}, face down`,

@@ -151,6 +151,7 @@ export const words: AppWords = {
   prompt: {
     choose: (kept) => (kept ? `Choisissez une carte pour ${kept}, la cité libre` : 'Choisissez une carte'),
     restGoes: (side, to) => `les autres passent ${side}, à ${to}`,
+    thenFree: (city) => `puis vous en choisissez une pour ${city}, la cité libre`,
     otherDiscarded: 'l’autre est défaussée',
     joins: (card, kept) => `Vous construisez ${card}${kept ? ` pour ${kept}` : ''}`,
     lifts: (card, stage) => `Vous construisez l’${stage.toLowerCase()} avec ${card}, face cachée`,

@@ -40,7 +40,7 @@ export interface NewTable extends Omit<CreateOptions, 'secret' | 'now' | 'librar
 }
 
 const busy = fail('busy', 'The store cannot be read at the moment.')
-const noDevice = fail('no-device', 'At a rated table every browser keeps the cookie of its device.')
+const noDevice = fail('no-device', 'Rated tables need cookies. Allow cookies for this site and try again.')
 const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.')
 
 /** Origin of a request. */

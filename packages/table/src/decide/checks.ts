@@ -30,13 +30,13 @@ const plain = (text: string): string =>
 export function readName(name: unknown): Result<string> {
   const read = isText(name) ? plain(name) : ''
   if (read.length > 0 && read.length <= MOST_NAME) return ok(read)
-  return fail('bad-name', `A name has 1 to ${MOST_NAME} letters.`)
+  return fail('bad-name', `A name must have 1 to ${MOST_NAME} characters.`)
 }
 
 export function readText(text: unknown): Result<string> {
   const read = isText(text) ? plain(text) : ''
   if (read.length > 0 && read.length <= MOST_TEXT) return ok(read)
-  return fail('bad-text', `A line of talk has 1 to ${MOST_TEXT} letters.`)
+  return fail('bad-text', `A message must have 1 to ${MOST_TEXT} characters.`)
 }
 
 export const isPhrase = (phrase: unknown): phrase is string => isText(phrase) && /^[a-z][a-z-]{0,39}$/.test(phrase)
@@ -66,7 +66,7 @@ export const asWritten = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 /** The known options, complete; other fields are dropped. */
 export function readOptions(options: GivenOptions): Result<Options> {
   if (typeof options?.clock !== 'object' || options.clock === null || !isClock(options.clock)) {
-    return fail('bad-clock', 'A clock is none, move, bank or days, with times in milliseconds.')
+    return fail('bad-clock', 'The clock must be none, move, bank or days, with times in milliseconds.')
   }
   const fault = choiceFault(options)
   if (fault !== undefined) return fail('bad-options', fault)
@@ -76,9 +76,10 @@ export function readOptions(options: GivenOptions): Result<Options> {
   const choices = choicesIn(options)
   const { absence, visibility, rated } = choices
   const isOpen = visibility === 'open'
-  if (isOpen && !isSeating(seating)) return fail('bad-options', 'An open table says who may sit down.')
+  if (isOpen && !isSeating(seating))
+    return fail('bad-options', 'An open table needs the option that says who can join.')
   if (rated && !(isOpen && clock.kind !== 'none' && absence === 'bot')) {
-    return fail('bad-rated', 'A rated table is open, has a clock, and bots stand in for absent players.')
+    return fail('bad-rated', 'A rated table must be open, have a clock, and let bots replace absent players.')
   }
   const dealt = { ...choices, without: without.value }
   if (rated && !isStandardDeal(dealt)) {

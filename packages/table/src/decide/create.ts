@@ -39,7 +39,8 @@ export interface CreateOptions extends TablePlace {
 export const isPlayable = (terms: Terms): Result<unknown> => checked(terms, BOXES)
 
 export function openTable({ terms, options, name, nonce, deal, ...place }: CreateOptions): Result<CommandResult> {
-  if (nonce !== undefined && !isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
+  if (nonce !== undefined && !isNonce(nonce))
+    return fail('bad-nonce', 'A nonce must have 32 hexadecimal digits (16 random bytes).')
   const read = readOptions(options)
   if (!read.ok) return read
   const called = readName(name)
@@ -88,7 +89,7 @@ function opened(
   start: Start,
   deeds: TableEventBody[],
 ): Result<CommandResult> {
-  if (!isSecret(secret)) return fail('bad-secret', 'A secret is 64 hex digits: 32 random bytes.')
+  if (!isSecret(secret)) return fail('bad-secret', 'A secret must have 64 hexadecimal digits (32 random bytes).')
   const terms = checked(start.terms, library)
   if (!terms.ok) return terms
   const fault = agreementFault(terms.value, start.options, library)

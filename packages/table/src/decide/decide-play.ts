@@ -27,7 +27,7 @@ export const inPlay: CommandHandlers<InPlay> = {
     const { seat, play } = answering.value
     const asked = city ?? seat
     if (!isSeat(play.standing, asked) || controller(play.standing, asked) !== seat) {
-      return fail('not-asked', 'You do not answer for this city.')
+      return fail('not-asked', 'It is not your turn to answer for this city.')
     }
     const read = readChoice(play, asked, move)
     if (!read.ok) return read
@@ -39,7 +39,7 @@ export const inPlay: CommandHandlers<InPlay> = {
     if (!answering.ok) return answering
     const { seat, play } = answering.value
     const hasChosen = play.choices.some((choice) => choice.seat === seat)
-    return hasChosen ? ok([{ kind: 'undo', round, seat }]) : fail('nothing-chosen', 'You have chosen nothing yet.')
+    return hasChosen ? ok([{ kind: 'undo', round, seat }]) : fail('nothing-chosen', 'You have not chosen a move yet.')
   },
   agree: agreeing,
   away(table, who) {
@@ -57,12 +57,11 @@ export const inPlay: CommandHandlers<InPlay> = {
   vote(table, who, { about, of, yes }, moment) {
     const seat = seatOf(table, who)
     if (seat < 0) return notSeated
-    if (!MOTIONS.includes(about) || typeof yes !== 'boolean')
-      return fail('bad-vote', 'There is nothing like that to vote on.')
+    if (!MOTIONS.includes(about) || typeof yes !== 'boolean') return fail('bad-vote', 'There is no such vote.')
     const motion = isOfSeat(about) ? { about, of } : { about }
     const refusal = motionFault(table, about, of, yes, moment)
     if (refusal) return refusal
-    if (!electors(table, motion).includes(seat)) return fail('no-vote', 'You have no say in this.')
+    if (!electors(table, motion).includes(seat)) return fail('no-vote', 'You cannot vote on this.')
     return ok([{ kind: 'vote', seat, ...motion, yes }])
   },
   resume(table, who) {
@@ -76,10 +75,10 @@ export const inPlay: CommandHandlers<InPlay> = {
   vacation(table, who, { days }, { now, elsewhere = [] }) {
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
-    if (isLive(table)) return notNow('Only in games over days there are vacations.')
+    if (isLive(table)) return notNow('Vacation is available only in games over several days.')
     const { seat, sitter } = playing.value
     if (!isLeft(days, sitter.vacations, elsewhere, now))
-      return fail('bad-vacation', `A year has ${VACATION / DAY} days of vacation, at all tables together.`)
+      return fail('bad-vacation', `You have ${VACATION / DAY} days of vacation per year, for all tables together.`)
     return ok([{ kind: 'vacation', seat, until: now + days * DAY }])
   },
   resign(table, who) {
@@ -94,7 +93,7 @@ export const inPlay: CommandHandlers<InPlay> = {
     const isFree = playing.value.play.round <= 1 && table.options.visibility !== 'open' && !table.options.rated
     return isFree
       ? ok([overDeed(table, 'aborted')])
-      : notNow('After the first round, and among strangers, all must agree to end the game: call a vote.')
+      : notNow('After the first round, and at open tables, all players must agree to end the game. Start a vote.')
   },
 }
 
@@ -122,7 +121,7 @@ function creditFor(lag = 0): { lag?: number } {
   return given > 0 ? { lag: given } : {}
 }
 
-const standInPlays = fail('away', 'A bot plays for you; you are back from the next round on.')
+const standInPlays = fail('away', 'A bot is playing for you. You play again from the next round.')
 
 const comingBack = ({ choices }: GameState, seat: number): TableEventBody =>
   choices.some((choice) => choice.seat === seat) ? { kind: 'back', seat } : { kind: 'back', seat, isAtOnce: true }
@@ -144,7 +143,7 @@ function playsAt(table: TableState, who: string): Result<{ seat: number; sitter:
   const { play, seats } = table
   if (seat < 0) return notSeated
   if (table.phase !== 'play' || !play)
-    return notNow(table.phase === 'room' ? 'The game has not begun.' : 'The game is over.')
+    return notNow(table.phase === 'room' ? 'The game has not started yet.' : 'The game is over.')
   if (!isPlaying(itemAt(seats, seat))) return fail('resigned', 'You have resigned.')
   return ok({ seat, sitter: itemAt(seats, seat), play })
 }
@@ -167,26 +166,28 @@ function motionFault(
   { now }: DecisionContext,
 ): Refusal | undefined {
   if (about === 'talk' && table.options.talk === 'none') return fail('no-talk', 'There is no chat at this table.')
-  if (about !== 'talk' && table.phase !== 'play') return notNow('Nothing is played now.')
+  if (about !== 'talk' && table.phase !== 'play') return notNow('No game is in progress.')
   if (about === 'bot') return absenceFault(table, of, now)
   if (about === 'seat') return claimAt(table, of) ? undefined : notAsked
   const isDone = { pause: table.paused !== undefined, hands: table.showsHands, talk: table.textAgreed, abort: false }[
     about
   ]
-  if (isDone) return fail('no-vote', 'This is agreed already.')
+  if (isDone) return fail('no-vote', 'The players have already agreed to this.')
   const isCalled = table.ballots.some((ballot) => isSameMotion(ballot, { about }))
   return yes || isCalled ? undefined : notAsked
 }
 
-const notAsked = fail('no-vote', 'Nobody has asked for this.')
+const notAsked = fail('no-vote', 'There is no request to vote on.')
 
 /** A vote on a stand-in bot needs a player who is absent or late. */
 function absenceFault(table: TableState, of: number | undefined, now: number): Refusal | undefined {
   const sitter = Number.isInteger(of) ? table.seats[of ?? -1] : undefined
-  if (!sitter || of === undefined) return fail('bad-seat', 'There is no such seat at this table.')
-  if (!isLive(table)) return fail('no-vote', 'In games over days the clock decides.')
-  if (!isPlaying(sitter) || sitter.away !== undefined) return fail('no-vote', 'A bot sits there already.')
+  if (!sitter || of === undefined) return fail('bad-seat', 'This table has no such seat.')
+  if (!isLive(table)) return fail('no-vote', 'Games over several days have no such vote: the clock decides.')
+  if (!isPlaying(sitter) || sitter.away !== undefined) return fail('no-vote', 'A bot is already playing for this seat.')
   const since = table.play?.times[of]?.since ?? Number.POSITIVE_INFINITY
   const isSlow = now - since >= PATIENCE || sitter.isAwaited || sitter.late >= MOST_LATE
-  return sitter.goneSince !== undefined || isSlow ? undefined : fail('no-vote', 'Nobody waits for this seat.')
+  return sitter.goneSince !== undefined || isSlow
+    ? undefined
+    : fail('no-vote', 'The game is not waiting for this seat.')
 }

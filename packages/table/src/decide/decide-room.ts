@@ -45,15 +45,15 @@ type InRoom =
 
 const MOST_WATCHERS = 50
 
-export const notHost = fail('not-host', 'Only the host of the table may do this.')
-export const notSeated = fail('not-seated', 'Only who sits at the table may do this.')
+export const notHost = fail('not-host', 'Only the host can do this.')
+export const notSeated = fail('not-seated', 'Only players at this table can do this.')
 
 export const inRoom: CommandHandlers<InRoom> = {
   sit: seating,
   stand(table, who) {
     const seat = seatOf(table, who)
     if (seat < 0) return notSeated
-    if (table.phase !== 'room') return notNow('The game has begun; you may resign.')
+    if (table.phase !== 'room') return notNow('The game has already started. You can resign instead.')
     return ok([{ kind: 'stand', seat }])
   },
   bot(table, who, { seat, level }) {
@@ -61,14 +61,15 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (refusal) return refusal
     if (isPerson(itemAt(table.seats, seat))) return taken
     if (level !== undefined && table.options.rated) return peopleOnly
-    if (level !== undefined && !isLevel(level)) return fail('bad-level', `A bot is ${LEVELS.join(', ')}.`)
+    if (level !== undefined && !isLevel(level))
+      return fail('bad-level', `The bot level must be one of ${LEVELS.join(', ')}.`)
     return ok([{ kind: 'bot', seat, level }])
   },
   order(table, who, { seats }) {
     const refusal = hostInRoom(table, who)
     if (refusal) return refusal
     const isOrder = Array.isArray(seats) && [...seats].sort((a, b) => a - b).join() === [...table.seats.keys()].join()
-    return isOrder ? ok([{ kind: 'order', seats }]) : fail('bad-order', 'An order names every seat once.')
+    return isOrder ? ok([{ kind: 'order', seats }]) : fail('bad-order', 'The order must list every seat once.')
   },
   wonder(table, who, { seat = seatOf(table, who), wonder, side }) {
     const refusal = table.phase === 'room' ? (seatFault(table, seat) ?? mayWish(table, who, seat)) : begun
@@ -88,11 +89,12 @@ export const inRoom: CommandHandlers<InRoom> = {
     const read = readName(name)
     if (!read.ok) return read
     if (table.removed.includes(who)) return removed
-    if (seatOf(table, who) >= 0) return fail('seated', 'You sit at this table.')
+    if (seatOf(table, who) >= 0) return fail('seated', 'You already have a seat at this table.')
     const refusal = dealFault(table, who)
     if (refusal) return refusal
     if (watcherOf(table, who)) return ok([])
-    if (table.watchers.length >= MOST_WATCHERS) return fail('full', `${MOST_WATCHERS} people watch already.`)
+    if (table.watchers.length >= MOST_WATCHERS)
+      return fail('full', `This table has reached its limit of ${MOST_WATCHERS} spectators.`)
     return ok([{ kind: 'watch', watcher: table.counted, name: read.value }])
   },
   leave(table, who) {
@@ -103,7 +105,7 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (table.host !== who) return notHost
     if (seat === undefined) {
       const isThere = table.watchers.some(({ number }) => number === watcher)
-      return isThere ? ok([{ kind: 'remove', watcher }]) : fail('bad-watcher', 'There is no such watcher.')
+      return isThere ? ok([{ kind: 'remove', watcher }]) : fail('bad-watcher', 'There is no such spectator.')
     }
     const refusal = seatFault(table, seat) ?? mayRemove(table, itemAt(table.seats, seat))
     return refusal ?? ok([{ kind: 'remove', seat }])
@@ -113,7 +115,7 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (refusal) return refusal
     const read = readOptions(options ?? table.options)
     if (!read.ok) return read
-    if (read.value.rated && !table.options.rated) return notNow('A table is laid as a rated one from the first.')
+    if (read.value.rated && !table.options.rated) return notNow('A table can be rated only from its creation.')
     const wished = wishedTerms(table, terms ?? table.terms, read.value.wonders)
     if (!wished.ok) return wished
     // A new mix may lack wonders that were left out of the old one.
@@ -125,11 +127,12 @@ export const inRoom: CommandHandlers<InRoom> = {
   begin(table, who, { fill }) {
     const refusal = hostInRoom(table, who)
     if (refusal) return refusal
-    if (fill !== undefined && !isLevel(fill)) return fail('bad-level', `A bot is ${LEVELS.join(', ')}.`)
+    if (fill !== undefined && !isLevel(fill))
+      return fail('bad-level', `The bot level must be one of ${LEVELS.join(', ')}.`)
     const left = seatsWhere(table, (sitter) => isOpen(sitter) || sitter.keptFor !== undefined)
     if (left.length > 0 && fill && table.options.rated) return peopleOnly
-    if (left.length > 0 && !fill) return fail('seats-left', 'Somebody, or a bot, must sit on every seat.')
-    if (!table.seats.some(isPerson)) return fail('nobody', 'At least one person must sit at the table.')
+    if (left.length > 0 && !fill) return fail('seats-left', 'Every seat needs a player or a bot.')
+    if (!table.seats.some(isPerson)) return fail('nobody', 'At least one person must join the table.')
     const rules = rulesFor(table.terms, table.library)
     if (!rules.ok) return rules
     const bots = left.map((seat): TableEventBody => ({ kind: 'bot', seat, level: fill }))
@@ -146,10 +149,12 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (refusal) return refusal
     if (table.options.talk === 'none') return fail('no-talk', 'There is no chat at this table.')
     if (phrase !== undefined) {
-      return isPhrase(phrase) ? ok([{ kind: 'say', ...place, channel, phrase }]) : fail('bad-text', 'No such phrase.')
+      return isPhrase(phrase)
+        ? ok([{ kind: 'say', ...place, channel, phrase }])
+        : fail('bad-text', 'There is no such phrase.')
     }
     if (table.options.talk === 'phrases' && !table.textAgreed && channel === 'all') {
-      return fail('phrases-only', 'At this table people talk in phrases until all agree to text.')
+      return fail('phrases-only', 'This table allows only phrases until all players agree to free text.')
     }
     const read = readText(text)
     return read.ok ? ok([{ kind: 'say', ...place, channel, text: read.value }]) : read
@@ -169,7 +174,7 @@ export const inRoom: CommandHandlers<InRoom> = {
   },
 }
 
-const notThere = fail('not-there', 'You neither sit at this table nor watch it.')
+const notThere = fail('not-there', 'Join this table or watch it first.')
 
 function hostInRoom(table: TableState, who: string): ReturnType<typeof fail> | undefined {
   if (table.phase !== 'room') return begun
@@ -186,18 +191,19 @@ const placeOf = (table: TableState, who: string): { seat?: number; watcher?: num
 /** Either the host assigns wonders, or each player chooses and the host chooses for bots. */
 function mayWish(table: TableState, who: string, seat: number): ReturnType<typeof fail> | undefined {
   const { wonders } = table.options
-  if (wonders !== 'fixed' && wonders !== 'chosen') return notNow('At this table wonders are drawn.')
+  if (wonders !== 'fixed' && wonders !== 'chosen') return notNow('Wonders are not chosen by players at this table.')
   const isOwn = wonders === 'chosen' && itemAt(table.seats, seat).who === who
   const isHosts = table.host === who && (wonders === 'fixed' || !isPerson(itemAt(table.seats, seat)))
-  return isOwn || isHosts ? undefined : fail('not-yours', 'This wonder is for somebody else to choose.')
+  return isOwn || isHosts ? undefined : fail('not-yours', 'Another player chooses this wonder.')
 }
 
 function mayRemove({ phase, host, options }: TableState, sitter: SeatState): ReturnType<typeof fail> | undefined {
-  if (sitter.who === host) return fail('not-yourself', 'You may stand up instead.')
-  if (!isPerson(sitter) && sitter.keptFor === undefined) return fail('nobody', 'No person has this seat.')
-  if (phase === 'play' && options.visibility === 'open') return notNow('Among strangers nobody is removed from a game.')
+  if (sitter.who === host) return fail('not-yourself', 'You cannot remove yourself. Leave your seat instead.')
+  if (!isPerson(sitter) && sitter.keptFor === undefined) return fail('nobody', 'No person is in this seat.')
+  if (phase === 'play' && options.visibility === 'open')
+    return notNow('At open tables nobody can be removed during a game.')
   if (phase === 'room' || (phase === 'play' && sitter.away === 'away')) return undefined
-  return notNow('In a game only who is away can be removed.')
+  return notNow('During a game only absent players can be removed.')
 }
 
 /** New terms with the wishes that are still valid. A taken seat is never removed. */
@@ -235,13 +241,13 @@ function channelFault(
 ): ReturnType<typeof fail> | undefined {
   if (channel === 'team') {
     const isTeam = terms.teams === true && phase !== 'room' && seat !== undefined
-    return isTeam ? undefined : fail('no-team', 'Only partners in a game talk in a team.')
+    return isTeam ? undefined : fail('no-team', 'Only partners in a team game can use the team chat.')
   }
   if (channel === 'watchers') {
-    return seat === undefined ? undefined : fail('not-for-players', 'This is for those who watch.')
+    return seat === undefined ? undefined : fail('not-for-players', 'This channel is for spectators.')
   }
-  if (channel !== 'all') return fail('bad-channel', 'Talk goes to all, to the team or to the watchers.')
+  if (channel !== 'all') return fail('bad-channel', 'The channel must be all, team or watchers.')
   return phase === 'play' && seat === undefined
-    ? fail('not-for-watchers', 'While people play, watchers talk among themselves.')
+    ? fail('not-for-watchers', 'During a game, spectators can write only to other spectators.')
     : undefined
 }

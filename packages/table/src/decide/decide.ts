@@ -24,9 +24,9 @@ export function decide(
   if (done !== undefined) return ok({ events: [], table, n: done, isRepetition: true })
   if (table.frozen) return stuck
   if (command.cid !== undefined && !isCid(command.cid))
-    return fail('bad-request', 'The id of a command is a short text.')
+    return fail('bad-request', 'The id of a command must be a short text.')
   const decider = Object.hasOwn(deciders, command.do) ? deciders[command.do] : undefined
-  if (!decider) return fail('unknown-command', 'A table knows no such command.')
+  if (!decider) return fail('unknown-command', 'Unknown command.')
   const may = affordable(table, who, command)
   if (!may.ok) return may
   const deeds = decider(table, who, command, moment)

@@ -22,7 +22,7 @@ export function enacted(
   const { at, who } = stamp
   for (const [i, deed] of deeds.entries()) enact(deed, i === 0 ? stamp : { at, who })
   for (let next = consequence(table, at); next && !table.frozen; next = consequence(table, at)) enact(next, { at })
-  if (table.frozen) return fail('internal', 'This is a mistake of ours; the table is as before.')
+  if (table.frozen) return fail('internal', 'An internal error occurred. The table has not changed.')
   return ok({ events, table, n: events[0]?.n ?? before.n - 1 })
 }
 
@@ -36,5 +36,5 @@ export function stamped(deed: TableEventBody, stamp: Stamp): TableEvent {
 
 export const stuck = fail(
   'frozen',
-  'Something in the log of this table cannot be. Nothing is decided here until it is looked into.',
+  'The log of this table is inconsistent. The table is closed until an administrator has checked it.',
 )

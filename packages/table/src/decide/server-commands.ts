@@ -58,11 +58,11 @@ function answered(
   now: number,
 ): Result<TableEventBody[]> {
   const { play } = table
-  if (!play || table.phase !== 'play') return fail('not-now', 'Nothing is played now.')
+  if (!play || table.phase !== 'play') return fail('not-now', 'No game is in progress.')
   if (round !== play.round) return fail('round-over', `Round ${play.round} is open now.`)
   const debt = owed(table, now).find((one) => one.city === city)
-  if (!debt) return fail('not-asked', 'No bot owes an answer for this city.')
-  if (!isLevel(level)) return fail('bad-level', 'There is no bot of this level.')
+  if (!debt) return fail('not-asked', 'No bot is asked for this city.')
+  if (!isLevel(level)) return fail('bad-level', 'There is no such bot level.')
   const read = readMove(play.standing, city, move)
   if (!read.ok) return read
   const seat = controller(play.standing, city)

@@ -90,9 +90,8 @@ function withDone(done: TableState['done'], { who, cid, n }: TableEvent): TableS
 /** Replays a log and verifies its last round. The table may be frozen. */
 export function fold(events: readonly TableEvent[], secret: string, library?: readonly Box[]): Result<TableState> {
   const [open, ...others] = events
-  if (open?.kind !== 'open' || open.n !== 0) return fail('bad-log', 'The log of a table begins with its opening.')
-  if (commitmentTo(secret) !== open.commitment)
-    return fail('wrong-secret', 'This is not the secret the table opened with.')
+  if (open?.kind !== 'open' || open.n !== 0) return fail('bad-log', 'The log of a table must begin with its opening.')
+  if (commitmentTo(secret) !== open.commitment) return fail('wrong-secret', 'This is not the secret of this table.')
   const last = others.findLastIndex(({ kind }) => kind === 'round')
   return ok(others.reduce((table, event, i) => apply(table, event, i >= last), newTable(open, secret, library)))
 }

@@ -68,12 +68,12 @@ function walkThrough([open, ...others]: readonly TableEvent[], secret: string, c
   return { table, steps }
 }
 
-const noGame = fail('no-record', 'Nothing has been played at this table.')
+const noGame = fail('no-record', 'This table has no game yet.')
 
 /** Record of a finished game. */
 export function recordOf(events: readonly TableEvent[]): Result<TableRecord> {
   const over = events.find((event) => event?.kind === 'over')
-  if (!over) return fail('not-over', 'There is a record when the game is over.')
+  if (!over) return fail('not-over', 'The record is available after the game.')
   const walked = walk(events, over.secret)
   const play = walked?.table.play
   if (!walked || !play) return noGame

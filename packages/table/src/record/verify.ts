@@ -32,20 +32,20 @@ export interface VerifyResult {
 
 /** Verifies the log of a finished game: commitment, seed, deals, the game after each round, choices of bots. */
 export function verify(events: readonly TableEvent[], again?: ChooseAgain): Result<VerifyResult> {
-  if (!isLog(events)) return fail('bad-log', 'This is no log of a table.')
+  if (!isLog(events)) return fail('bad-log', 'This is not the log of a table.')
   const [open] = events
   const over = events.find((event) => event.kind === 'over')
-  if (open?.kind !== 'open') return fail('bad-log', 'The log of a table begins with its opening.')
-  if (!over) return fail('not-over', 'The secret is revealed when the game is over.')
+  if (open?.kind !== 'open') return fail('bad-log', 'The log of a table must begin with its opening.')
+  if (!over) return fail('not-over', 'The secret is revealed after the game.')
   if (!isSecret(over.secret) || commitmentTo(over.secret) !== open.commitment) {
-    return fail('wrong-secret', 'The secret revealed is not the one the table was bound to when it opened.')
+    return fail('wrong-secret', 'The revealed secret does not match the commitment made when the table opened.')
   }
   const walked = walk(events, over.secret, chooserFault)
   const frozen = walked?.table.frozen
-  if (!walked || frozen) return fail(frozen?.code ?? 'bad-log', frozen?.message ?? 'This is no log of a table.')
+  if (!walked || frozen) return fail(frozen?.code ?? 'bad-log', frozen?.message ?? 'This is not the log of a table.')
   const { table, steps } = walked
   if (canonical(overDeed(table, over.reason)) !== canonical(resultOf(over))) {
-    return fail('wrong-result', 'The points or ranks written down are not those of the game.')
+    return fail('wrong-result', 'The stored points or ranks do not match the game.')
   }
   return checkedBots(events, steps, over.secret, again)
 }
@@ -107,7 +107,7 @@ function checkedBots(
           : undefined
       if (chosen === undefined) verified.unchecked += 1
       else if (canonical(chosen) !== canonical(move)) {
-        return fail('other-choice', `In round ${event.round} the bot of city ${city} would choose something else.`)
+        return fail('other-choice', `In round ${event.round} the bot of city ${city} would make another move.`)
       } else verified.bots += 1
     }
   }
@@ -116,12 +116,11 @@ function checkedBots(
 
 /** Verifies a record: its log is valid, and the record follows from it. */
 export function verifyRecord(record: TableRecord, again?: ChooseAgain): Result<VerifyResult> {
-  if (!Array.isArray(record?.table))
-    return fail('no-log', 'This record was not played at a table: there is no log to check.')
+  if (!Array.isArray(record?.table)) return fail('no-log', 'This record has no table log to check.')
   const verified = verify(record.table, again)
   if (!verified.ok) return verified
   const follows = recordOf(record.table)
   if (!follows.ok) return follows
   const isSameRecord = canonical(follows.value) === canonical(record)
-  return isSameRecord ? verified : fail('other-record', 'Another record follows from this log.')
+  return isSameRecord ? verified : fail('other-record', 'This log leads to a different record.')
 }

@@ -1,5 +1,6 @@
 /** Texts of the story of a game in English. */
 import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
+import { minus } from '@heptapolis/boxes/grammar/signed'
 
 type Names = readonly string[]
 
@@ -11,7 +12,7 @@ export const words = {
   overtook: (who: Names, other: Names, points: number, gained: number) =>
     `Before the last Age ${listed(other)} led with ${plural(points, 'point')}; ${listed(who)} then scored ${gained} and won.`,
   difference: (line: string, who: Names, points: number, other: Names, less: number) =>
-    `Largest difference: ${small(line)}, ${plural(points, 'point')} for ${listed(who)}, ${less} for ${listed(other)}.`,
+    `Largest difference: ${small(line)}, ${plural(points, 'point')} for ${listed(who)}, ${minus(less)} for ${listed(other)}.`,
   close: (who: Names, behind: number) =>
     behind === 0
       ? `${listed(who)} had as many points, but fewer coins.`

@@ -1,5 +1,6 @@
 /** Texts of the story of a game in French. */
 import { de, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { minus } from '@heptapolis/boxes/grammar/signed'
 import type { StoryWords } from './en.ts'
 
 const verb = (who: readonly string[], one: string, many: string): string => form(who.length, one, many)
@@ -12,7 +13,7 @@ export const words: StoryWords = {
   overtook: (who, other, points, gained) =>
     `Avant le dernier Âge, ${listed(other)} ${verb(other, 'menait', 'menaient')} avec ${plural(points, 'point')} ; ${listed(who)} en ${verb(who, 'a', 'ont')} ensuite marqué ${gained} et gagné.`,
   difference: (line, who, points, other, less) =>
-    `Plus grand écart : ${small(line)}, ${plural(points, 'point')} pour ${listed(who)}, ${less} pour ${listed(other)}.`,
+    `Plus grand écart : ${small(line)}, ${plural(points, 'point')} pour ${listed(who)}, ${minus(less)} pour ${listed(other)}.`,
   close: (who, behind) =>
     behind === 0
       ? `${listed(who)} ${verb(who, 'avait', 'avaient')} autant de points, mais moins de pièces.`
