@@ -230,6 +230,27 @@ completeTest('breaks a tie by coins, and reopens a saved file', async () => {
   expectNoFaults()
 })
 
+test('subtracts bids that are entered as numbers or with a city', async () => {
+  const page = await visit('/score', { size: PHONE })
+  await begin(page, 'Ada', 'Ben', 'Cleo')
+  await page.getByRole('checkbox', named(en.scorepad.bids)).check()
+  await next(page)
+  await page.getByRole('textbox', named(cell('civil', 'Ada'))).fill('9')
+  await page.getByRole('textbox', named(cell('bid', 'Ada'))).fill('4')
+  await expect.poll(() => page.getByRole('textbox', named(cell('bid', 'Ada'))).inputValue()).toBe('−4')
+  await expectNoSideways(page)
+  await byCities(page)
+  await step(page, 'Ben')
+  await add(page, 'palace')
+  await more(page, en.say.scoreLine('bid'))
+  await step(page, en.scorepad.result)
+  await page.getByText(`${en.scorepad.soFar} ${en.scorepad.wins('Ben', 7)}`).waitFor()
+  await page.getByRole('row', { name: starting(`${en.say.scoreLine('bid')} −1 −4 0`) }).waitFor()
+  await expectNoSideways(page)
+  await closeVisit(page)
+  expectNoFaults()
+})
+
 completeTest('works offline', async () => {
   const page = await visit('/score', { size: PHONE, keepsApp: true })
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')

@@ -3,16 +3,17 @@ import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine/show'
 import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '../app/save.ts'
 import { type ScoreNote, ScoreSheet } from '../end/ScoreSheet.tsx'
-import { bgStatsLink, type ReportedPlay } from '../end/share/bg-stats.ts'
+import { bgStatsLink } from '../end/share/bg-stats.ts'
 import { type FinalScore, inOrder } from '../end/standing.ts'
 import { Towers } from '../end/Towers.tsx'
 import { RESULT_PATH, toCode } from '../game-model/result-link.ts'
-import { cityName, say, sideName, terms, words } from '../i18n/index.ts'
+import { cityName, say, terms, words } from '../i18n/index.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import type { PadPosition, ScorePad } from './model/pad.ts'
 import type { PadResult, PadSheet } from './model/scoring.ts'
 import { fileName, toCsv, toJson } from './model/share.ts'
+import { playOf } from './reported-play.ts'
 import styles from './result.module.css'
 import { scoreWords, whoOf } from './words.ts'
 
@@ -150,24 +151,3 @@ function Ways({ pad, sheets }: { pad: ScorePad; sheets: readonly PadSheet[] }) {
     </nav>
   )
 }
-
-/** The play for BG Stats, on the day the pad was begun. */
-function playOf({ position, date }: ScorePad, sheets: readonly PadSheet[]): ReportedPlay {
-  const { edition, boxes } = position.setup
-  return {
-    edition,
-    date: new Date(date),
-    board: boxes.map((id) => say().boxName(id)).join(', '),
-    players: sheets.map(({ seat, total, rank }) => ({
-      name: whoOf(position, seat),
-      score: total,
-      rank,
-      role: roleOf(position.cities[seat]),
-    })),
-  }
-}
-
-const roleOf = ({ wonder, side }: PadPosition['cities'][number]): string =>
-  [wonder === undefined ? '' : say().wonder(wonder), side === undefined ? '' : sideName(side)]
-    .filter(Boolean)
-    .join(', ')

@@ -8,6 +8,7 @@ import { classes } from '../look/classes.ts'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
+import { hasBids, withBids } from './model/bids.ts'
 import { newPad, type PadPosition, type ScorePad } from './model/pad.ts'
 import { fromCode, toPad } from './model/share.ts'
 import { statisticsOf } from './model/statistics.ts'
@@ -109,7 +110,7 @@ function shortened(code: string): string {
   return value.toString(36)
 }
 
-/** A new pad with the players and boxes of the last one, and the stored board corrections. */
+/** A new pad with the players, boxes and bid option of the last one, and the stored board corrections. */
 async function beginLike(last: StoredPad | undefined): Promise<string> {
   const { setup } = last?.position ?? {}
   const corrections = { ...storedCorrections(), ...correctionsIn(setup ?? {}) }
@@ -118,7 +119,7 @@ async function beginLike(last: StoredPad | undefined): Promise<string> {
     { ...setup, ...correctedOptions(corrections, setup?.options) },
     last?.way,
   )
-  await storePad(pad)
+  await storePad(last && hasBids(last.position) ? { ...pad, position: withBids(pad.position, true) } : pad)
   return pad.id
 }
 

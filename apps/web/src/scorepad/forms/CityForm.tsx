@@ -3,10 +3,11 @@ import type { Ruleset } from '@heptapolis/engine/show'
 import { cityName, sideName, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Token } from '../../look/pieces/Tokens.tsx'
+import { BID, bidOf, hasBids, MOST_BID, withBid } from '../model/bids.ts'
 import { removed, toggled } from '../model/edit.ts'
 import { type PadCity, type PadPosition, playersOf, withCity } from '../model/pad.ts'
 import type { PadResult } from '../model/scoring.ts'
-import { scoreWords } from '../words.ts'
+import { lineTitle, scoreWords } from '../words.ts'
 import { BoxFields } from './BoxFields.tsx'
 import { Choice } from './Choice.tsx'
 import { Contents } from './Contents.tsx'
@@ -66,6 +67,14 @@ export function CityForm({ position, seat, rules, reckoning, onChange, onGrid }:
       </div>
       <section className={styles.block}>
         <Stepper label={w.coins} value={city.coins ?? 0} most={99} onChange={(coins) => set({ coins })} />
+        {hasBids(position) && !isFree ? (
+          <Stepper
+            label={lineTitle(BID)}
+            value={bidOf(position, seat)}
+            most={MOST_BID}
+            onChange={(bid) => onChange(withBid(position, seat, bid))}
+          />
+        ) : undefined}
         <Conflicts city={city} onChange={set} />
         <BoxFields position={position} seat={seat} rules={rules} onChange={set} />
       </section>

@@ -10,6 +10,7 @@ import { correctedOptions, correctionsIn, inPlay, storedCorrections } from '../.
 import { say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { accentOf, BoxMark } from '../../look/pieces/Tokens.tsx'
+import { hasBids, withBids } from '../model/bids.ts'
 import {
   FEWEST,
   MOST,
@@ -88,6 +89,7 @@ export function TableForm({ position, rules, way, onChange, onWay }: TableFormPr
             {all.teams}
           </label>
         ) : undefined}
+        <BidOption position={position} onChange={onChange} />
       </section>
       <section className={styles.block}>
         <Choice
@@ -114,6 +116,16 @@ export function TableForm({ position, rules, way, onChange, onWay }: TableFormPr
       </section>
       {rules && way === 'cities' ? <TablePads position={position} rules={rules} onChange={onChange} /> : undefined}
     </div>
+  )
+}
+
+function BidOption({ position, onChange }: Pick<TableFormProps, 'position' | 'onChange'>) {
+  const on = hasBids(position)
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" checked={on} onChange={() => onChange(withBids(position, !on))} />
+      {scoreWords().bids}
+    </label>
   )
 }
 

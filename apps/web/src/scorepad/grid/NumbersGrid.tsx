@@ -8,7 +8,7 @@ import { classes } from '../../look/classes.ts'
 import { minus } from '../../look/pieces/Tokens.tsx'
 import { useMedia } from '../../look/useNarrow.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
-import { pointsIn } from '../model/numbers.ts'
+import { pointsAt } from '../model/numbers.ts'
 import type { PadPosition } from '../model/pad.ts'
 import type { PadResult, PadSheet } from '../model/scoring.ts'
 import { lineTitle, scoreWords, whoOf } from '../words.ts'
@@ -84,7 +84,7 @@ export function NumbersGrid({ position, rules, reckoning, onChange, onDone, onCi
                     label={words().labelled(lineTitle(grid.lines[line].id), whoOf(position, seat))}
                     points={
                       grid.isOpen(seat)
-                        ? pointsIn(rules, blankable(position, seat), lines[line])
+                        ? pointsAt(rules, position, seat, lines[line])
                         : sheetOf(seat)?.rows[line].points
                     }
                     keyless={keyless}
@@ -119,9 +119,6 @@ export function NumbersGrid({ position, rules, reckoning, onChange, onDone, onCi
     </div>
   )
 }
-
-/** The coins of an untouched city are unknown, not zero. */
-const blankable = ({ cities }: PadPosition, seat: number) => (cities[seat].numbers ? cities[seat] : {})
 
 const ARROWS: Readonly<Record<string, readonly [lines: number, seats: number]>> = {
   ArrowUp: [-1, 0],
@@ -168,7 +165,7 @@ function Cell({ grid, spot, label, points, keyless, onKey }: CellProps) {
           autoComplete="off"
           aria-label={apart ? words().labelled(label, scoreWords().symbolsHelp) : label}
           aria-current={here ? 'true' : undefined}
-          value={shown(text, asks === 'owed')}
+          value={shown(text, asks === 'owed' || asks === 'bid')}
           onFocus={({ target }) => {
             if (!here) grid.go(spot)
             target.select()
@@ -186,7 +183,7 @@ function Cell({ grid, spot, label, points, keyless, onKey }: CellProps) {
   )
 }
 
-const shown = (text: string, owed: boolean): string => `${owed && text !== '' ? '−' : ''}${text.replace('-', '−')}`
+const shown = (text: string, owed: boolean): string => `${owed && Number(text) > 0 ? '−' : ''}${text.replace('-', '−')}`
 
 function Total({ sheet, best }: { sheet: PadSheet | undefined; best: number }) {
   if (!sheet) return <output className={styles.total}>–</output>

@@ -1,8 +1,8 @@
 /** The state of the grid: the current cell, its text, and the effect of keys. */
 import type { Ruleset } from '@heptapolis/engine/show'
 import { useState } from 'react'
-import { flipped, isSymbols, KINDS, linesOf, type PadLine, textIn, typedInto, withSymbol } from '../model/numbers.ts'
-import { isBlank, type PadPosition, playersOf, withCity } from '../model/pad.ts'
+import { flipped, isSymbols, KINDS, linesOf, type PadLine, textAt, typedAt, withSymbol } from '../model/numbers.ts'
+import { isBlank, type PadPosition, playersOf } from '../model/pad.ts'
 
 export interface Spot {
   line: number
@@ -35,7 +35,7 @@ export interface Grid {
 }
 
 export function useGrid(position: PadPosition, rules: Ruleset, onChange: (position: PadPosition) => void): Grid {
-  const lines = linesOf(rules)
+  const lines = linesOf(rules, position)
   const seats = Array.from({ length: playersOf(position) }, (_, seat) => seat)
   const isOpen = (seat: number) => position.cities[seat].numbers !== undefined || isBlank(position.cities[seat])
   const open = seats.filter(isOpen)
@@ -47,14 +47,13 @@ export function useGrid(position: PadPosition, rules: Ruleset, onChange: (positi
   const isHere = ({ line, seat }: Spot) => line === at.line && seat === at.seat
   const isApart = ({ line, seat }: Spot) =>
     isSymbols(lines[line], position.cities[seat]) && !(inPoints && lines[line].asks === 'symbols')
-  const text = (spot: Spot) =>
-    isHere(spot) && typing === 'sign' ? '-' : textIn(position.cities[spot.seat], lines[spot.line])
+  const text = (spot: Spot) => (isHere(spot) && typing === 'sign' ? '-' : textAt(position, spot.seat, lines[spot.line]))
   const type = (wish: string) => {
     const apart = isApart(at)
     const kept = apart ? wish.replaceAll(/\D/g, '').slice(0, KINDS.length) : wish
     setTyping(kept === '-' ? 'sign' : 'yes')
-    const city = typedInto(position.cities[at.seat], lines[at.line], kept, apart)
-    if (city) onChange(withCity(position, at.seat, city))
+    const next = typedAt(position, at.seat, lines[at.line], kept, apart)
+    if (next) onChange(next)
   }
   return {
     lines,
@@ -74,8 +73,8 @@ export function useGrid(position: PadPosition, rules: Ruleset, onChange: (positi
     flip: () => type(flipped(text(at))),
     more: (kind) => isApart(at) && type(withSymbol(text(at), kind)),
     toggleApart() {
-      const city = typedInto(position.cities[at.seat], lines[at.line], '', true)
-      if (city) onChange(withCity(position, at.seat, city))
+      const next = typedAt(position, at.seat, lines[at.line], '', true)
+      if (next) onChange(next)
       setTyping('no')
       setInPoints(isApart(at))
     },

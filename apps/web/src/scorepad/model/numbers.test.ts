@@ -6,7 +6,7 @@ import { scorePosition } from './scoring.ts'
 const table: PadPosition = newPad(['Ada', 'Ben', 'Cleo']).position
 const lineIn = (position: PadPosition, id: string) => {
   const { rules } = scorePosition(position)
-  const line = rules && linesOf(rules).find((one) => one.id === id)
+  const line = rules && linesOf(rules, position).find((one) => one.id === id)
   if (!rules || !line) throw new Error(`There is no line ${id}`)
   return { rules, line }
 }

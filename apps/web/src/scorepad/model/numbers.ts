@@ -1,19 +1,25 @@
 /** The cells of the number grid: what each line asks for, its text and its points. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { bestScience, emptyHand, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
-import type { PadCity } from './pad.ts'
+import { BID, bidLast, bidOf, hasBids, typedBid } from './bids.ts'
+import { type PadCity, type PadPosition, withCity } from './pad.ts'
 
 export interface PadLine {
   id: string
-  /** `owed` is entered as a positive number and counts negative. */
-  asks: 'points' | 'owed' | 'coins' | 'symbols'
+  /** `owed` and `bid` are entered as positive numbers and count negative. */
+  asks: 'points' | 'owed' | 'bid' | 'coins' | 'symbols'
 }
 
-export const linesOf = ({ scoreLines }: Ruleset): PadLine[] =>
-  scoreLines.map(({ id }) => {
-    const { asks, tone } = LOOKS.lines[id] ?? {}
-    return { id, asks: asks ?? (tone === 'debt' ? 'owed' : 'points') }
-  })
+export function linesOf({ scoreLines }: Ruleset, position: PadPosition): PadLine[] {
+  const lines = scoreLines.map(({ id }) => ({ id, asks: asksOf(id) }))
+  return hasBids(position) ? bidLast(lines, { id: BID, asks: 'bid' }) : lines
+}
+
+function asksOf(id: string): PadLine['asks'] {
+  if (id === BID) return 'bid'
+  const { asks, tone } = LOOKS.lines[id] ?? {}
+  return asks ?? (tone === 'debt' ? 'owed' : 'points')
+}
 
 /** Three kinds of symbols, then wild ones: one digit each. */
 export const KINDS = [...SYMBOLS, 'wild'] as const
@@ -21,6 +27,13 @@ export const KINDS = [...SYMBOLS, 'wild'] as const
 /** True if the cell holds symbols instead of points. */
 export const isSymbols = ({ id, asks }: PadLine, { numbers }: PadCity): boolean =>
   asks === 'symbols' && numbers?.[id] === undefined
+
+/** The points of a cell; undefined while unknown. The coins of an untouched city are unknown, not zero. */
+export function pointsAt(rules: Ruleset, position: PadPosition, seat: number, line: PadLine): number | undefined {
+  if (line.asks === 'bid') return -bidOf(position, seat) || 0
+  const city = position.cities[seat]
+  return pointsIn(rules, city.numbers ? city : {}, line)
+}
 
 /** The points of a line; undefined while unknown. */
 export function pointsIn({ figures }: Ruleset, city: PadCity, { id, asks }: PadLine): number | undefined {
@@ -30,6 +43,9 @@ export function pointsIn({ figures }: Ruleset, city: PadCity, { id, asks }: PadL
   const [a = 0, b = 0, c = 0, wild = 0] = symbols
   return bestScience({ ...emptyHand(figures.sciencePerSet), counts: [a, b, c], wild }).science
 }
+
+export const textAt = (position: PadPosition, seat: number, line: PadLine): string =>
+  line.asks === 'bid' ? String(bidOf(position, seat)) : textIn(position.cities[seat], line)
 
 /** The text of a cell. Symbols are one digit per kind: `312` for three compasses, a gear and two tablets. */
 export function textIn(city: PadCity, { id, asks }: PadLine): string {
@@ -61,6 +77,19 @@ export function unlikelyIn(rules: Ruleset, city: PadCity, line: PadLine): number
   const points = city.numbers?.[line.id] ?? 0
   const { least, most } = line.id === 'military' ? likelyMilitary(rules) : { least: LIKELY.least, most: LIKELY.points }
   return points > most || points < least ? points : undefined
+}
+
+/** The position after typing this text into a cell; undefined for invalid text. */
+export function typedAt(
+  position: PadPosition,
+  seat: number,
+  line: PadLine,
+  text: string,
+  apart: boolean,
+): PadPosition | undefined {
+  if (line.asks === 'bid') return typedBid(position, seat, text)
+  const city = typedInto(position.cities[seat], line, text, apart)
+  return city && withCity(position, seat, city)
 }
 
 /** The city after typing this text; undefined for invalid text. `apart`: symbols digit by digit. */

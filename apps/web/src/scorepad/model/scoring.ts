@@ -14,7 +14,8 @@ import {
   scores,
   teamOf,
 } from '@heptapolis/engine/show'
-import { linesOf, pointsIn, unlikelyIn } from './numbers.ts'
+import { BID, bidLast, hasBids } from './bids.ts'
+import { linesOf, pointsAt, unlikelyIn } from './numbers.ts'
 import { idsIn, nameOf, type PadCity, type PadPosition, playersOf } from './pad.ts'
 
 export interface PadSheet {
@@ -59,7 +60,7 @@ export function scorePosition(position: PadPosition, library = BOXES): PadResult
   if (!game.ok) return { rules: rules.value, game: undefined, problems, oddities: [], sheets: [] }
   const sheets = ranked(
     scores(game.value).map(({ seat, rows, total, coins }) =>
-      sheetOf(position, rules.value, seat, { rows, total, coins }),
+      sheetOf(position, rules.value, seat, { rows: rowsOf(position, rows), total, coins }),
     ),
     position.setup.teams === true,
   )
@@ -144,6 +145,9 @@ function located(problem: Problem): PadProblem {
   return named === undefined ? problem : { ...problem, seat: Number(named) }
 }
 
+const rowsOf = (position: PadPosition, rows: readonly ScoreRow[]): readonly ScoreRow[] =>
+  hasBids(position) ? bidLast(rows, { id: BID, points: 0, from: [] }) : rows
+
 function sheetOf(
   position: PadPosition,
   rules: Ruleset,
@@ -153,8 +157,12 @@ function sheetOf(
   const city = position.cities[seat]
   const name = nameOf(position, seat)
   if (!city.numbers) return { seat, name, ...counted, rank: 1, bare: false, missing: 0 }
-  const lines = linesOf(rules)
-  const rows = counted.rows.map((row, i) => ({ ...row, points: pointsIn(rules, city, lines[i]) ?? 0, from: [] }))
+  const lines = linesOf(rules, position)
+  const rows = counted.rows.map((row, i) => ({
+    ...row,
+    points: pointsAt(rules, position, seat, lines[i]) ?? 0,
+    from: [],
+  }))
   return {
     seat,
     name,
@@ -163,7 +171,7 @@ function sheetOf(
     total: rows.reduce((sum, { points }) => sum + points, 0),
     rank: 1,
     bare: true,
-    missing: lines.filter((line) => pointsIn(rules, city, line) === undefined).length,
+    missing: lines.filter((line) => pointsAt(rules, position, seat, line) === undefined).length,
   }
 }
 
@@ -193,7 +201,7 @@ const [FEWEST_PRINTED, MOST_PRINTED] = [3, 7]
 /** Numbers to ask about. They count as entered. */
 const questionedIn = (position: PadPosition, rules: Ruleset): PadWarning[] =>
   position.cities.flatMap((city, seat) =>
-    linesOf(rules).flatMap((line): PadWarning[] => {
+    linesOf(rules, position).flatMap((line): PadWarning[] => {
       const number = city.numbers ? unlikelyIn(rules, city, line) : undefined
       return number === undefined ? [] : [{ what: 'unlikely-number', line: line.id, seat, number }]
     }),

@@ -38,6 +38,8 @@ export const words = {
   playerName: (n: number) => `Name of player ${n}`,
   fewer: (what: string) => `${what}: less`,
   more: (what: string) => `${what}: more`,
+  bids: 'Players bid points for their wonders',
+  bidRole: (points: number) => `bid ${points}`,
   freeCityHelp: 'It cannot win, but it is a neighbour: guilds and other cards count its cards.',
   ways: { numbers: 'Numbers', cities: 'Cities' },
   way: 'Input',
@@ -55,6 +57,7 @@ export const words = {
     coins: ({ coinsAPoint }: Figures) => `Number of coins: ${coinsAPoint} coins are 1 point, and they break ties.`,
     symbols: ({ sciencePerSet }: Figures) =>
       `One digit per symbol: compasses, gears, tablets, then any symbol. 312 means 3, 1 and 2. 2 of a kind = 4 points, 3 = 9; each set of three = ${sciencePerSet}.`,
+    bid: () => 'Bid as a positive number; it is subtracted.',
     owed: () => 'Debt as a positive number; it is subtracted.',
   },
   symbolsHelp: 'one digit per symbol',

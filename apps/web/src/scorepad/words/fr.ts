@@ -31,6 +31,8 @@ export const words: ScoreWords = {
   playerName: (n) => `Nom du joueur ${n}`,
   fewer: (what) => `${what} : moins`,
   more: (what) => `${what} : plus`,
+  bids: 'Les joueurs misent des points sur leurs merveilles',
+  bidRole: (points) => `mise ${points}`,
   freeCityHelp: 'Elle ne peut pas gagner, mais elle est voisine : guildes et autres cartes comptent ses cartes.',
   ways: { numbers: 'Nombres', cities: 'Cités' },
   wayChoice: 'Comment voulez-vous compter ?',
@@ -48,6 +50,7 @@ export const words: ScoreWords = {
     coins: ({ coinsAPoint }) => `Nombre de pièces : ${coinsAPoint} pièces font 1 point et départagent les ex æquo.`,
     symbols: ({ sciencePerSet }) =>
       `Un chiffre par symbole : compas, rouages, tablettes, puis symboles au choix. 312 : 3, 1 et 2. 2 identiques = 4 points, 3 = 9 ; chaque série de trois = ${sciencePerSet}.`,
+    bid: () => 'La mise en nombre positif ; elle est soustraite.',
     owed: () => 'La dette en nombre positif ; elle est soustraite.',
   },
   symbolsHelp: 'un chiffre par symbole',

@@ -220,7 +220,7 @@ export const words: CoreWords & Translated<typeof en> = {
     guilds: 'Guildes',
     science: 'Science',
     debt: 'Dettes',
-    bid: 'Enchère pour la merveille',
+    bid: 'Mise sur la merveille',
   },
   sources: {
     symbols: 'symboles scientifiques',
@@ -230,7 +230,7 @@ export const words: CoreWords & Translated<typeof en> = {
     'victory-3': 'victoires de l’Âge II',
     'victory-5': 'victoires de l’Âge III',
     debt: 'dettes',
-    bid: 'enchère',
+    bid: 'mise',
   },
 
   events: {
