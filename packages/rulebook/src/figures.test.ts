@@ -114,6 +114,8 @@ const JUSTIFIED: Readonly<Record<string, string>> = {
   'score-treasury': 'what a group of coins makes is one point by definition',
   'score-beacons': 'so is oil',
   'mask-once': 'deux fois: twice',
+  'science-sum': 'the compasses of the picture; their square is a claim',
+  'science-wild': 'so are these',
 }
 
 const textsOf = ({ rules: sentences, signs = {}, aid = {}, examples: told }: Words): [string, string][] => [

@@ -169,7 +169,7 @@ test('The last card goes through the steps of a turn once more, exploring includ
   const { from = 0, to = 0 } = order.steps.find(({ id }) => id === 'last-card')?.again ?? {}
   expect(steps.slice(from - 1, to)).toEqual(['pay', 'ships', 'place', 'activate', 'explore'])
   expect(renderText(bookFor(4, ['armada']), { width: 200 })).toContain(
-    '(last turn of an Age only; then steps 2 to 6 again)',
+    '(last turn of an Age only; then steps 2 to 6 again for these cards, also with coins gained this turn)',
   )
 })
 

@@ -37,6 +37,28 @@ describe('Babylon plays the last card', () => {
     expect(cardsOf(h, 0)).toEqual(['stone-pit', 'baths'])
   })
 
+  test('with discounts and chains of that turn, and resources of cards that neighbours built in it', () => {
+    const post = { ...babylon, coins: 1, hand: ['east-trading-post', 'baths'] }
+    const g = scenario({
+      age: 1,
+      turn: 6,
+      cities: [post, others[0], { wonder: 'gizah', hand: ['tavern', 'stockade'] }],
+    })
+    playTurn(g, { 0: { action: 'build', card: 'east-trading-post' } })
+    expect(legal(g, 0)).toContainEqual({ action: 'build', card: 'baths', pay: { left: 0, right: 1, bank: 0 } })
+    const h = table({ cards: ['stone-pit'], hand: ['baths', 'aqueduct'] })
+    playTurn(h, { 0: { action: 'build', card: 'baths' } })
+    expect(legal(h, 0)).toContainEqual({ action: 'build', card: 'aqueduct', by: 'chain' })
+    const seller = { wonder: 'alexandria', hand: ['stone-pit', 'tavern'] }
+    const k = scenario({
+      age: 1,
+      turn: 6,
+      cities: [{ ...babylon, coins: 2, hand: ['altar', 'baths'] }, seller, others[1]],
+    })
+    playTurn(k, { 0: altar, 1: { action: 'build', card: 'stone-pit' } })
+    expect(legal(k, 0)).toContainEqual({ action: 'build', card: 'baths', pay: { left: 2, right: 0, bank: 0 } })
+  })
+
   test('for its cost, for a stage, or for 3 coins', () => {
     const g = table({ cards: ['brickyard', 'clay-pool', 'glassworks-age-1'], hand: ['altar', 'barracks'] })
     playTurn(g, { 0: altar })

@@ -164,12 +164,16 @@ const TURN: readonly Atom[] = [
     unshown: 'order',
     proof: ['base/trade.test.ts: gives the sellers their coins only after everybody has paid'],
   }),
-  rule('turn-pay-first', 'turn/together', 'official'),
+  rule('turn-pay-first', 'turn/together', 'official', {
+    proof: ['base/babylon.test.ts: after turn 6 is complete: with the coins and goods of that turn'],
+  }),
   rule('turn-placed-first', 'turn/together', 'official'),
   rule('turn-works-later', 'turn/together', 'official', {
     proof: [
       'base/trade.test.ts: fall the turn after: not for what is bought together with the trading post',
       'base/trade.test.ts: is not what a card makes that they build in the same turn',
+      'base/babylon.test.ts: with discounts and chains of that turn, and resources of cards that neighbours built in it',
+      'base/babylon.test.ts: also when the stage is built with the sixth card',
     ],
   }),
   rule('asked-together', 'turn/together', 'ours', {
@@ -240,7 +244,10 @@ const TRADE: readonly Atom[] = [
     proof: ['base/trade.test.ts: may be sold to both neighbours in one turn, and still be used by the owner'],
   }),
   rule('trade-once', 'trade/goods', 'official', {
-    proof: ['base/trade.test.ts: are as many units as they make, each only once to one buyer'],
+    proof: [
+      'base/trade.test.ts: are as many units as they make, each only once to one buyer',
+      'base/trade.test.ts: may be another option than the one the owner uses in the same turn',
+    ],
   }),
   rule('trade-price', 'trade/prices', 'official'),
   rule('trade-cheaper', 'trade/prices', 'official'),
@@ -342,7 +349,11 @@ const CARDS: readonly Atom[] = [
   }),
   rule('wonder-last-card', 'wonders/boards', 'official', {
     explains: ['question:last-card'],
-    proof: ['base/babylon.test.ts: after turn 6 is complete: with the coins and goods of that turn'],
+    proof: [
+      'base/babylon.test.ts: after turn 6 is complete: with the coins and goods of that turn',
+      'base/babylon.test.ts: with discounts and chains of that turn, and resources of cards that neighbours built in it',
+      'base/babylon.test.ts: also when the stage is built with the sixth card',
+    ],
   }),
   rule('wonder-goods', 'wonders/boards', 'official', {
     proof: ['base/wonders.test.ts: gives one raw material a turn, not two'],

@@ -283,6 +283,7 @@ const PLAYED: readonly Example[] = [
     claims: [
       { seat: 0, cannot: { action: 'build' } },
       { seat: 0, cannot: { action: 'stage' } },
+      { seat: 0, can: { action: 'sell', card: 'guard-tower' } },
       { seat: 0, can: { action: 'sell', card: 'barracks' } },
     ],
   },
@@ -353,12 +354,9 @@ const PLAYED: readonly Example[] = [
       [0, { action: 'stage', card: 'arena' }],
       [1, { action: 'sell' }],
       [2, { action: 'sell' }],
+      [0, { action: 'skip' }],
     ],
-    open: true,
-    claims: [
-      { seat: 0, can: { action: 'pick', card: 'gardens' } },
-      { seat: 0, can: { action: 'skip' } },
-    ],
+    claims: [{ seat: 0, has: { cards: ['glassworks-age-1', 'press-age-1'] } }],
   },
   {
     id: 'conflict-equal',

@@ -85,7 +85,7 @@ export const words: BookWords = {
     reconstructed: 'Our reconstruction: we have not seen the printed piece.',
     printed: (year, said) => `official, ${year}${said === undefined ? '' : `, “${said}”`}`,
     lastTurn: 'last turn of an Age only',
-    again: (from, to) => `then steps ${from} to ${to} again`,
+    again: (from, to) => `then steps ${from} to ${to} again for these cards, also with coins gained this turn`,
     resolved: 'then steps as in a turn, without new cards',
     copies: (count) => `${count} copies`,
     chainFrom: 'free with',
@@ -98,7 +98,7 @@ export const words: BookWords = {
     results: 'What follows',
     colours: 'Colours show which expansion a rule comes from.',
     legend:
-      'A rule without a mark is official; other sources are named. Rule numbers are the same in every mix, so some are missing here.',
+      'A rule without a mark is official; other sources are named. Rule numbers are the same in every version of this book; missing numbers belong to other versions.',
     city: (number) => `City ${number}`,
   },
   counting: {

@@ -91,7 +91,8 @@ export const words: BookWords = {
     reconstructed: 'Notre reconstitution : nous n’avons pas vu la pièce imprimée.',
     printed: (year, said) => `officiel, ${year}${said === undefined ? '' : `, « ${said} »`}`,
     lastTurn: 'seulement au dernier tour d’un Âge',
-    again: (from, to) => `puis de nouveau les étapes ${from} à ${to}`,
+    again: (from, to) =>
+      `puis de nouveau les étapes ${from} à ${to} pour ces cartes, même avec les pièces gagnées ce tour-ci`,
     resolved: 'puis les mêmes étapes que dans un tour, sans nouvelles cartes',
     copies: (count) => `${count} exemplaires`,
     chainFrom: 'gratuite avec',
@@ -104,7 +105,7 @@ export const words: BookWords = {
     results: 'Ce qui s’ensuit',
     colours: 'Les couleurs montrent de quelle extension vient une règle.',
     legend:
-      'Une règle sans mention est officielle ; les autres sources sont nommées. Les numéros sont les mêmes dans tous les mélanges : il en manque donc ici.',
+      'Une règle sans mention est officielle ; les autres sources sont nommées. Les numéros sont les mêmes dans toutes les versions de ce livre ; ceux qui manquent appartiennent à d’autres versions.',
     city: (number) => `Cité ${number}`,
   },
   counting: {

@@ -7,9 +7,10 @@ import { means } from '../synonyms/en.ts'
 
 export const words = {
   rules: {
-    'sources-base-1e': '**Base game.** The rulebook of {print.base}, and the publisher’s answers to questions.',
+    'sources-base-1e':
+      '**Base game.** The rulebook of {print.base}, and the publisher’s answers to questions. “Licensed online game” marks a rule taken from the online version that the publisher licensed.',
     'sources-base-2e':
-      '**Base game.** All cards and boards, the list of contents and the publisher’s answers to questions; for the rest the rulebook of the first edition.',
+      '**Base game.** All cards and boards, the list of contents and the publisher’s answers to questions. We have not read the rulebook of the second edition: everything else follows that of the first. “Licensed online game” marks a rule taken from the online version that the publisher licensed.',
     'contents-base-1e':
       'In the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II, {in.base.age3} of Age III, and {in.base.guilds} guilds\n- {in.base.boards} wonder boards: [boards:base]; {in.base.wonderCards} wonder cards to draw them\n- {in.base.twoPlayers} cards that explain the game with a free city; you do not need them with this book\n- {in.base.conflict} conflict tokens\n- {in.base.coins1} coins worth {coinValues.1} and {in.base.coins3} worth {coinValues.2}.',
     'contents-base-2e':
@@ -57,14 +58,14 @@ export const words = {
     'setup-board': 'Give each player a wonder board at random. If everybody agrees, choose your boards instead.',
     'setup-side-1e': 'Draw side A or side B together with the board.',
     'setup-side-2e':
-      'Each player decides which side of the board to play, day or night. The list of wonders shows the stages of both.',
+      'Each player decides which side of the board to play, day or night. The list “All wonders” near the end of this book shows the stages of both.',
     'setup-free-city': 'Draw a board and its side for the free city. It starts with [coins:{freeCityCoins}].',
     'setup-coins': 'Each player takes {startingCoins} coins{slot:setup-coins}.',
     'setup-supply':
       'Put the other coins and the conflict tokens where everybody can reach them. These coins are the bank. A coin worth {coinValues.2} counts as {coinValues.2|word} coins. ~You may change coins at the bank at any time.~',
 
     'age-begins':
-      'Each player gets {handSize} cards of the Age, face down, and looks only at these. An Age begins like this:',
+      'Shuffle the cards of the Age and deal {handSize} to each player, face down. Look only at your own. An Age begins like this:',
     'age-passing':
       'After each turn you pass your cards: in Ages I and III to your **left** neighbour, in Age II to your **right** one.',
     'age-passing-two':
@@ -92,11 +93,11 @@ export const words = {
     'turn-order': 'A turn has these steps. In each step everybody acts at the same time{slot:turn-order}:',
     'free-city-steps': '; only the free city acts before the players',
     'turn-pay-first':
-      'You pay with the coins you had when the turn began. Coins that neighbours pay you and coins you earn this turn can be spent from the next turn on.',
+      'You pay with the coins you had when the turn began. Coins that neighbours pay you and coins you earn this turn can be spent from the next turn on. Only a **last card** may be paid with them at once.',
     'turn-placed-first':
       'All cards are placed before any of them takes effect. A card that counts other cards therefore counts those your neighbours build in the same turn.',
     'turn-works-later':
-      'Resources, discounts and powers gained this turn, by you or a neighbour, can be used from the next turn on.',
+      'Effects that help you pay count from the next turn on: resources, discounts, chains and powers that make cards free, also those of a neighbour. Only for a **last card** do they count at once. Other effects of a new card or stage act in the same turn: take coins, play your last card, build from the discard pile.',
     'asked-together':
       'If several players must decide at the same moment, for example on a loss or a penalty, all choose in secret and reveal together. They decide one after another only where one choice affects the next, as at the discard pile.',
     'free-city-order':
@@ -121,14 +122,14 @@ export const words = {
     'stage-hidden':
       'The card under a stage is out of the game: it has no name, no colour and no effect for anybody{slot:stage-hidden}.',
     'sell-coins': 'Put the card face down on the discard pile and take [coins:{sale}] from the bank{slot:sell}.',
-    'sell-must': 'You can always sell. If you can use no card in any other way, you must.',
+    'sell-must':
+      'You can always sell. If you can use no card in any other way, you must. ~A card that you revealed and cannot pay for is sold.~',
     'dig-free':
       'Some powers let you build a card from the discard pile at the end of the turn. Look through the pile in secret, choose one card, and build it free of cost. It has the same effect as a card built from your hand.',
     'dig-pile':
       'The pile includes cards sold this turn and, in the last turn of an Age, the cards left in hand. ~Without such a power nobody may look through the pile.~',
     'dig-order': 'If several cities may do so in one turn, [wonder:halikarnassos] goes first{slot:dig-order}.',
-    'dig-optional':
-      'You may decline. ~Nobody learns why: you look through the pile even if nothing in it can be built.~',
+    'dig-optional': 'You may decline, without saying why. ~Look through the pile in any case.~',
 
     'trade-sold':
       'You may buy the resources that the boards, brown cards and grey cards of your neighbours make. Use them for this turn’s card or stage; you do not keep them.',
@@ -137,7 +138,7 @@ export const words = {
     'trade-no-refusal':
       'A neighbour cannot refuse, and loses nothing: they can still use the same resource themselves, and both their neighbours may buy it.',
     'trade-once':
-      'You can buy each resource symbol of a neighbour only once a turn. From a card with [res:clay] [res:clay] you may buy one or both, each at its price; from a card that offers a choice, only one resource.',
+      'You can buy each resource symbol of a neighbour only once a turn. From a card with [res:clay] [res:clay] you may buy one or both, each at its price; from a card that offers a choice, only one resource. It may be another one than its owner or another buyer uses.',
     'free-city-trade': 'The free city pays and trades like any other. The keeper chooses the sellers.',
     'teams-apart':
       'Partners pay each other for resources like anybody else. An effect on all other players also affects your partner.',
@@ -145,7 +146,7 @@ export const words = {
     'trade-cheaper':
       'Trading posts lower that to [coins:{bargain}] for raw materials on the side they point to, the [card:marketplace] for manufactured goods on both sides.',
     'trade-whom':
-      'If both neighbours can sell what you need, you choose the seller. For one card you may also buy from both.',
+      'If both neighbours can sell what you need, you choose the seller. For one card or stage you may also buy from both. ~Name the sellers when you pay, after all cards are revealed. Coins lie open.~',
     'trade-dearer':
       'You may buy from either neighbour, even if the other is cheaper. Use your own resources first: you may buy only what is still missing, for example a second [res:stone] if you make only one.',
     'trade-income': 'You can only buy what you can pay for immediately. Coins from the same turn come too late.',
@@ -166,7 +167,7 @@ export const words = {
     'free-city-score': 'Nobody counts the points of the free city.',
     'score-military': 'The values of your victory tokens, minus [points:{defeat}] for each defeat token.',
     'score-treasury':
-      '[points:1] for every [coins:{coinsAPoint}] you have left; any remaining coins are worth nothing.',
+      '[points:1] for every {coinsAPoint|word} coins you have left; any remaining coins are worth nothing.',
     'score-wonder': 'The points on the stages you have built.',
     'score-civil': 'The points on your blue cards.',
     'score-commerce': 'The points your yellow cards give.',
@@ -197,7 +198,7 @@ export const words = {
     'counted-cards':
       'Some cards count brown or grey cards. The resource on your board is not a card and does not count.',
     'wonder-last-card':
-      'Some cities may play their **last card**, the one left in hand in the last turn of an Age. They do so once the other cards of that turn have taken effect, and may pay with coins and resources gained in it: they build the card, use it for a stage, or sell it. Everybody else discards theirs.',
+      'Some cities may play their **last card**, the one left in hand in the last turn of an Age. They do so once the other cards of that turn have taken effect: they build the card, use it for a stage, or sell it. Coins, resources, discounts and chains gained in that turn count for it. The power works in the very turn in which its stage is built. Everybody else discards the card.',
     'wonder-goods': 'A stage that offers a choice of resources gives one each turn, to its owner only.',
     'olympia-1e':
       '**[wonder:olympia], side A:** one card from your hand is free in each Age, coins included. You decide when. A card that costs you nothing does not use up the power.',
@@ -481,8 +482,8 @@ export const words = {
       ],
     },
     'dig-nothing': {
-      title: 'Nothing worth taking',
-      steps: ['[city:0] may build [card:gardens] from the pile, or leave everything where it is.'],
+      title: 'A card left on the pile',
+      steps: ['[city:0] could build [card:gardens] from the discard pile. It declines, and the card stays there.'],
     },
     'conflict-age-two': {
       title: 'Armies in Age II',
@@ -498,14 +499,14 @@ export const words = {
     'science-sum': {
       title: 'Counting symbols',
       steps: [
-        'A city has several compasses, one gear and one tablet. Each kind is multiplied by itself: {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
+        'A city has three compasses, one gear and one tablet. Each kind is multiplied by itself: {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
         'The one set of different symbols adds {claims.0.of.3}: {claims.0.points} points in all.',
       ],
     },
     'science-wild': {
       title: 'A symbol of your choice',
       steps: [
-        'A pair of compasses and a gear, and the symbol of the [card:scientists-guild].',
+        'Two compasses and one gear, and the symbol of the [card:scientists-guild].',
         'As a tablet it completes a set: {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2} + {claims.0.of.3}, more than another compass would score.',
       ],
     },
@@ -528,7 +529,7 @@ export const words = {
     'lighthouse-itself': {
       title: 'A yellow card counts itself',
       steps: [
-        'With one yellow card in the city, [card:lighthouse] is the next: [coins:{claims.0.has.coins}] at once, and [points:{claims.1.points}] at the end.',
+        'With one yellow card in the city, [card:lighthouse] is the second: [coins:{claims.0.has.coins}] at once, and [points:{claims.1.points}] at the end.',
       ],
     },
     'tie-coins': {

@@ -9,9 +9,9 @@ import type { words as en } from './en.ts'
 export const words: Translation<typeof en> = {
   rules: {
     'sources-base-1e':
-      '**Jeu de base.** Le livret de règles de {print.base}, et les réponses de l’éditeur aux questions.',
+      '**Jeu de base.** Le livret de règles de {print.base}, et les réponses de l’éditeur aux questions. « Jeu en ligne sous licence » signale une règle tirée de la version en ligne autorisée par l’éditeur.',
     'sources-base-2e':
-      '**Jeu de base.** Toutes les cartes et tous les plateaux, la liste du matériel et les réponses de l’éditeur aux questions ; pour le reste, le livret de la première édition.',
+      '**Jeu de base.** Toutes les cartes et tous les plateaux, la liste du matériel et les réponses de l’éditeur aux questions. Nous n’avons pas lu le livret de la deuxième édition : tout le reste suit celui de la première. « Jeu en ligne sous licence » signale une règle tirée de la version en ligne autorisée par l’éditeur.',
     'contents-base-1e':
       'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base] ; {in.base.wonderCards} cartes merveille pour les tirer\n- {in.base.twoPlayers} cartes qui expliquent la partie avec une cité libre ; ce livre les remplace\n- {in.base.conflict} jetons Conflit\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
     'contents-base-2e':
@@ -63,14 +63,14 @@ export const words: Translation<typeof en> = {
       'Donnez à chaque joueur un plateau de merveille au hasard. Si tout le monde est d’accord, choisissez-les.',
     'setup-side-1e': 'La face A ou B est tirée avec le plateau.',
     'setup-side-2e':
-      'Chaque joueur décide quelle face de son plateau il joue, jour ou nuit. La liste des merveilles montre les étapes des deux faces.',
+      'Chaque joueur décide quelle face de son plateau il joue, jour ou nuit. La liste « Toutes les merveilles », vers la fin de ce livre, montre les étapes des deux faces.',
     'setup-free-city': 'Tirez un plateau et sa face pour la cité libre. Elle commence avec [coins:{freeCityCoins}].',
     'setup-coins': 'Chaque joueur prend {startingCoins} pièces{slot:setup-coins}.',
     'setup-supply':
       'Laissez les autres pièces et les jetons Conflit à portée de tous. Les pièces forment la banque. Une pièce de valeur {coinValues.2} compte pour {coinValues.2|word} pièces. ~Vous pouvez faire de la monnaie à la banque à tout moment.~',
 
     'age-begins':
-      'Chaque joueur reçoit {handSize} cartes de l’Âge, face cachée, et ne regarde que celles-là. Un Âge commence ainsi :',
+      'Mélangez les cartes de l’Âge et distribuez-en {handSize} à chaque joueur, face cachée. Ne regardez que les vôtres. Un Âge commence ainsi :',
     'age-passing':
       'Après chaque tour, vous passez vos cartes : aux Âges I et III à votre voisin de **gauche**, à l’Âge II à celui de **droite**.',
     'age-passing-two':
@@ -99,11 +99,11 @@ export const words: Translation<typeof en> = {
     'turn-order': 'Un tour se déroule ainsi. À chaque étape, tous agissent en même temps{slot:turn-order} :',
     'free-city-steps': ' ; seule la cité libre agit avant les joueurs',
     'turn-pay-first':
-      'Vous payez avec les pièces que vous aviez au début du tour. Ce que vos voisins vous paient et ce que vous gagnez ce tour-ci ne se dépense qu’à partir du tour suivant.',
+      'Vous payez avec les pièces que vous aviez au début du tour. Ce que vos voisins vous paient et ce que vous gagnez ce tour-ci ne se dépense qu’à partir du tour suivant. Seule une **dernière carte** peut se payer aussitôt avec ces pièces.',
     'turn-placed-first':
       'Toutes les cartes sont posées avant qu’aucune ne prenne effet. Une carte qui en compte d’autres compte donc celles que vos voisins construisent au même tour.',
     'turn-works-later':
-      'Les ressources, les rabais et les pouvoirs gagnés ce tour-ci, par vous ou par un voisin, servent à partir du tour suivant.',
+      'Les effets qui aident à payer comptent à partir du tour suivant : ressources, rabais, chaînages et pouvoirs qui rendent une carte gratuite, même ceux d’un voisin. Ils ne comptent tout de suite que pour une **dernière carte**. Les autres effets d’une nouvelle carte ou étape agissent au même tour : prendre des pièces, jouer votre dernière carte, construire depuis la défausse.',
     'asked-together':
       'Si plusieurs joueurs doivent décider au même moment, par exemple d’une perte ou d’une pénalité, tous choisissent en secret et révèlent ensemble. Ils décident l’un après l’autre seulement quand un choix influe sur le suivant, comme à la défausse.',
     'free-city-order':
@@ -129,15 +129,15 @@ export const words: Translation<typeof en> = {
     'stage-hidden':
       'La carte sous une étape est hors du jeu : elle n’a ni nom, ni couleur, ni effet pour personne{slot:stage-hidden}.',
     'sell-coins': 'Posez la carte face cachée sur la défausse et prenez [coins:{sale}] à la banque{slot:sell}.',
-    'sell-must': 'Vous pouvez toujours vendre. Si aucune carte ne peut servir autrement, vous y êtes obligé.',
+    'sell-must':
+      'Vous pouvez toujours vendre. Si aucune carte ne peut servir autrement, vous y êtes obligé. ~Une carte révélée que vous ne pouvez pas payer est vendue.~',
     'dig-free':
       'Certains pouvoirs permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la gratuitement. Elle a le même effet qu’une carte construite depuis votre main.',
     'dig-pile':
       'La pile contient aussi les cartes vendues ce tour-ci et, au dernier tour d’un Âge, les cartes restées en main. ~Sans un tel pouvoir, personne ne regarde les cartes de la défausse.~',
     'dig-order':
       'Si plusieurs cités peuvent le faire au même tour, [wonder:halikarnassos] passe en premier{slot:dig-order}.',
-    'dig-optional':
-      'Vous n’êtes pas obligé de prendre une carte. ~Personne n’apprend pourquoi vous n’en prenez pas : vous parcourez la défausse même si rien ne peut y être construit.~',
+    'dig-optional': 'Vous pouvez refuser, sans dire pourquoi. ~Parcourez la défausse dans tous les cas.~',
 
     'trade-sold':
       'Vous pouvez acheter ce que produisent les plateaux, les cartes marron et les cartes grises de vos voisins. Utilisez-le pour la carte ou l’étape de ce tour ; vous ne le gardez pas.',
@@ -146,7 +146,7 @@ export const words: Translation<typeof en> = {
     'trade-no-refusal':
       'Un voisin ne peut pas refuser, et ne perd rien : la même ressource lui sert encore, et ses deux voisins peuvent l’acheter.',
     'trade-once':
-      'Vous ne pouvez acheter chaque symbole de ressource d’un voisin qu’une fois par tour. D’une carte qui porte [res:clay] [res:clay], vous pouvez en acheter une ou toutes, chacune à son prix ; d’une carte qui offre un choix, une seule ressource.',
+      'Vous ne pouvez acheter chaque symbole de ressource d’un voisin qu’une fois par tour. D’une carte qui porte [res:clay] [res:clay], vous pouvez en acheter une ou toutes, chacune à son prix ; d’une carte qui offre un choix, une seule ressource. Son propriétaire ou un autre acheteur peut en utiliser une autre au même tour.',
     'free-city-trade': 'La cité libre paie et commerce comme toute autre. Le gardien décide à qui elle achète.',
     'teams-apart':
       'Les partenaires se paient les ressources comme tout le monde. Un effet qui touche tous les autres joueurs touche aussi votre partenaire.',
@@ -154,7 +154,7 @@ export const words: Translation<typeof en> = {
     'trade-cheaper':
       'Les comptoirs ramènent ce prix à [coins:{bargain}] pour les matières premières du côté qu’ils montrent ; la carte [card:marketplace] fait de même pour les produits manufacturés des deux côtés.',
     'trade-whom':
-      'Si vos deux voisins peuvent vendre ce qu’il vous faut, vous choisissez le vendeur. Pour une même carte, vous pouvez aussi acheter aux deux.',
+      'Si vos deux voisins peuvent vendre ce qu’il vous faut, vous choisissez le vendeur. Pour une même carte ou étape, vous pouvez aussi acheter aux deux. ~Nommez les vendeurs quand vous payez, une fois toutes les cartes révélées. Les pièces restent visibles de tous.~',
     'trade-dearer':
       'Vous achetez au voisin de votre choix, même si l’autre est moins cher. Utilisez d’abord vos propres ressources : vous n’achetez que ce qui manque encore, par exemple une deuxième [res:stone] si vous n’en produisez qu’une.',
     'trade-income':
@@ -175,7 +175,7 @@ export const words: Translation<typeof en> = {
       'La partie s’achève avec les conflits de l’Âge III. Additionnez alors les points de votre cité, ligne par ligne, sur papier ou sur une feuille de score.',
     'free-city-score': 'Personne ne compte les points de la cité libre.',
     'score-military': 'La valeur de vos jetons Victoire, moins [points:{defeat}] par jeton Défaite.',
-    'score-treasury': '[points:1] par tranche de [coins:{coinsAPoint}] restantes ; le reste ne vaut rien.',
+    'score-treasury': '[points:1] par tranche de {coinsAPoint|word} pièces restantes ; le reste ne vaut rien.',
     'score-wonder': 'Les points des étapes que vous avez construites.',
     'score-civil': 'Les points de vos cartes bleues.',
     'score-commerce': 'Les points que donnent vos cartes jaunes.',
@@ -208,7 +208,7 @@ export const words: Translation<typeof en> = {
     'counted-cards':
       'Certaines cartes comptent les cartes marron ou grises. La ressource de votre plateau n’est pas une carte et ne compte pas.',
     'wonder-last-card':
-      'Certaines cités peuvent jouer leur **dernière carte**, celle qui reste en main au dernier tour d’un Âge. Elles le font quand les autres cartes de ce tour ont pris effet, et peuvent payer avec les pièces et les ressources qu’il a rapportées : elles construisent la carte, l’utilisent pour une étape ou la vendent. Les autres défaussent la leur.',
+      'Certaines cités peuvent jouer leur **dernière carte**, celle qui reste en main au dernier tour d’un Âge. Elles le font quand les autres cartes de ce tour ont pris effet : elles construisent la carte, l’utilisent pour une étape ou la vendent. Les pièces, ressources, rabais et chaînages gagnés à ce tour comptent pour elle. Le pouvoir agit au tour même où son étape est construite. Les autres défaussent la carte.',
     'wonder-goods': 'Une étape qui offre un choix de ressources en donne une par tour, à son propriétaire seulement.',
     'olympia-1e':
       '**[wonder:olympia], face A :** à chaque Âge, une carte de votre main est gratuite, pièces comprises. Vous décidez quand. Une carte qui ne vous coûte rien ne dépense pas le pouvoir.',
@@ -499,8 +499,8 @@ export const words: Translation<typeof en> = {
       ],
     },
     'dig-nothing': {
-      title: 'Rien qui vaille la peine',
-      steps: ['[city:0] peut construire les [card:gardens] depuis la défausse, ou tout laisser en place.'],
+      title: 'Une carte laissée dans la défausse',
+      steps: ['[city:0] pourrait construire les [card:gardens] depuis la défausse. Elle refuse, et la carte y reste.'],
     },
     'conflict-age-two': {
       title: 'Les armées à l’Âge II',
@@ -516,14 +516,14 @@ export const words: Translation<typeof en> = {
     'science-sum': {
       title: 'Compter les symboles',
       steps: [
-        'Une cité a plusieurs compas, un rouage et une tablette. On met au carré le nombre de symboles identiques : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
+        'Une cité a trois compas, un rouage et une tablette. On met au carré le nombre de symboles identiques : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
         'L’unique série de symboles différents ajoute {claims.0.of.3} : {claims.0.points} points en tout.',
       ],
     },
     'science-wild': {
       title: 'Un symbole au choix',
       steps: [
-        'Une paire de compas et un rouage, et le symbole de la [card:scientists-guild].',
+        'Deux compas et un rouage, et le symbole de la [card:scientists-guild].',
         'Comme tablette, il complète une série : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2} + {claims.0.of.3}, plus que n’en rapporterait un autre compas.',
       ],
     },
