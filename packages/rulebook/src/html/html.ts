@@ -19,19 +19,18 @@ export interface PageOptions {
   pages?: ReadonlyMap<string, number>
 }
 
-/** Anchor of the lists; rules and examples precede it. */
-export const LISTS = 'lists'
+/** Anchors of lists begin with this; rules and examples precede all of them. */
+export const LIST = 'all-'
 
 export function renderHtml(book: Rulebook, { paper = 'A4', fonts = '', pages = new Map() }: PageOptions = {}): string {
   const title = `${book.title} · ${book.subtitle}`
   const chapters = book.chapters.map(rulesOnly).filter(({ sections }) => sections.length > 0)
-  const lists = book.chapters.map(listsOnly).filter(({ sections }) => sections.length > 0)
-  const back = [
-    ...lists.map((chapter) => chapterHtml(book, continued(book, chapter, chapters))),
-    glossaryHtml(book),
-    indexHtml(book),
-  ]
-  const page = `<div class="page">${toolsHtml(book)}${cover(book)}${contents(book, chapters, pages)}<main>${chapters.map((chapter) => chapterHtml(book, chapter)).join('\n')}<div class="lists" id="${LISTS}">${back.join('\n')}</div></main></div>`
+  const lists = book.chapters
+    .map(listsOnly)
+    .filter(({ sections }) => sections.length > 0)
+    .map((chapter) => continued(book, chapter, chapters))
+  const back = [...lists.map((chapter) => chapterHtml(book, chapter)), glossaryHtml(book), indexHtml(book)]
+  const page = `<div class="page">${toolsHtml(book)}${cover(book)}${contents(book, [...chapters, ...lists], pages)}<main>${chapters.map((chapter) => chapterHtml(book, chapter)).join('\n')}<div class="lists">${back.join('\n')}</div></main></div>`
   return `<!doctype html>
 <html lang="${book.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(title)}</title><style>${fonts}${stylesFor(paper, book.subtitle)}</style></head><body>
@@ -53,7 +52,7 @@ const listsOnly = (chapter: Chapter): Chapter => ({ ...chapter, sections: chapte
 /** Lists of a chapter. Its rules, if it has some, use its id and its title. */
 const continued = ({ words }: Rulebook, chapter: Chapter, chapters: readonly Chapter[]): Chapter => ({
   ...chapter,
-  id: `all-${chapter.id}`,
+  id: `${LIST}${chapter.id}`,
   title: chapters.some(({ id }) => id === chapter.id) ? words.continued(chapter.title) : chapter.title,
 })
 
@@ -74,10 +73,10 @@ ${badges === '' ? '' : `<ul class="badges">${badges}</ul>`}<dl class="figures">$
 }
 
 function contents(book: Rulebook, chapters: readonly Chapter[], pages: ReadonlyMap<string, number>): string {
-  const { lists, index } = book.words
+  const { glossary, index } = book.words
   const rows = [
     ...chapters.map(({ id, number, title, box }) => ({ id, number, title, box })),
-    { id: LISTS, number: '', title: lists, box: BASE },
+    ...(book.glossary().length === 0 ? [] : [{ id: 'glossary', number: '', title: glossary, box: BASE }]),
     { id: 'index', number: '', title: index, box: BASE },
   ]
   const items = rows.map(({ id, number, title, box }) => {

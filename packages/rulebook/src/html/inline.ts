@@ -30,13 +30,17 @@ const coins = (count: string, { terms }: Speech): string =>
 export const points = (count: string, { terms }: Speech): string =>
   `<span class="vp" role="img" aria-label="${escaped(countWords(count, terms.points))}">${icon('vp')}<b>${count}</b></span>`
 
+/** Conflict token, of the same shape as in pictures. */
+const token = (said: string, kind = ''): string => `<span class="token${kind}">${said}</span>`
+
 /** Sign as drawn, for the index of signs. */
 export function sign(name: string, say: Speech): string {
   if (isGood(name)) return good(name, say)
   if (name === 'coin') return coins('3', say)
   if (name === 'point') return points('3', say)
-  if (name === 'victory') return points('+', say)
-  if (name === 'defeat') return points('−1', say)
+  if (name === 'victory') return token('+')
+  if (name === 'defeat') return token('−1', ' bad')
+  if (name === 'c-brown') return `<span class="brown">${icon(name)}</span>`
   return icon(name)
 }
 

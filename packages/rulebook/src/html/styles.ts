@@ -134,6 +134,9 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .signs{margin:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:.3rem 1.2rem}
 .signs div{display:grid;grid-template-columns:2rem 1fr;align-items:center;break-inside:avoid}
 .signs dt{font-size:1.15rem;display:grid;place-items:center}
+.signs .brown{color:var(--brown-line)}
+.token{font-size:.72em;font-weight:660;line-height:1;padding:.28em .4em;border-radius:.35em;background:var(--red-tint);color:var(--red-ink)}
+.token.bad{background:var(--paper);box-shadow:inset 0 0 0 1.5px var(--red-line)}
 .signs dd{margin:0;font-size:.92rem;padding:.15rem 0}
 .words dt{font-weight:660}
 .words div{display:grid;grid-template-columns:minmax(8rem,1fr) 4fr;gap:0 1rem;padding:.18rem 0;border-bottom:1px solid var(--rule);break-inside:avoid;font-size:.92rem}
@@ -198,7 +201,7 @@ main{max-width:none}
 .checklist ul{columns:2;column-gap:9mm}.checklist ul li{break-inside:avoid}
 .checklist .add{padding:0}
 .checklist>li::before{width:3mm;height:3mm;top:.9mm}
-.tag,.rule:has(+:is(.steps,.ex,.pic)){break-after:avoid}
+.tag,.rule:has(+:is(.steps,.ex,.pic)),.pic#picture-science{break-after:avoid}
 p,li{orphans:3;widows:3}
 a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}
@@ -230,7 +233,7 @@ a{text-decoration:none}
 .links span{display:none}
 .pieces{column-gap:5mm;columns:2}
 .signs{grid-template-columns:repeat(3,1fr);gap:.6mm 5mm}
-.piece{padding:.9mm 2.2mm 1mm 2.4mm;margin-bottom:1.1mm;font-size:8.4pt;line-height:1.3}
+.piece{padding:.5mm 2.2mm .5mm 2.4mm;margin-bottom:.6mm;font-size:8.4pt;line-height:1.3}
 .piece:has(p:nth-of-type(5)){break-inside:auto}
 .piece .name{font-size:9.6pt}
 .index{columns:4;font-size:8pt}

@@ -48,7 +48,6 @@ export interface BookWords {
   indexNumbers: string
   /** Title of a chapter whose lists follow later. */
   continued(title: string): string
-  lists: string
   search: string
   noHits: string
   close: string

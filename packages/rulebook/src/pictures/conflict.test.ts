@@ -18,20 +18,13 @@ const textsIn = (id: string): string[] => [...svgOf(id).matchAll(/<text[^>]*>([^
 
 describe('The picture of a conflict', () => {
   test('shows strengths and the tokens taken, left neighbour first', () => {
-    expect(textsIn('conflict-age-two')).toEqual([
-      'Olympia',
-      '1',
-      '−1',
-      '−1',
-      'Gizah',
-      '3',
-      '+3',
-      '−1',
-      'Ephesos',
-      '5',
-      '+3',
-      '+3',
-    ])
+    expect(textsIn('conflict-age-two')).toEqual(['Olympia', '1', '−1', 'Gizah', '3', '+3', '−1', 'Ephesos', '5', '+3'])
+  })
+
+  test('connects the city in the middle with both opponents, and leaves out fights of cities that are not drawn', () => {
+    const arcs = (id: string): number => svgOf(id).split('stroke="var(--red-line)" stroke-width="2"').length - 1
+    expect(arcs('conflict-age-two')).toBe(2)
+    expect(arcs('naval-age-one')).toBe(0)
   })
 
   test('at sea shows naval strengths, not spaces: the last space is worth more than its number', () => {

@@ -57,7 +57,10 @@ export function conflictPicture(book: Rulebook, example: ExampleView, before: Ga
     absences.find((one) => applies(one, example, seat, was.cities[seat]))
   const drawn = scene ? ownConflict(scene, after, seats) : landConflict(before, after, seats)
   const away = seats.map((seat) => absenceOf(seat) !== undefined)
-  const arcs = scene ? [] : seats.map((_, i) => arcOver(away, i))
+  const tokens = seats.map((seat) => newTokens(was.cities[seat], is.cities[seat], scene))
+  const shields = seats.map((seat) => state.shields.get(after, seat))
+  const ownFights = scene || away.includes(true) ? undefined : fightsOfMiddle(shields, tokens)
+  const arcs = ownFights ? [arc(0, 1), arc(1, 2)] : scene ? [] : seats.map((_, i) => arcOver(away, i))
   const ground = drawn.ground + (arcs.some((arc) => arc !== '') ? ARC : 0)
   const cities = seats.map((seat, i) => {
     const absence = absenceOf(seat)
@@ -68,7 +71,7 @@ export function conflictPicture(book: Rulebook, example: ExampleView, before: Ga
         line(0, 0.5, WIDE, 0.5) +
         text(0, 16, wonderName(book, after, seat), { size: 13, display: true }) +
         (absence ? group(0, 22, absence.draw(PEN)) : drawn.strengthSvg(seat)) +
-        tokensSvg(was.cities[seat], is.cities[seat], scene),
+        tokensSvg((ownFights ?? tokens)[i], scene),
     )
   })
   return { width: seats.length * STRIDE - GAP, height: ground + 50, svg: arcs.join('') + cities.join('') }
@@ -122,8 +125,12 @@ function ownConflict(
 /** The neighbours of an absent city fight each other. */
 function arcOver(away: readonly boolean[], i: number): string {
   const isClosed = away[i] && away[i - 1] === false && away[i + 1] === false
-  if (!isClosed) return ''
-  const [from, to] = [(i - 1) * STRIDE + WIDE / 2, (i + 1) * STRIDE + WIDE / 2]
+  return isClosed ? arc(i - 1, i + 1) : ''
+}
+
+/** Connects two cities that fight. */
+function arc(first: number, second: number): string {
+  const [from, to] = [first * STRIDE + WIDE / 2, second * STRIDE + WIDE / 2]
   const path = `M${from} ${ARC}C${from} 4 ${to} 4 ${to} ${ARC}`
   return (
     `<path d="${path}" fill="none" stroke="var(--red-line)" stroke-width="2"/>` +
@@ -147,15 +154,39 @@ function monumentSvg(g: Game, seat: number): string {
   return monument(LOOKS.wonders[def.wonder], 0, 0, 40, state.stages.size(g, seat), stages.length)
 }
 
+/**
+ * Tokens of the two fights of the middle city, from left to right; the outer cities have neighbours that are not
+ * drawn. Undefined if shields alone do not explain all tokens.
+ */
+function fightsOfMiddle(
+  shields: readonly number[],
+  tokens: readonly (readonly number[])[],
+): readonly (readonly number[])[] | undefined {
+  if (shields.length !== 3) return undefined
+  const tokenAgainst = (city: number, other: number): number[] => {
+    const won = shields[city] - shields[other]
+    return won === 0 ? [] : tokens[city].filter((value) => Math.sign(value) === Math.sign(won)).slice(0, 1)
+  }
+  const others = [1, 2]
+  const isPlain = shields.every((_, city) => {
+    const fought = others.flatMap((step) => tokenAgainst(city, (city + step) % 3))
+    return fought.toSorted().join() === tokens[city].toSorted().join()
+  })
+  if (!isPlain) return undefined
+  return [tokenAgainst(0, 1), [...tokenAgainst(1, 0), ...tokenAgainst(1, 2)], tokenAgainst(2, 1)]
+}
+
 /** Tokens that the city has after the conflict and had not before. */
-function tokensSvg(was: CityPosition, is: CityPosition, scene: ConflictScene | undefined): string {
-  const fresh = [
+function newTokens(was: CityPosition, is: CityPosition, scene: ConflictScene | undefined): number[] {
+  return [
     ...added(listIn(was, 'victory'), listIn(is, 'victory')),
     ...(scene ? added(listIn(was, scene.tokens), listIn(is, scene.tokens)) : []),
     ...Array.from({ length: Math.max(0, Number(is.defeat ?? 0) - Number(was.defeat ?? 0)) }, () => -1),
   ]
-  return fresh.map((value, i) => PEN.token(48 + i * STEP, 24, signed(value), TOKEN, scene?.tone ?? 'red')).join('')
 }
+
+const tokensSvg = (tokens: readonly number[], scene: ConflictScene | undefined): string =>
+  tokens.map((value, i) => PEN.token(48 + i * STEP, 24, signed(value), TOKEN, scene?.tone ?? 'red')).join('')
 
 /** Fields of boxes are no part of the type. */
 const fieldOf = (city: CityPosition, field: string): unknown =>

@@ -207,7 +207,7 @@ function seatSvg(
 function seatNumbers(book: Rulebook, left: number, top: number, hands: number): string {
   const number = (x: number, y: number, rule: string): string =>
     text(left + x, top + y, numberOf(book, rule), { size: 11, weight: 660, at: 'end', colour: 'var(--accent)' })
-  const hand = hands < 3 ? number(SEAT - 9, 91, 'setup-hands') + number(SEAT - 9, 91, 'setup-hands-two') : ''
+  const hand = hands < 3 ? number(SEAT - 9, 91, 'age-begins') : ''
   return number(34, 16, 'setup-board') + number(SEAT - 9, 16, 'setup-coins') + hand
 }
 

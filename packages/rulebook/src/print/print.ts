@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rulebook } from '../book/pages.ts'
-import { LISTS, renderHtml } from '../html/html.ts'
+import { LIST, renderHtml } from '../html/html.ts'
 import type { Paper } from '../html/styles.ts'
 import { embeddedFonts } from './font-files.ts'
 import { pagesIn } from './pdf.ts'
@@ -42,7 +42,8 @@ export function printBook(book: Rulebook, paper: Paper, chromium: string): Print
     const first = pagesIn(printed(renderHtml(book, { paper, fonts }), folder, chromium))
     const pdf = printed(renderHtml(book, { paper, fonts, pages: first.starts }), folder, chromium)
     const { count, starts } = pagesIn(pdf)
-    return { pdf, pages: count, rules: starts.get(LISTS) ?? count }
+    const lists = [...starts].flatMap(([name, page]) => (name.startsWith(LIST) ? [page] : []))
+    return { pdf, pages: count, rules: Math.min(count, ...lists) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -24,7 +24,6 @@ export const words: BookWords = {
   index: 'Index',
   indexNumbers: 'The numbers are those of the rules.',
   continued: (title) => `${title}, continued`,
-  lists: 'All pieces, icons and terms',
   search: 'Search or ask',
   noHits: 'Nothing found.',
   close: 'Close',

@@ -24,7 +24,6 @@ export const words: BookWords = {
   index: 'Index',
   indexNumbers: 'Les numéros sont ceux des règles.',
   continued: (title) => `${title}, suite`,
-  lists: 'Toutes les pièces, les icônes et les termes',
   search: 'Chercher ou demander',
   noHits: 'Rien trouvé.',
   close: 'Fermer',

@@ -122,8 +122,7 @@ export const words = {
     'stage-hidden':
       'The card under a stage is out of the game: it has no name, no colour and no effect for anybody{slot:stage-hidden}.',
     'sell-coins': 'Put the card face down on the discard pile and take [coins:{sale}] from the bank{slot:sell}.',
-    'sell-must':
-      'You can always sell. If you can use no card in any other way, you must. ~A card that you revealed and cannot pay for is sold.~',
+    'sell-must': 'You can always sell. If a card can be used in no other way, you must, ~even once it is revealed~.',
     'dig-free':
       'Some powers let you build a card from the discard pile at the end of the turn. Look through the pile in secret, choose one card, and build it free of cost. It has the same effect as a card built from your hand.',
     'dig-pile':
@@ -489,7 +488,7 @@ export const words = {
       title: 'Armies in Age II',
       steps: [
         '[city:0] has {claims.3.shields|word} shields, its left neighbour {claims.4.shields|word}, its right neighbour {claims.5.shields|word}.',
-        'It wins on the left and takes [points:{claims.0.has.victory.0}]; it loses on the right and takes [points:−{defeat}].',
+        'It wins on the left and takes a victory token worth [points:{claims.0.has.victory.0}]. It loses on the right and takes a defeat token worth [points:−{defeat}]. The picture shows these fights only.',
       ],
     },
     'conflict-equal': {

@@ -130,7 +130,7 @@ export const words: Translation<typeof en> = {
       'La carte sous une étape est hors du jeu : elle n’a ni nom, ni couleur, ni effet pour personne{slot:stage-hidden}.',
     'sell-coins': 'Posez la carte face cachée sur la défausse et prenez [coins:{sale}] à la banque{slot:sell}.',
     'sell-must':
-      'Vous pouvez toujours vendre. Si aucune carte ne peut servir autrement, vous y êtes obligé. ~Une carte révélée que vous ne pouvez pas payer est vendue.~',
+      'Vous pouvez toujours vendre. Si une carte ne peut pas servir autrement, vous y êtes obligé, ~même une fois révélée~.',
     'dig-free':
       'Certains pouvoirs permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la gratuitement. Elle a le même effet qu’une carte construite depuis votre main.',
     'dig-pile':
@@ -506,7 +506,7 @@ export const words: Translation<typeof en> = {
       title: 'Les armées à l’Âge II',
       steps: [
         '[city:0] a {claims.3.shields|word} {claims.3.shields|bouclier|boucliers}, son voisin de gauche {claims.4.shields|word}, celui de droite {claims.5.shields|word}.',
-        'Elle gagne à gauche et prend [points:{claims.0.has.victory.0}] ; elle perd à droite et prend [points:−{defeat}].',
+        'Elle gagne à gauche et prend un jeton Victoire qui vaut [points:{claims.0.has.victory.0}]. Elle perd à droite et prend un jeton Défaite qui vaut [points:−{defeat}]. L’image ne montre que ces combats.',
       ],
     },
     'conflict-equal': {
