@@ -23,6 +23,7 @@ export { type Did, isLive, type SeatState, seatOf, type TableState, watcherOf } 
 export { ViewCache, ViewCache as Eyes } from './model/view-cache.ts'
 export { OpenChange } from './open-change.ts'
 export { type BotMemory, type BotQuestion, type OwedAnswer, owed, questionTo, waitedFor } from './play/owed.ts'
+export type { ShownSeries, ShownSeriesEntry } from './play/series.ts'
 export { vacationsIn } from './play/vacation.ts'
 export { type Perspective, perspective, recordOf, type TableRecord } from './record/record.ts'
 export { type ChooseAgain, type VerifyResult, verify, verifyRecord } from './record/verify.ts'

@@ -107,7 +107,11 @@ export class TableCreation {
     // Grants first, since phones around a tablet follow at once.
     const carried = await store.grants.carry(old.id, id)
     if (!carried.ok) return carried
-    return created.ok ? liveTables.at(id).open(created.value, secret) : created
+    const opened = created.ok ? await liveTables.at(id).open(created.value, secret) : created
+    // Standings name people without a seat: deleting an account finds them by this index.
+    const named = opened.ok ? (opened.value.series?.people ?? []) : []
+    await Promise.all(named.map(({ person }) => store.people.watches(person, id)))
+    return opened
   }
 }
 

@@ -9,6 +9,7 @@ import type { EventOf, GivenOptions, TableEventBody } from '../model/events.ts'
 import { rulesFor, rulesOf } from '../model/rules.ts'
 import { levelOf, type SeatState, type TableState } from '../model/state.ts'
 import { agreementFault, isByAgreement } from '../play/agreeing.ts'
+import { seriesOf } from '../play/series.ts'
 import { readName, readOptions } from './checks.ts'
 import { decide } from './decide.ts'
 import { checked } from './decide-room.ts'
@@ -62,7 +63,7 @@ export function openAgain(old: TableState, place: Omit<TablePlace, 'library'>): 
   const deeds = seats.map((_, seat) => seatAgain(itemAt(seats, (seat + seats.length - turn) % seats.length), seat))
   return watchers.reduce(
     (decided, { who, name }) => (decided.ok ? watchesToo(decided.value, who, name, place.now) : decided),
-    opened({ ...place, library }, { terms: termsAgain(old), options, after }, deeds),
+    opened({ ...place, library }, { terms: termsAgain(old), options, after, series: seriesOf(old) }, deeds),
   )
 }
 
@@ -82,7 +83,7 @@ function watchesToo(decided: CommandResult, who: string, name: string, now: numb
   return ok({ ...decided, events: [...decided.events, ...events], table })
 }
 
-type Start = Pick<EventOf<'open'>, 'terms' | 'options' | 'after' | 'deal'>
+type Start = Pick<EventOf<'open'>, 'terms' | 'options' | 'after' | 'series' | 'deal'>
 
 function opened(
   { id, secret, who, cid, now, library = BOXES }: TablePlace,

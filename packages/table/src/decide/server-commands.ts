@@ -4,7 +4,7 @@ import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { controller, readMove, showMove } from '@heptapolis/engine/search'
 import type { ActOf, CommandResult, ServerCommand } from '../model/commands.ts'
 import type { TableEventBody } from '../model/events.ts'
-import { isLive, seatOf, type TableState } from '../model/state.ts'
+import { isLive, seatOf, seatsWhere, type TableState } from '../model/state.ts'
 import { GRACE } from '../play/clock.ts'
 import { owed } from '../play/owed.ts'
 import { isLevel } from './checks.ts'
@@ -73,9 +73,13 @@ function answered(
 /** In the room the seat becomes free. In a game a bot takes over, as after a resignation, and the record says so. */
 function forgotten(table: TableState, person: string): TableEventBody[] {
   const seat = seatOf(table, person)
-  const isKnown = seat >= 0 || [...table.watchers, ...table.chat].some(({ who }) => who === person)
-  if (!isKnown) return []
-  return [...parting(table, seat), { kind: 'forget', person }]
+  const reserved = seatsWhere(table, ({ keptFor }) => keptFor === person)
+  const isNamed =
+    [...table.watchers, ...table.chat].some(({ who }) => who === person) ||
+    table.series?.people.some((one) => one.person === person)
+  if (seat < 0 && reserved.length === 0 && !isNamed) return []
+  const freed = reserved.map((free): TableEventBody => ({ kind: 'bot', seat: free }))
+  return [...parting(table, seat), ...freed, { kind: 'forget', person }]
 }
 
 function parting({ phase, seats }: TableState, seat: number): TableEventBody[] {

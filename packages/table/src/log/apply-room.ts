@@ -6,6 +6,7 @@ import type { EventOf, TableEventBody } from '../model/events.ts'
 import { withDefaults } from '../model/options.ts'
 import { type SeatState, seatOf, type TableState, wishOf, withSeat } from '../model/state.ts'
 import { withLine } from '../play/chat-stream.ts'
+import { withoutPerson } from '../play/series.ts'
 import { claimAt, voted, without, withoutClaims } from '../play/votes.ts'
 
 /** `isChecked`: verify the stored result. */
@@ -104,6 +105,7 @@ export const room: Handlers<RoomKind> = {
         : one,
     ),
     watchers: table.watchers.filter(({ who }) => who !== person),
+    series: withoutPerson(table.series, person),
     ballots: withoutClaims(table.ballots, person),
     chat: table.chat.map((line) => (line.who === person ? { ...line, name: '' } : line)),
   }),

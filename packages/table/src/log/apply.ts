@@ -16,7 +16,7 @@ import { type Handlers, NOBODY, room } from './apply-room.ts'
 
 /** New table from the first event of its log. */
 export function newTable(event: EventOf<'open'>, secret: string, library: readonly Box[] = BOXES): TableState {
-  const { id, terms, options, commitment, after, deal, who = '', at } = event
+  const { id, terms, options, commitment, after, series, deal, who = '', at } = event
   return {
     id,
     library,
@@ -27,6 +27,7 @@ export function newTable(event: EventOf<'open'>, secret: string, library: readon
     options: withDefaults(options),
     commitment,
     after,
+    series,
     deal,
     host: who,
     seats: terms.seats.map(() => NOBODY),

@@ -54,6 +54,24 @@ export interface SeatResult {
   rank: number
 }
 
+/** Results of one person over a series of rematches. */
+export interface SeriesEntry {
+  /** Identity of the person, never sent to clients. */
+  person: string
+  name: string
+  isProgram?: true | undefined
+  games: number
+  wins: number
+  /** Sum over all games. */
+  points: number
+}
+
+/** Standings over the finished games of a series of rematches. */
+export interface Series {
+  games: number
+  people: SeriesEntry[]
+}
+
 /** Events without number and time. `seat` is a player; `city` is a seat of the engine, in games for two also the free city. */
 export type TableEventBody =
   // The room
@@ -65,6 +83,8 @@ export type TableEventBody =
       commitment: string
       rules: RulesOf
       after?: string | undefined
+      /** Of a rematch: standings over the games before. */
+      series?: Series | undefined
       /** Name of a deal that several tables share: same secret, same cards, independent of table id and nonces. */
       deal?: string | undefined
     }

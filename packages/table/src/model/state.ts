@@ -5,7 +5,7 @@ import { itemAt } from '@heptapolis/engine/kernel'
 import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine/show'
 import type { AcceptedCommands } from '../accepted-commands.ts'
 import type { Agreement } from '../wonders/agreement.ts'
-import type { BotLevel, ChatChannel, EventOf, Motion, Options, RulesOf } from './events.ts'
+import type { BotLevel, ChatChannel, EventOf, Motion, Options, RulesOf, Series } from './events.ts'
 import type { ViewCache } from './view-cache.ts'
 
 /** Player or bot at a seat. The seat is free if neither `who` nor `level` is set. */
@@ -159,6 +159,8 @@ export interface TableState {
   readonly options: Options
   readonly commitment: string
   readonly after?: string | undefined
+  /** Standings over the earlier games of a series of rematches. */
+  readonly series?: Series | undefined
   /** Name of a deal that several tables share. The deal stays secret until all of them are finished. */
   readonly deal?: string | undefined
   readonly host: string

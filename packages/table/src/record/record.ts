@@ -156,6 +156,7 @@ function publicLog(events: readonly TableEvent[], steps: readonly LogRound[]): T
     .filter((event) => event.kind !== 'choose' || counted.has(event.n))
     .filter((event) => event.kind !== 'agree' || !isReplaced(events, event))
     .map(({ who = '', cid: _, ...event }, n): TableEvent => {
+      if (event.kind === 'open') return { ...withoutSeries(event), n }
       if (event.kind !== 'sit' && event.kind !== 'name') return { ...event, n }
       const name = forgotten.includes(who) ? DELETED : event.name
       return { ...event, name, ...(event.kind === 'sit' && { who: `person ${people.indexOf(who)}` }), n }
@@ -165,6 +166,9 @@ function publicLog(events: readonly TableEvent[], steps: readonly LogRound[]): T
 /** Whether the seat changed this answer before the reveal. */
 const isReplaced = (events: readonly TableEvent[], { n, step, seat }: EventOf<'agree'>): boolean =>
   events.some((other) => other.kind === 'agree' && other.n > n && other.step === step && other.seat === seat)
+
+/** Standings name people who did not play this game. */
+const withoutSeries = ({ series: _, ...event }: Omit<EventOf<'open'>, 'who' | 'cid'>) => event
 
 /** History of a seat: views as patches, events it received, and its choices. */
 export interface Perspective {

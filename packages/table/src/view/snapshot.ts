@@ -22,6 +22,7 @@ import {
 import type { SeatQuestion } from '../model/view-cache.ts'
 import { deadlineOf, MOST_LATE, restOf } from '../play/clock.ts'
 import { awaited } from '../play/round.ts'
+import { type ShownSeries, shownSeries } from '../play/series.ts'
 import { isHeard } from '../play/versions.ts'
 import { electors } from '../play/votes.ts'
 import { type ShownAgreement as ShownSteps, shownAgreement } from '../wonders/view.ts'
@@ -53,6 +54,8 @@ export interface TableSnapshot {
   /** The previous table of a rematch, and the next one. */
   after?: string | undefined
   next?: string | undefined
+  /** Standings over the finished games of this table and of those before it; absent before the first. */
+  series?: ShownSeries | undefined
   /** Seats that want a rematch; absent before the first request. */
   again?: number[] | undefined
   /** Reason why the table is frozen. */
@@ -177,6 +180,7 @@ function toAllAnew(table: TableState): ShownToAll {
     end: deal === undefined || !end ? end : { ...end, secret: '' },
     after,
     next,
+    series: shownSeries(table),
     again: next === undefined ? undefined : [...table.again],
     frozen: table.frozen?.code,
   }
@@ -199,7 +203,9 @@ function shownSeat(table: TableState, sitter: SeatState): ShownSeat {
   return made
 }
 
-const isHost = ({ host }: TableState, { who }: SeatState): true | undefined => (who === host ? true : undefined)
+/** Also of a seat that is reserved for the host of a rematch. */
+const isHost = ({ host }: TableState, { who = '', keptFor = who }: SeatState): true | undefined =>
+  keptFor === host ? true : undefined
 
 function seatAnew(table: TableState, sitter: SeatState): ShownSeat {
   const { name, nonce, isProgram, goneSince, away, isAwaited, late, hasResigned, isForgotten, vacations } = sitter

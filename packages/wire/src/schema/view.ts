@@ -153,6 +153,27 @@ const End = Type.Object(
   { additionalProperties: false },
 )
 
+const Series = Type.Object(
+  {
+    games: Type.Integer({ minimum: 1, description: 'Finished games, aborted ones left out.' }),
+    people: Type.Array(
+      Type.Object(
+        {
+          name: Type.String(),
+          isProgram: Type.Optional(Yes),
+          seat: Type.Optional(described(SeatNumber, 'Seat at this table, if the person has one.')),
+          games: Type.Integer({ minimum: 1 }),
+          wins: Type.Integer({ minimum: 0, description: 'A shared victory counts for all who share it.' }),
+          points: Type.Integer({ description: 'Sum over all games.' }),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'People, most wins first, then most points. Bots of the server are not listed.' },
+    ),
+  },
+  { additionalProperties: false, description: 'Standings over this table and the rematches before it.' },
+)
+
 export const View = Type.Object(
   {
     id: TableId,
@@ -188,6 +209,7 @@ export const View = Type.Object(
     after: Type.Optional(described(TableId, 'The table this one is a rematch of.')),
     next: Type.Optional(described(TableId, 'The table of the rematch.')),
     again: Type.Optional(Type.Array(SeatNumber)),
+    series: Type.Optional(Series),
     frozen: Type.Optional(Type.String({ description: 'Why nothing can be decided here: report it.' })),
   },
   { additionalProperties: false, description: 'A table as one viewer sees it.' },

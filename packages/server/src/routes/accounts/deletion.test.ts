@@ -41,7 +41,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('after the end of a game does not count as resignation', async () => {
+  test('after the end of a game does not count as resignation, and removes the name from the rematch', async () => {
     const { origin } = await startTestServer()
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
     const { table, invite } = await ada.opens(termsFor(3))
@@ -49,9 +49,21 @@ describe('deleting an account', () => {
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
     await Promise.all([ada.plays({ table }, 'a'), bob.plays({ table }, 'b')])
     const { results } = ada.sees({ table }).end ?? {}
+    await ada.does({ table }, { do: 'rematch' })
+    await until(() => ada.sees({ table }).next !== undefined)
+    const next = { table: ada.sees({ table }).next ?? '' }
+    await ada.follows(next)
+    expect(
+      ada
+        .sees(next)
+        .series?.people.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Ada', 'Bob'])
     expect((await bob.post('/me/leave', {})).status).toBe(200)
     await until(() => ada.sees({ table }).seats[1].isForgotten === true)
     expect(ada.sees({ table }).seats[1].hasResigned).toBeUndefined()
+    await until(() => !JSON.stringify(ada.sees(next)).includes('Bob'))
+    expect(ada.sees(next).series?.people.map(({ name }) => name)).toEqual(['Ada'])
     expect(ada.sees({ table }).end?.results).toEqual(results)
   })
 
