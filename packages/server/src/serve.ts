@@ -58,19 +58,7 @@ export async function serve(
   { app, logger = new Logger(), synchronous, heard = (bus) => bus, program }: ServeOptions = {},
 ): Promise<Result<RunningServer>> {
   useSha256((text) => hash('sha256', text))
-  const {
-    port,
-    lan,
-    address,
-    proxies,
-    metricsToken,
-    contact,
-    privateHooks,
-    admins,
-    seasonWeeks,
-    networkLimits,
-    hosts,
-  } = config
+  const { port, lan, address, proxies, metricsToken, admins, seasonWeeks, networkLimits, hosts } = config
   const store = await openOwnStore(config, synchronous)
   if (!store.ok) return store
   const bus = await openBus(config, logger)
@@ -88,11 +76,19 @@ export async function serve(
     logger,
     seasonWeeks,
     ...(networkLimits !== undefined && { networkLimits }),
-    notify: { address, contact, privateHooks },
+    notify: { address, contact: config.contact, privateHooks: config.privateHooks },
     admins,
   })
   const isSecure = address?.startsWith('https:') ?? false
-  const server = await buildServer(context, { app, address, hosts, isSecure, trustProxy: [...proxies], metricsToken })
+  const server = await buildServer(context, {
+    app,
+    address,
+    lan,
+    hosts,
+    isSecure,
+    trustProxy: [...proxies],
+    metricsToken,
+  })
   measure(context.meters, store.value)
   if (config.store === undefined) measureFile(context.meters, config.data)
   const stop = async (): Promise<void> => {

@@ -12,6 +12,7 @@ import { IDLE_TIME, REQUEST_TIME, SOCKETS } from './core/limits.ts'
 import { authenticateRequests } from './http/authentication.ts'
 import { PARSING, reduceBodies } from './http/bodies.ts'
 import { refuseUnknownHosts } from './http/hosts.ts'
+import { reachRoute } from './http/reach.ts'
 import { limitRoutes } from './http/route-limits.ts'
 import { programApi } from './routes/api/index.ts'
 import { collectRoutes } from './routes/api/openapi.ts'
@@ -23,6 +24,8 @@ import { type HeartbeatSchedule, registerLive } from './sockets/live.ts'
 export interface ServerOptions {
   /** Public address such as https://tables.example; without it, this machine. */
   readonly address?: string | undefined
+  /** The server listens to the local network. */
+  readonly lan?: boolean | undefined
   /** Additional host names for a server without an address. */
   readonly hosts?: readonly string[] | undefined
   /** Folder of the built app; without it only the API is served. */
@@ -41,7 +44,17 @@ export interface ServerOptions {
 
 export async function buildServer(
   context: ServerContext,
-  { app: folder, isSecure = false, trustProxy, metricsToken, heartbeats, address, hosts = [], onRoute }: ServerOptions,
+  {
+    app: folder,
+    isSecure = false,
+    trustProxy,
+    metricsToken,
+    heartbeats,
+    address,
+    lan,
+    hosts = [],
+    onRoute,
+  }: ServerOptions,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MOST_BYTES,
@@ -80,6 +93,7 @@ export async function buildServer(
   const describedRoutes = collectRoutes(app)
   await registerLive(app, context, folder === undefined ? '' : buildOf(folder), heartbeats)
   pagesApi(app, context, address)
+  reachRoute(app, { address, lan })
   programApi(app, context, describedRoutes)
   metricsRoute(app, context, metricsToken)
   linkPicture(app, context)

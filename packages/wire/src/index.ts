@@ -40,6 +40,7 @@ export type {
   PushOff,
   PushOn,
   QuietHours,
+  Reach,
   SetNotify,
   TableHook,
 } from './schema/http.ts'

@@ -1,7 +1,6 @@
 /** `heptapolis serve`: app and online tables from one process and one file. */
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
-import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { Problem } from '@heptapolis/engine'
 import type { Config, ConfigFault, RunningServer } from '@heptapolis/server'
@@ -54,7 +53,7 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
     const place = config.value.store === undefined ? config.value.data : server.shownStore(config.value.store)
     throw new UserError(obstacle(serving.error, config.value, place))
   }
-  sayWhere(serving.value, config.value)
+  sayWhere(serving.value, config.value, server.localAddresses)
   // Writes the compile cache now: a server rarely exits normally, which is when Node would write it.
   flushCompileCache()
   const isRestored = await Promise.race([untilAsked().then(() => false), serving.value.restored.then(() => true)])
@@ -88,7 +87,7 @@ const untilAsked = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
 
-function sayWhere({ port }: RunningServer, { lan, address }: Config): void {
+function sayWhere({ port }: RunningServer, { lan, address }: Config, localAddresses: () => string[]): void {
   console.log(words().serving.isAt(address ?? `http://localhost:${port}`))
   if (address !== undefined) return
   if (!lan) console.log(words().serving.withoutLan)
@@ -96,10 +95,4 @@ function sayWhere({ port }: RunningServer, { lan, address }: Config): void {
     console.log(words().serving.forPhones(`http://${at}:${port}`))
     console.log(renderUnicodeCompact(`http://${at}:${port}`))
   }
-}
-
-/** Addresses of this machine in local networks, for phones in the same room. */
-function localAddresses(): string[] {
-  const all = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
-  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
 }

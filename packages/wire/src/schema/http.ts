@@ -67,6 +67,11 @@ export const TableHook = Type.Object({
 })
 export type TableHook = Static<typeof TableHook>
 
+/** Addresses under which other devices open the server; none if only its own machine can. */
+export interface Reach {
+  addresses: string[]
+}
+
 /** Enters by a link: the key after its #. */
 export const Enter = Type.Object({ key: Key })
 export type Enter = Static<typeof Enter>
