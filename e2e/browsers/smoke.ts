@@ -43,6 +43,8 @@ export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): v
     test('creates a table, and a second person sits down and plays', async () => {
       const host = await visit(THREE, 'plain')
       await host.press('button', en.online.layTable)
+      await host.fill('dialog input', 'Ada')
+      await host.press('button', en.online.goOn)
       await host.sees('h1', en.online.laid)
       const guest = await visit(await host.run<string>('return location.pathname + location.hash'), 'plain')
       await guest.fill('form input', 'Maya')

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { closeVisit, completeTest, cookieOf, expectNoFaults, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { accountNumber, becomeAccount } from '../pages/account.ts'
-import { beginGame } from '../pages/room.ts'
+import { beginGame, enterName, HOST } from '../pages/room.ts'
 import { giveAuthenticator } from '../passkeys.ts'
 import { atLocalhost, startServer } from '../test-server.ts'
 import { ANY, en, holding, named } from '../words.ts'
@@ -35,13 +35,15 @@ test('streams the lobby and quick match, and polls after the server was gone', a
   }
   const host = await visit('/tables', { address })
   await host.getByRole('button', named(en.community.openOwn)).click()
+  await enterName(host)
   // The screen is a chunk of its own, which must be loaded before the server is killed.
   await host.getByRole('heading', named(en.online.laid)).waitFor()
-  await eve.getByRole('button', named(en.community.sitAt(en.online.host))).waitFor()
+  await eve.getByRole('button', named(en.community.sitAt(HOST))).waitFor()
 
   for (const page of pages) {
     await page.getByRole('radio', named('3')).check({ force: true })
     await page.getByRole('button', named(en.community.find)).click()
+    await enterName(page, 'Noor')
   }
   const third = await guestAt(atLocalhost(server))
   await third.post('/lobby/seek', SEEK)
@@ -50,12 +52,12 @@ test('streams the lobby and quick match, and polls after the server was gone', a
   expect(asked).toEqual([[], []])
 
   await eve.goto(`${address}/tables`)
-  await eve.getByRole('button', named(en.community.sitAt(en.online.host))).waitFor()
+  await eve.getByRole('button', named(en.community.sitAt(HOST))).waitFor()
   await server.kill()
   await server.start()
   await host.getByRole('heading', named(en.online.laid)).waitFor()
   await beginGame(host)
-  await eve.getByRole('button', named(en.community.sitAt(en.online.host))).waitFor({ state: 'detached' })
+  await eve.getByRole('button', named(en.community.sitAt(HOST))).waitFor({ state: 'detached' })
   expectNoFaults()
   for (const page of [host, ...pages]) await closeVisit(page)
 })
@@ -72,6 +74,7 @@ test('keeps the way to a table at the bottom of a phone, also during a search', 
   await page.getByText(en.community.free(0)).waitFor()
   expect(await footOf(en.community.find)).toBe(PHONE.height)
   await page.getByRole('button', named(en.community.find)).click()
+  await enterName(page)
   await page.getByText(holding(en.community.waited(ANY))).waitFor()
   expect(await footOf(en.community.stop)).toBe(PHONE.height)
   await alsoAccessible(page)

@@ -12,7 +12,7 @@ import {
 } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { accountNumber } from '../pages/account.ts'
-import { beginGame, createTable, sitDown } from '../pages/room.ts'
+import { beginGame, createTable, enterName, HOST, sitDown } from '../pages/room.ts'
 import { credentialsOf, giveAuthenticator } from '../passkeys.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { atLocalhost, sharedServer, startServer } from '../test-server.ts'
@@ -36,7 +36,7 @@ completeTest('lists own tables by whose turn it is, and replays a running game f
 
   const home = await contextOf(maya).newPage()
   await home.goto(`${address}/`)
-  await home.getByRole('heading', named(en.home.waitForYou([en.online.host]))).waitFor()
+  await home.getByRole('heading', named(en.home.waitForYou([HOST]))).waitFor()
   await alsoAccessible(home)
   await home.setViewportSize({ width: 390, height: 844 })
   await alsoAccessible(home)
@@ -148,6 +148,7 @@ completeTest('creates a bot, shows its token once, invites it, and revokes the t
 
   await page.goto(`${address}/?edition=2e&seat=you&seat=bot&seat=bot`)
   await page.getByRole('button', named(en.online.layTable)).click()
+  await enterName(page)
   await page.getByRole('button', named(en.online.askBot('Deep'))).click()
   await page.getByText(en.problems['bot-away']).waitFor()
   expectNoFaults()
@@ -158,10 +159,12 @@ test('lets a stranger sit down at an open table, and stops seeking when the page
   const { address } = await startServer()
   const host = await visit('/tables', { address })
   await host.getByRole('button', named(en.community.openOwn)).click()
+  await enterName(host)
   await host.getByRole('heading', named(en.online.laid)).waitFor()
 
   const eve = await visit('/tables', { address })
   await eve.getByRole('button', named(en.community.find)).click()
+  await enterName(eve, 'Eve')
   await eve.getByRole('heading', named(en.community.waiting)).waitFor()
   await eve.getByText(en.community.others(0)).waitFor()
   await eve.getByRole('button', named(en.community.stop)).click()
@@ -173,8 +176,8 @@ test('lets a stranger sit down at an open table, and stops seeking when the page
     await alsoAccessible(eve)
     expect(await eve.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   }
-  await eve.getByRole('button', named(en.community.sitAt(en.online.host))).click()
-  await eve.getByRole('heading', named(en.online.youSit(en.online.guest))).waitFor()
+  await eve.getByRole('button', named(en.community.sitAt(HOST))).click()
+  await eve.getByRole('heading', named(en.online.youSit('Eve'))).waitFor()
   await eve.getByRole('button', named(en.online.phrases.hello)).click()
   await host.getByText(en.online.phrases.hello).first().waitFor()
   expect(await host.getByLabel(en.online.say).count()).toBe(0)

@@ -13,11 +13,12 @@ import {
   plainVisit as visit,
 } from '../app.ts'
 import { alsoAccessible, expectAccessible } from '../axe.ts'
-import { beginGame, createTable, keyOf, sitDown } from '../pages/room.ts'
+import { beginGame, createTable, enterName, HOST, keyOf, sitDown } from '../pages/room.ts'
 import { atLocalhost, type ServerAddress, sharedServer, startServer } from '../test-server.ts'
 import { ANY, EXACT, en, fr, holding, named } from '../words.ts'
 
 const PHONE = { width: 390, height: 844 }
+const SAID = 'that was close'
 const THREE = '/?edition=2e&seat=you&seat=bot&seat=bot'
 
 /** Creates a table with one press; returns the page and the invite path. */
@@ -43,6 +44,16 @@ async function letBotPlay(page: Page): Promise<void> {
   await page.getByRole('button', named(en.online.atTheTable)).click()
   await page.getByRole('button', named(en.online.goAway)).click()
   await page.getByText(en.online.botPlays).waitFor()
+}
+
+/** The offer of a rematch needs no scrolling. */
+async function expectRematchInView(page: Page): Promise<void> {
+  const { y, height } = (await page.getByRole('button', named(en.online.rematch)).boundingBox()) ?? {
+    y: 9999,
+    height: 0,
+  }
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y + height).toBeLessThanOrEqual(PHONE.height)
 }
 
 const totals = (page: Page): Promise<string[]> => ending(page).locator('tfoot td').allTextContents()
@@ -90,6 +101,10 @@ test('survives a lost network and a killed server without asking anything again'
   const [sheet, other] = await Promise.all([host, maya].map(totals))
   expect(sheet).toHaveLength(3)
   expect(other).toEqual(sheet)
+  await expectRematchInView(maya)
+  await maya.getByLabel(en.online.say).fill(SAID)
+  await maya.keyboard.press('Enter')
+  await host.getByText(SAID).waitFor()
   await host.getByText(en.online.sealOpen).waitFor()
   await alsoAccessible(host)
   await alsoAccessible(maya)
@@ -158,11 +173,11 @@ test('resumes a seat on another device, and shows a spectator no hand', async ()
   await host.getByRole('heading', named(en.online.laid)).waitFor()
   await closeVisit(host)
   await maya.reload()
-  await maya.getByText(en.online.wantRematch([en.online.host])).waitFor()
+  await maya.getByText(en.online.wantRematch([HOST])).waitFor()
   await alsoAccessible(maya)
   await maya.getByRole('button', named(en.online.toRematch)).click()
   await maya.getByRole('heading', named(en.online.youSit('Maya'))).waitFor()
-  await maya.getByText(en.online.host).first().waitFor()
+  await maya.getByText(HOST).first().waitFor()
   expectNoFaults()
   for (const page of [maya, phone, watcher]) await closeVisit(page)
 })
@@ -172,6 +187,8 @@ completeTest('works by keyboard and in French, and passes axe in room and table'
   const { address } = server
   const host = await visit('/?edition=2e&boxes=leaders&seat=you&seat=bot&seat=bot', { address, language: 'fr' })
   await pressOn(host, fr.online.layTable)
+  await expectAccessible(host)
+  await enterName(host)
   await host.getByRole('heading', named(fr.online.laid)).waitFor()
   await expectAccessible(host)
   const { pathname, hash } = new URL(host.url())

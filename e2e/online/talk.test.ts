@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { answer, closeVisit, expectNoFaults, hand, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
-import { createTable, sitDown } from '../pages/room.ts'
+import { createTable, enterName, sitDown } from '../pages/room.ts'
 import { sharedServer } from '../test-server.ts'
 import { EXACT, en, fr, named, starting } from '../words.ts'
 
@@ -67,6 +67,7 @@ test('stores quiet hours and a webhook for turn notifications', async () => {
   const { address } = sharedServer()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address, size: PHONE })
   await host.getByRole('button', named(en.online.layTable)).click()
+  await enterName(host)
   const ways = host.getByRole('button', named(en.online.otherWays))
   await ways.click()
   const own = host.getByLabel(en.online.webhookHelp)

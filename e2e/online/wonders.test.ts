@@ -4,7 +4,7 @@ import { closeVisit, expectNoFaults, hand, test, plainVisit as visit } from '../
 import { alsoAccessible } from '../axe.ts'
 import { createTable, sitDown } from '../pages/room.ts'
 import { sharedServer } from '../test-server.ts'
-import { en, named } from '../words.ts'
+import { EXACT, en, named } from '../words.ts'
 
 const PHONE = { width: 390, height: 844 }
 const { wonders } = en
@@ -20,6 +20,7 @@ test('gives out wonders by secret bids and free sides, and shows how after the r
   const { address } = sharedServer()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
   const path = await createTable(host)
+  await host.getByText(en.online.moreSettings, EXACT).click()
   await pick(host, en.online.wonders, en.online.choices.wonders.bids)
   await pick(host, en.online.sides, en.online.choices.sides.free)
   const maya = await visit(path, { address, size: PHONE })

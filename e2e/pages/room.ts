@@ -1,10 +1,21 @@
 /** Page object of the waiting room. */
 import type { Page } from 'playwright-core'
-import { ANY, en, holding, named } from '../words.ts'
+import { ANY, either, en, holding, named } from '../words.ts'
+
+/** The name of hosts in tests. */
+export const HOST = 'Ada'
+
+/** Enters the name that the first table of a device asks for. */
+export async function enterName(page: Page, name = HOST): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: either((w) => w.online.askName) })
+  await dialog.getByRole('textbox').fill(name)
+  await dialog.getByRole('button', { name: either((w) => w.online.goOn) }).click()
+}
 
 /** Creates a table from the start screen; returns the invite path. */
 export async function createTable(host: Page): Promise<string> {
   await host.getByRole('button', named(en.online.layTable)).click()
+  await enterName(host)
   await host.getByRole('heading', named(en.online.laid)).waitFor()
   const { pathname, hash } = new URL(host.url())
   return pathname + hash

@@ -10,6 +10,9 @@ export async function playOnline(host: Page, guest: Page, address: string, quest
   await host.goto(`${address}/new?edition=2e`)
   const hosting = await Reader.at(host)
   await startGame(hosting, PLAN, 'Play with friends')
+  await hosting.until((tree) => tree.some(isNamed('button', 'Continue')), 'the question for the name')
+  await hosting.type('Ada')
+  await hosting.press('Enter')
   await hosting.until((tree) => tree.some(isNamed('heading', 'Your table is ready')), 'the waiting room')
   // The address bar is outside the page: people share what stands there.
   await guest.goto(host.url())

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { isAnalysed } from '../analysis/analyses.ts'
 import { saveRecord } from '../app/save.ts'
 import { cityNames, viewTable } from '../city/view.ts'
-import { type Parties, partiesOf, sitterName } from '../game-model/names.ts'
+import { type Parties, partiesOf, sitterName, you } from '../game-model/names.ts'
 import { RESULT_PATH, resultOf, toCode } from '../game-model/result-link.ts'
 import { type GameTable, seatsHere } from '../game-model/table.ts'
 import { say, sideName, words } from '../i18n/index.ts'
@@ -45,8 +45,12 @@ interface EndProps {
   onSave?: () => void
   /** Starts another game at once, if possible. */
   onAgain?: () => void
-  /** Questions to remote players, shown beside it. */
+  /** Panels of an online table, below the result. */
   aside?: ReactNode
+  /** Question to the players, always in view. */
+  bar?: ReactNode
+  /** Seat of the only viewer at an online table. */
+  viewer?: number | undefined
   /** Rating changes, if the game was rated. */
   ratings?: EndRatings
   /** A lesson is not analysed: its coach has chosen the moves. */
@@ -63,6 +67,8 @@ export function EndScreen({
   onSave = () => void save(table),
   onAgain,
   aside,
+  bar,
+  viewer,
   ratings,
   isLesson = false,
   places,
@@ -91,7 +97,7 @@ export function EndScreen({
       }
     })
     .sort(inOrder)
-  const party = partiesOf(table.sitters, cityNames(game))
+  const parties = partiesOf(table.sitters, cityNames(game))
   const stayed = standings.filter(({ seat }) => !places?.hasLeft(seat))
   const told = useStory(table, standings)
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
@@ -108,7 +114,7 @@ export function EndScreen({
             {titleOf(standings)}
           </h1>
           <p>
-            {verdict(stayed, party)} {ownPlace(standings)} {places?.note}
+            {verdict(stayed, seenBy(viewer, parties))} {ownPlace(standings)} {places?.note}
           </p>
           <span className={styles.boxes}>
             {ratings ? (
@@ -159,7 +165,7 @@ export function EndScreen({
             <ShareResult
               standings={standings}
               title={titleOf(standings)}
-              sentences={[verdict(stayed, party), ...(told ?? [])]}
+              sentences={[verdict(stayed, parties), ...(told ?? [])]}
               link={() => linkTo(table, standings)}
               bgStats={bgStatsLink(playOf(table, standings, hasJustEnded))}
             />
@@ -178,9 +184,16 @@ export function EndScreen({
           <Analysis table={table} isAsked={story === 'asked'} />
         </Suspense>
       ) : undefined}
+      {bar}
     </main>
   )
 }
+
+/** Addresses the viewer of an online table as "you": there every player has a name. */
+const seenBy =
+  (viewer: number | undefined, parties: Parties): Parties =>
+  (seat) =>
+    seat === viewer ? you() : parties(seat)
 
 /** Screen readers go on at the result; a focus that somebody has set stays. */
 const takeFocus = (heading: HTMLElement | null): void => {

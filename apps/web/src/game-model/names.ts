@@ -7,13 +7,16 @@ import type { PlayerInfo } from './table.ts'
 const isUnnamed = ({ kind, name }: PlayerInfo): boolean =>
   kind === 'you' && (name === '' || name === words().whoSits.you)
 
+/** The viewer in sentences. */
+export const you = (): Party => ({ name: words().whoSits.you, isYou: true })
+
 /**
  * At a table texts name the city: a bot and the free city are called by it alone, another person by name and city, as
  * in `Maya (Rhodos)`. The player of this screen is "you" or has a name. Without a city, the name alone.
  */
 export function partyOf(sitter: PlayerInfo | undefined, city?: string): Party {
   if (!sitter) return { name: city ?? freeCity(), isYou: false }
-  if (isUnnamed(sitter)) return { name: words().whoSits.you, isYou: true }
+  if (isUnnamed(sitter)) return you()
   if (city === undefined || sitter.kind === 'you') return { name: sitter.name, isYou: false }
   return { name: sitter.kind === 'bot' ? city : words().nameAndCity(sitter.name, city), isYou: false }
 }

@@ -55,10 +55,11 @@ function Actions() {
   const [problem, setProblem] = useState<string>()
   const { players, expansions, level } = lastPlan()
   /** The engine loads with the first game. */
-  const start = async (begin: (it: typeof import('../setup/start.ts')) => Promise<string>) => {
+  const start = async (begin: (it: typeof import('../setup/start.ts')) => Promise<string | undefined>) => {
     setBusy(true)
     try {
-      navigate(await begin(await withTexts(import('../setup/start.ts'))))
+      const path = await begin(await withTexts(import('../setup/start.ts')))
+      if (path !== undefined) navigate(path)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     } finally {
@@ -68,8 +69,8 @@ function Actions() {
   const withFriends = () =>
     start(async ({ startTable }) => {
       const made = await startTable()
-      if ('problem' in made) throw new Error(made.problem)
-      return made.path
+      if (made && 'problem' in made) throw new Error(made.problem)
+      return made?.path
     })
   return (
     <>

@@ -7,6 +7,7 @@ import { ConnectionStrip } from './connection/ConnectionStrip.tsx'
 import type { TableSubscription } from './connection/subscription.ts'
 import { useSubscription } from './connection/useSubscription.ts'
 import { useWithoutMuted } from './moderation/useWithoutMuted.ts'
+import { isOffered } from './play/rematch-state.ts'
 import { onlineWords, troubleText } from './words.ts'
 
 interface VisitProps {
@@ -31,7 +32,7 @@ function Visit({ id, render, onReload }: VisitProps & { render: (at: TableVisit)
   const followed = useSubscription(id)
   const w = onlineWords()
   const withoutMuted = useWithoutMuted(followed?.subscription, followed?.snapshot)
-  useYourTurn(followed?.subscription.isAwaited ?? false)
+  useTitleNotice(titleNotice(followed))
   useFreshPage(followed?.state.build, followed?.state.keeping === 0, followed?.snapshot?.game?.round)
   if (!followed?.snapshot || !followed.subscription.isLoaded) {
     if (followed?.trouble) return <Notice title={w.cannotCome} text={troubleText(followed.trouble)} />
@@ -63,14 +64,21 @@ function useFreshPage(build: string | undefined, isSent: boolean, round: number 
   }, [isOld, isSent, round])
 }
 
+type TitleNotice = 'yourTurn' | 'rematchTitle'
+
+function titleNotice(followed: ReturnType<typeof useSubscription>): TitleNotice | undefined {
+  if (followed?.subscription.isAwaited) return 'yourTurn'
+  return followed?.snapshot && isOffered(followed.snapshot) ? 'rematchTitle' : undefined
+}
+
 /** Marks the title of the tab while the table waits for this person. */
-function useYourTurn(isAsked: boolean): void {
+function useTitleNotice(notice: TitleNotice | undefined): void {
   useEffect(() => {
-    if (!isAsked) return
+    if (notice === undefined) return
     const before = document.title
-    document.title = onlineWords().yourTurn(before)
+    document.title = onlineWords()[notice](before)
     return () => {
       document.title = before
     }
-  }, [isAsked])
+  }, [notice])
 }

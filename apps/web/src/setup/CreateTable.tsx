@@ -12,6 +12,7 @@ export function CreateTable({ plan }: { plan: SetupPlan }) {
   const [problem, setProblem] = useState<string>()
   const lay = async (isTablet: boolean) => {
     const made = await createTable(plan, { isTablet })
+    if (made === undefined) return
     if ('path' in made) navigate(made.path)
     else setProblem(made.problem)
   }

@@ -2,20 +2,21 @@
 import { AMONG_FRIENDS } from '@heptapolis/table/options'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { rejectionText } from '../online/connection/rejections.ts'
+import { askName } from '../online/join/ask-name.tsx'
 import { server } from '../online/server/server.ts'
-import { recallName, rememberTable } from '../online/server/storage.ts'
+import { rememberTable } from '../online/server/storage.ts'
 import { onlineWords } from '../online/words.ts'
 import { type SetupPlan, setupOf } from './plan.ts'
 
 /** Around a tablet absent players are never replaced: they are still in the room. */
 const AROUND_A_TABLET = { ...AMONG_FRIENDS, absence: 'wait' as const }
 
-/** Returns the path of the table, or the reason why the server refused. */
-export async function createTable(
-  plan: SetupPlan,
-  { isTablet = false } = {},
-): Promise<{ path: string } | { problem: string }> {
-  const w = onlineWords()
+/** The path of the new table, or the reason why the server refused; undefined if the person gave no name. */
+type Creation = { path: string } | { problem: string } | undefined
+
+export async function createTable(plan: SetupPlan, { isTablet = false } = {}): Promise<Creation> {
+  const name = isTablet ? onlineWords().theTable : await askName()
+  if (name === undefined) return undefined
   await server.me()
   const { edition, boxes, teams, options, seats } = setupOf(plan, '')
   const terms = {
@@ -29,7 +30,7 @@ export async function createTable(
     cid: randomHex(8),
     terms,
     options: isTablet ? AROUND_A_TABLET : AMONG_FRIENDS,
-    name: isTablet ? w.theTable : recallName() || w.host,
+    name,
     ...(isTablet ? {} : { nonce: newNonce() }),
   })
   if (!opened.ok) return { problem: rejectionText(opened.error.code, terms) }

@@ -1,19 +1,21 @@
 /** Quick match: what to look for, and a counter while the server seeks. */
+import { BOXES } from '@heptapolis/boxes'
 import type { Lobby, SeekProgress } from '@heptapolis/wire'
 import { newNonce } from '@heptapolis/wire'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { say, words } from '../../i18n/index.ts'
+import { say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
+import { askName } from '../../online/join/ask-name.tsx'
 import { server } from '../../online/server/server.ts'
-import { recallName, rememberTable } from '../../online/server/storage.ts'
+import { rememberTable } from '../../online/server/storage.ts'
 import { ensureSession, type RequestState } from '../../online/server/useRequest.ts'
-import { onlineWords, troubleText } from '../../online/words.ts'
+import { troubleText } from '../../online/words.ts'
 import type { SetupPlan } from '../../setup/plan.ts'
 import { communityWords } from '../words.ts'
-import { type LobbyFilter, wishOf } from './filters.ts'
+import { type LobbyFilter, wantedBoxes, wishOf } from './filters.ts'
 import styles from './lobby.module.css'
 import { type EventStream, useEventStream } from './useEventStream.ts'
 
@@ -29,12 +31,11 @@ interface FindTableProps {
 
 export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
   const w = communityWords()
-  const [isLooking, setLooking] = useState(false)
+  const [name, setName] = useState<string>()
   const narrow = useNarrow()
   const [isChanging, setChanging] = useState(false)
-  if (isLooking) return <Looking wanted={wanted} plan={plan} onStop={() => setLooking(false)} />
+  if (name !== undefined) return <Looking {...{ name, wanted, plan }} onStop={() => setName(undefined)} />
   const set = (wish: Partial<LobbyFilter>) => onWant({ ...wanted, ...wish })
-  const mark = plan.boxes.map((box) => <BoxMark key={box} box={box} size={15} label={say().boxName(box)} />)
   return (
     <section className={styles.find}>
       {narrow ? (
@@ -48,21 +49,17 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
           >
             {w.change}
           </button>
-          <span className={styles.quiet}>{summaryOf(wanted)}</span>
         </div>
       ) : undefined}
       <div className={styles.filters} hidden={narrow && !isChanging}>
         <Choices
           label={w.mix}
-          all={plan.boxes.length > 0 ? ['any', 'base', 'yours'] : ['any', 'base']}
+          all={['any', 'base', 'chosen'] as const}
           value={wanted.mix}
-          name={(mix) => (
-            <>
-              {mix === 'yours' ? mark : undefined} {w.mixes[mix]}
-            </>
-          )}
+          name={(mix) => w.mixes[mix]}
           onPick={(mix) => set({ mix })}
         />
+        {wanted.mix === 'chosen' ? <Expansions boxes={wanted.boxes} onPick={(boxes) => set({ boxes })} /> : undefined}
         <Choices
           label={w.players}
           all={COUNTS}
@@ -78,6 +75,9 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
           onPick={(pace) => set({ pace })}
         />
       </div>
+      <p className={styles.search}>
+        {w.searchFor(summaryOf(wanted))} {lobby ? w.counts(countsFor(lobby, wanted)) : undefined}
+      </p>
       <div className={styles.go}>
         <span className={styles.quiet}>
           {lobby?.wait === undefined ? undefined : <span>{w.usual(Math.ceil(lobby.wait / SECOND))}</span>}
@@ -86,7 +86,7 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
             {w.withBots}
           </label>
         </span>
-        <button type="button" className="btn primary" onClick={() => setLooking(true)}>
+        <button type="button" className="btn primary" onClick={() => void askName().then(setName)}>
           {w.find}
         </button>
       </div>
@@ -94,15 +94,38 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
   )
 }
 
-/** A short text of the search. */
-function summaryOf({ mix, players, pace }: LobbyFilter): string {
+/** The search in words. */
+function summaryOf({ players, pace, ...wanted }: LobbyFilter): string {
   const w = communityWords()
-  const parts = [
-    mix === 'any' ? '' : words().labelled(w.mix, w.mixes[mix]),
-    players === 0 ? '' : words().labelled(w.players, String(players)),
-    words().labelled(w.clock, w.paces[pace]),
-  ]
-  return parts.filter(Boolean).join(', ')
+  const boxes = wantedBoxes(wanted)
+  return [w.mixText(boxes?.map(say().boxName)), w.playersText(players), w.paceText[pace]].join(', ')
+}
+
+/** Whether a game found this way counts for ratings. */
+const countsFor = ({ isAccount }: Lobby, { bots }: LobbyFilter): 'never' | 'without-bots' | 'always' =>
+  isAccount ? (bots ? 'without-bots' : 'always') : 'never'
+
+interface ExpansionsProps {
+  boxes: readonly string[]
+  onPick: (boxes: readonly string[]) => void
+}
+
+function Expansions({ boxes, onPick }: ExpansionsProps) {
+  const w = communityWords()
+  const toggle = (id: string) => onPick(boxes.includes(id) ? boxes.filter((one) => one !== id) : [...boxes, id])
+  return (
+    <fieldset className={styles.choices} aria-label={w.whichBoxes}>
+      <span className={styles.quiet}>{w.whichBoxes}</span>
+      <span>
+        {BOXES.slice(1).map(({ id }) => (
+          <label key={id} className={classes(styles.choice, boxes.includes(id) && styles.chosen)}>
+            <input type="checkbox" className="hidden-text" checked={boxes.includes(id)} onChange={() => toggle(id)} />
+            <BoxMark box={id} size={15} /> {say().boxName(id)}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  )
 }
 
 interface ChoicesProps<T> {
@@ -135,10 +158,16 @@ function Choices<T extends string | number>({ label, all, value, name, onPick }:
   )
 }
 
+interface Search {
+  name: string
+  wanted: LobbyFilter
+  plan: SetupPlan
+}
+
 /** Seeks while it is mounted. */
-function Looking({ wanted, plan, onStop }: { wanted: LobbyFilter; plan: SetupPlan; onStop: () => void }) {
+function Looking({ onStop, ...search }: Search & { onStop: () => void }) {
   const w = communityWords()
-  const { seeking, problem } = useSeeking(wanted, plan)
+  const { seeking, problem } = useSeeking(search)
   const waited = useCounter(seeking?.waited)
   return (
     <section className={styles.looking}>
@@ -150,7 +179,7 @@ function Looking({ wanted, plan, onStop }: { wanted: LobbyFilter; plan: SetupPla
               {w.waited(waited)}
             </p>
             <p className={styles.quiet} role="status">
-              {[w.others(seeking?.others ?? 0), wanted.bots ? w.botsLater : w.noBots, w.leaves].join(' ')}
+              {[w.others(seeking?.others ?? 0), search.wanted.bots ? w.botsLater : w.noBots, w.leaves].join(' ')}
             </p>
           </>
         ) : (
@@ -173,12 +202,12 @@ const SEEKING: EventStream<SeekProgress> = {
   isKept: true,
 }
 
-function useSeeking(wanted: LobbyFilter, plan: SetupPlan): { seeking?: SeekProgress; problem?: string } {
+function useSeeking({ name, wanted, plan }: Search): { seeking?: SeekProgress; problem?: string } {
   const [begun, setBegun] = useState<RequestState<SeekProgress>>({})
   const [, navigate] = useLocation()
   useEffect(() => {
     let isGone = false
-    const seek = { name: recallName() || onlineWords().guest, nonce: newNonce(), wish: wishOf(wanted, plan) }
+    const seek = { name, nonce: newNonce(), wish: wishOf(wanted, plan) }
     void ensureSession()
       .then(() => server.seek(seek))
       .then((said) => {
@@ -191,7 +220,7 @@ function useSeeking(wanted: LobbyFilter, plan: SetupPlan): { seeking?: SeekProgr
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [wanted, plan])
+  }, [name, wanted, plan])
   const told = useEventStream(begun.value ? SEEKING : undefined)
   const { value: seeking = begun.value, trouble = begun.trouble } = told
   const table = seeking?.table

@@ -10,8 +10,9 @@ import { Icon } from '../../look/Icon.tsx'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { CLOCKS, clockOf, paceOf } from '../../online/clocks/clocks.ts'
+import { askName } from '../../online/join/ask-name.tsx'
 import { server } from '../../online/server/server.ts'
-import { recallName, rememberTable } from '../../online/server/storage.ts'
+import { rememberTable } from '../../online/server/storage.ts'
 import { ensureSession } from '../../online/server/useRequest.ts'
 import { onlineWords, troubleText } from '../../online/words.ts'
 import { type SetupPlan, setupOf } from '../../setup/plan.ts'
@@ -34,25 +35,29 @@ const LOBBY: EventStream<Lobby> = {
 export function LobbyScreen() {
   const w = communityWords()
   const [plan] = useState(() => recallPlan(''))
-  const [wanted, setWanted] = useState<LobbyFilter>(ANYTHING)
+  const [wanted, setWanted] = useState<LobbyFilter>({ ...ANYTHING, boxes: plan.boxes })
   const [problem, setProblem] = useState<string>()
   const { value: lobby, trouble } = useEventStream(LOBBY)
   const [, navigate] = useLocation()
   const open = lobby?.open ?? []
   const fitting = inOrder(
-    open.filter((table) => fits(table, wanted, plan)),
+    open.filter((table) => fits(table, wanted)),
     plan,
   )
   const sit = async (table: LobbyTable) => {
     if (table.isYours) return navigate(`/t/${table.table}`)
+    const name = await askName()
+    if (name === undefined) return
     await ensureSession()
-    const sat = await server.sitDown(table.table, { name: recallName() || onlineWords().guest, nonce: newNonce() })
+    const sat = await server.sitDown(table.table, { name, nonce: newNonce() })
     if (!sat.ok) return setProblem(sat.error.code)
     rememberTable(table.table, {})
     navigate(`/t/${table.table}`)
   }
   const lay = async (rated: boolean) => {
-    const opened = await createOpenTable(plan, rated)
+    const name = await askName()
+    if (name === undefined) return
+    const opened = await createOpenTable(plan, name, rated)
     if (!opened.ok) return setProblem(opened.error.code)
     rememberTable(opened.value.table, { key: opened.value.invite })
     navigate(`/t/${opened.value.table}`)
@@ -98,12 +103,12 @@ export function LobbyScreen() {
 }
 
 /** Creates an open table with a clock and without waiting for absent players. */
-async function createOpenTable(plan: SetupPlan, rated: boolean) {
+async function createOpenTable(plan: SetupPlan, name: string, rated: boolean) {
   await ensureSession()
   const { edition, boxes, teams, options, seats } = setupOf(plan, '')
   return server.createTable({
     cid: randomHex(8),
-    name: recallName() || onlineWords().host,
+    name,
     nonce: newNonce(),
     terms: {
       edition,

@@ -13,13 +13,15 @@ const table = (id: string, boxes: string[], seats = 4, kind: 'move' | 'days' = '
 describe('lobby filters', () => {
   test('keep matching tables', () => {
     const all = { ...ANYTHING, pace: 'any' } as const
-    expect(fits(table('a', ['cities', 'leaders']), { ...all, mix: 'yours' }, plan)).toBe(true)
-    expect(fits(table('a', ['cities']), { ...all, mix: 'yours' }, plan)).toBe(false)
-    expect(fits(table('a', ['cities']), { ...all, mix: 'base' }, plan)).toBe(false)
-    expect(fits(table('a', [], 5), { ...all, mix: 'base', players: 5 }, plan)).toBe(true)
-    expect(fits(table('a', [], 5), { ...all, players: 4 }, plan)).toBe(false)
-    expect(fits(table('a', [], 4, 'days'), { ...all, pace: 'live' }, plan)).toBe(false)
-    expect(fits(table('a', [], 4, 'days'), { ...all, pace: 'days' }, plan)).toBe(true)
+    const both = { ...all, mix: 'chosen', boxes: plan.boxes } as const
+    expect(fits(table('a', ['cities', 'leaders']), both)).toBe(true)
+    expect(fits(table('a', ['cities']), both)).toBe(false)
+    expect(fits(table('a', ['cities']), all)).toBe(true)
+    expect(fits(table('a', ['cities']), { ...all, mix: 'base' })).toBe(false)
+    expect(fits(table('a', [], 5), { ...all, mix: 'base', players: 5 })).toBe(true)
+    expect(fits(table('a', [], 5), { ...all, players: 4 })).toBe(false)
+    expect(fits(table('a', [], 4, 'days'), { ...all, pace: 'live' })).toBe(false)
+    expect(fits(table('a', [], 4, 'days'), { ...all, pace: 'days' })).toBe(true)
   })
 
   test('list tables with the own mix first', () => {
@@ -28,11 +30,11 @@ describe('lobby filters', () => {
   })
 
   test('are sent in one order and without defaults', () => {
-    expect(wishOf({ mix: 'yours', players: 0, pace: 'any', bots: true }, plan)).toEqual({
+    expect(wishOf({ mix: 'chosen', boxes: ['leaders', 'cities'], players: 0, pace: 'any', bots: true }, plan)).toEqual({
       mix: { edition: '2e', boxes: ['cities', 'leaders'] },
       bots: true,
     })
-    expect(wishOf({ mix: 'base', players: 5, pace: 'days', bots: false }, plan)).toEqual({
+    expect(wishOf({ mix: 'base', boxes: ['leaders'], players: 5, pace: 'days', bots: false }, plan)).toEqual({
       mix: { edition: '2e', boxes: [] },
       players: 5,
       pace: 'days',

@@ -4,24 +4,34 @@ import { paceOf } from '../../online/clocks/clocks.ts'
 import type { SetupPlan } from '../../setup/plan.ts'
 
 export interface LobbyFilter {
-  mix: 'any' | 'base' | 'yours'
+  mix: 'any' | 'base' | 'chosen'
+  /** The expansions of a chosen mix. */
+  boxes: readonly string[]
   /** 0 for any number. */
   players: number
   pace: 'any' | 'live' | 'days'
   bots: boolean
 }
 
-export const ANYTHING: LobbyFilter = { mix: 'any', players: 0, pace: 'live', bots: true }
+export const ANYTHING: LobbyFilter = { mix: 'any', boxes: [], players: 0, pace: 'live', bots: true }
 
 type Mix = Pick<SetupPlan, 'edition' | 'boxes'>
 
 /** True for the mix of the last set-up. */
 export const isOwnMix = ({ terms }: Pick<LobbyTable, 'terms'>, plan: Mix): boolean =>
-  terms.edition === plan.edition && [...terms.boxes].sort().join() === [...plan.boxes].sort().join()
+  terms.edition === plan.edition && areSame(terms.boxes, plan.boxes)
 
-export function fits(table: LobbyTable, { mix, players, pace }: LobbyFilter, plan: Mix): boolean {
-  if (mix === 'base' && table.terms.boxes.length > 0) return false
-  if (mix === 'yours' && !isOwnMix(table, plan)) return false
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  [...some].sort().join() === [...others].sort().join()
+
+/** The expansions that the filter asks for; undefined for any. */
+export const wantedBoxes = ({ mix, boxes }: Pick<LobbyFilter, 'mix' | 'boxes'>): readonly string[] | undefined =>
+  mix === 'any' ? undefined : mix === 'base' ? [] : boxes
+
+export function fits(table: LobbyTable, wanted: LobbyFilter): boolean {
+  const { players, pace } = wanted
+  const boxes = wantedBoxes(wanted)
+  if (boxes && !areSame(table.terms.boxes, boxes)) return false
   if (players > 0 && table.seats.length !== players) return false
   return pace === 'any' || (pace === 'days') === (paceOf(table.options.clock) === 'days')
 }
@@ -30,9 +40,13 @@ export function fits(table: LobbyTable, { mix, players, pace }: LobbyFilter, pla
 export const inOrder = (tables: readonly LobbyTable[], plan: Mix): LobbyTable[] =>
   [...tables].sort((one, other) => Number(isOwnMix(other, plan)) - Number(isOwnMix(one, plan)))
 
-export const wishOf = ({ mix, players, pace, bots }: LobbyFilter, { edition, boxes }: Mix): SeekWish => ({
-  ...(mix === 'any' ? {} : { mix: { edition, boxes: mix === 'base' ? [] : [...boxes].sort() } }),
-  ...(players === 0 ? {} : { players }),
-  ...(pace === 'any' ? {} : { pace }),
-  bots,
-})
+export function wishOf(wanted: LobbyFilter, { edition }: Pick<Mix, 'edition'>): SeekWish {
+  const { players, pace, bots } = wanted
+  const boxes = wantedBoxes(wanted)
+  return {
+    ...(boxes && { mix: { edition, boxes: [...boxes].sort() } }),
+    ...(players === 0 ? {} : { players }),
+    ...(pace === 'any' ? {} : { pace }),
+    bots,
+  }
+}

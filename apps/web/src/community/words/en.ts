@@ -18,7 +18,21 @@ export const words = {
   openOwn: 'Create table',
   openRated: 'Create rated table',
   mix: 'Expansions',
-  mixes: byKey({ any: 'any', base: 'base game', yours: 'yours' }),
+  mixes: byKey({ any: 'any', base: 'base game', chosen: 'choose…' }),
+  whichBoxes: 'Play with',
+  /** Undefined for any expansions. */
+  mixText: (boxes: readonly string[] | undefined) =>
+    boxes === undefined ? 'any expansions' : boxes.length === 0 ? 'base game' : `with ${listed(boxes)}`,
+  playersText: (n: number) => (n === 0 ? 'any number of players' : plural(n, 'player')),
+  paceText: byKey({ any: 'live or over several days', live: 'live', days: 'over several days' }),
+  searchFor: (summary: string) => `You look for: ${summary}.`,
+  /** Whether the game counts for ratings. */
+  counts: (when: 'never' | 'without-bots' | 'always') =>
+    ({
+      never: 'The game won’t count for ratings: that needs an account.',
+      'without-bots': 'The game counts for ratings if people take all seats; with bots it won’t.',
+      always: 'The game counts for ratings.',
+    })[when],
   players: 'Players',
   any: 'any',
   clock: 'Clock',

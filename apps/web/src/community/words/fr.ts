@@ -16,7 +16,20 @@ export const words: StrangersWords = {
   openOwn: 'Créer une table',
   openRated: 'Créer une table classée',
   mix: 'Extensions',
-  mixes: { any: 'toutes', base: 'jeu de base', yours: 'les vôtres' },
+  mixes: { any: 'toutes', base: 'jeu de base', chosen: 'choisir…' },
+  whichBoxes: 'Jouer avec',
+  mixText: (boxes) =>
+    boxes === undefined ? 'toutes extensions' : boxes.length === 0 ? 'jeu de base' : `avec ${listed(boxes)}`,
+  playersText: (n) => (n === 0 ? 'nombre de joueurs indifférent' : plural(n, 'joueur')),
+  paceText: { any: 'en direct ou sur plusieurs jours', live: 'en direct', days: 'sur plusieurs jours' },
+  searchFor: (summary) => `Vous cherchez : ${summary}.`,
+  counts: (when) =>
+    ({
+      never: 'La partie ne compte pas pour le classement : il faut un compte.',
+      'without-bots':
+        'La partie compte pour le classement si toutes les places sont prises par des personnes, pas avec des robots.',
+      always: 'La partie compte pour le classement.',
+    })[when],
   players: 'Joueurs',
   any: 'tous',
   clock: 'Horloge',

@@ -10,15 +10,17 @@ interface LinkBoxProps {
   /** The full link with its secret part. */
   link: string
   size: number
+  /** Other devices cannot open it, so they get no code. */
+  isLocal?: boolean
 }
 
-export function LinkBox({ link, size }: LinkBoxProps) {
+export function LinkBox({ link, size, isLocal = false }: LinkBoxProps) {
   const w = onlineWords()
   const [copied, setCopied] = useState(false)
   const short = link.replace(/^https?:\/\//, '').replace(/#.*$/, '')
   return (
     <>
-      <QrCode text={link} size={size} />
+      {isLocal ? undefined : <QrCode text={link} size={size} />}
       <span className={styles.address}>{short}</span>
       <span className={styles.row}>
         <button type="button" className="btn" onClick={() => void copyText(link).then(setCopied)}>

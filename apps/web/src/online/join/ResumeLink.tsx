@@ -6,6 +6,7 @@ import styles from '../room.module.css'
 import { server } from '../server/server.ts'
 import { onlineWords, troubleText } from '../words.ts'
 import { LinkBox } from './LinkBox.tsx'
+import { useReach } from './useReach.ts'
 
 interface OtherDeviceProps {
   table: string
@@ -16,11 +17,12 @@ interface OtherDeviceProps {
 
 export function ResumeLink({ table, as, name }: OtherDeviceProps) {
   const w = onlineWords()
-  const [link, setLink] = useState<string>()
+  const reach = useReach()
+  const [key, setKey] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const make = async () => {
     const made = await server.resume(table, as)
-    if (made.ok) setLink(`${location.origin}/t/${table}#r=${made.value.key}`)
+    if (made.ok) setKey(made.value.key)
     else setProblem(troubleText(made.error.code))
   }
   return (
@@ -31,9 +33,9 @@ export function ResumeLink({ table, as, name }: OtherDeviceProps) {
         <span>{w.otherDeviceHelp}</span>
         {problem ? <span role="alert">{problem}</span> : undefined}
       </p>
-      {link ? (
+      {key && reach ? (
         <div className={styles.invite}>
-          <LinkBox link={link} size={132} />
+          <LinkBox link={`${reach.origin}/t/${table}#r=${key}`} isLocal={reach.isLocal} size={132} />
         </div>
       ) : (
         <button type="button" className="btn" onClick={() => void make()}>

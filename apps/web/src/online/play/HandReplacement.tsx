@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../look/Icon.tsx'
 import type { CommandState } from '../connection/useCommands.ts'
+import { askName } from '../join/ask-name.tsx'
 import { NameForm } from '../join/NameForm.tsx'
 import { seatName } from '../seats/seats.ts'
 import { recallName } from '../server/storage.ts'
@@ -20,7 +21,7 @@ export function HandReplacement({
 }: {
   snapshot: TableSnapshot
   commands: CommandState
-  host: string
+  host: string | undefined
 }): ReactNode {
   const w = onlineWords()
   const { you, seats, phase } = snapshot
@@ -58,7 +59,7 @@ function SpectatorPanel({
 }: {
   snapshot: TableSnapshot
   commands: CommandState
-  host: string
+  host: string | undefined
 }) {
   const w = onlineWords()
   const { seats, you, game, ballots } = snapshot
@@ -69,6 +70,10 @@ function SpectatorPanel({
   const free = seats.flatMap((seat, i) => (isFree(seat, i) ? [i] : []))
   const asked = claims.map(({ of = 0, name = '' }) => <p key={of}>{w.seatAsked(name, seatName(seats[of], of))}</p>)
   const sit = (seat: number, name: string) => commands.run({ do: 'sit', seat, name, nonce: newNonce() })
+  const sitNamed = async (seat: number) => {
+    const name = await askName()
+    if (name !== undefined) sit(seat, name)
+  }
   if (you.watcher === undefined) {
     const onName = free.length > 0 ? (name: string) => sit(free[0], name) : undefined
     const action = free.length > 0 ? w.askSeat(seatName(seats[free[0]], free[0])) : ''
@@ -93,7 +98,7 @@ function SpectatorPanel({
       {hands ? <OpenHands snapshot={snapshot} hands={hands} /> : undefined}
       {asked}
       {free.slice(0, 1).map((seat) => (
-        <button key={seat} type="button" className="btn" onClick={() => sit(seat, recallName() || w.you)}>
+        <button key={seat} type="button" className="btn" onClick={() => void sitNamed(seat)}>
           {w.askSeat(seatName(seats[seat], seat))}
         </button>
       ))}

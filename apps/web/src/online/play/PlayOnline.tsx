@@ -19,12 +19,11 @@ import type { RemoteTable } from '../connection/remote-table.ts'
 import type { TableSubscription } from '../connection/subscription.ts'
 import { useCommands } from '../connection/useCommands.ts'
 import { sitDownAtRematch } from '../join/sit-down.ts'
-import { SharedOriginAtEnd } from '../moderation/SharedOriginNotice.tsx'
 import { saveOnlineRecord } from '../my-tables/save-record.ts'
 import { hostName, placesOf } from '../seats/seats.ts'
 import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'
-import { DailyDealLink } from './DailyDealLink.tsx'
+import { Afterwards, EndPanels } from './EndPanels.tsx'
 import { HandReplacement } from './HandReplacement.tsx'
 import { Rematch } from './Rematch.tsx'
 import { TablePanel } from './TablePanel.tsx'
@@ -59,17 +58,17 @@ function OnlineTable({ table, subscription, snapshot }: PlayProps & { table: Rem
   const ratings = useRatings(snapshot)
   const [, navigate] = useLocation()
   const goOn = (id: string) => void sitDownAtRematch(subscription, id).then(() => navigate(`/t/${id}`))
-  const rematch = <Rematch snapshot={snapshot} commands={commands} onNext={goOn} />
-  if (snapshot.end && snapshot.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
+  const offer = { snapshot, commands, onNext: goOn }
+  if (snapshot.end && snapshot.end.reason !== 'finished') {
+    return (
+      <Notice title={w.aborted}>
+        <Rematch {...offer} />
+        <Afterwards snapshot={snapshot} />
+      </Notice>
+    )
+  }
   const save = () => void saveOnlineRecord(table.id, subscription.people[0])
   if (ended) {
-    const aside = (
-      <>
-        <SharedOriginAtEnd subscription={subscription} snapshot={snapshot} />
-        <DailyDealLink deal={snapshot.deal} />
-        {rematch}
-      </>
-    )
     const places = placesOf(snapshot)
     return (
       <EndScreen
@@ -77,7 +76,10 @@ function OnlineTable({ table, subscription, snapshot }: PlayProps & { table: Rem
         onLook={look}
         onSave={save}
         hasJustEnded={hasJustEnded}
-        {...{ aside, ratings, places }}
+        aside={<EndPanels subscription={subscription} snapshot={snapshot} />}
+        bar={<Rematch {...offer} isFloating />}
+        viewer={subscription.people.length === 1 ? snapshot.you.seat : undefined}
+        {...{ ratings, places }}
       />
     )
   }
@@ -102,6 +104,7 @@ function OnlineTable({ table, subscription, snapshot }: PlayProps & { table: Rem
           <>
             <ConnectionStrip subscription={subscription} />
             <LateStrip snapshot={snapshot} table={table} />
+            {snapshot.end ? <Rematch {...offer} /> : undefined}
             {narrow ? (
               <>
                 {questions}

@@ -2,15 +2,14 @@
 
 import type { TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
-import { useEffect, useState } from 'react'
 import { say } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
 import { PageHead } from '../../look/controls/PageHead.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { Chat } from '../chat/Chat.tsx'
 import { clockOf } from '../clocks/clocks.ts'
-import type { TableSubscription } from '../connection/subscription.ts'
 import { type CommandState, useCommands } from '../connection/useCommands.ts'
 import { AddPlayerForm } from '../join/AddPlayerForm.tsx'
 import { LinkBox } from '../join/LinkBox.tsx'
@@ -19,11 +18,11 @@ import { RenameForm } from '../join/RenameForm.tsx'
 import { ResumeLink } from '../join/ResumeLink.tsx'
 import { Others } from '../moderation/Others.tsx'
 import { NotificationSettings } from '../notifications/NotificationSettings.tsx'
+import { SeriesTable } from '../play/SeriesTable.tsx'
 import styles from '../room.module.css'
 import { hostName, mayShare, partnerName, seatName } from '../seats/seats.ts'
 import { TableShape } from '../seats/TableShape.tsx'
-import { server } from '../server/server.ts'
-import { recallName, recallTable, rememberName, rememberTable } from '../server/storage.ts'
+import { recallName, rememberName } from '../server/storage.ts'
 import type { TableVisit } from '../TableLoader.tsx'
 import { Commitment } from '../verify/Commitment.tsx'
 import { onlineWords } from '../words.ts'
@@ -31,8 +30,8 @@ import { OnlineBar } from './OnlineBar.tsx'
 import { OwnBots } from './OwnBots.tsx'
 import { RoomSettings } from './RoomSettings.tsx'
 import { SeatRows } from './SeatRows.tsx'
-
-const FILL = 'medium'
+import { FILL, StartButton } from './StartButton.tsx'
+import { type InviteLink, useInviteLink } from './useInviteLink.ts'
 
 export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
   const commands = useCommands(subscription)
@@ -52,7 +51,7 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
     <>
       <OnlineBar subscription={subscription} />
       <main className={styles.room}>
-        <Heading snapshot={snapshot} />
+        <Heading snapshot={snapshot} link={link} />
         <section className={styles.left}>
           <Board snapshot={snapshot} link={isIn ? link : undefined} commands={commands} />
           {isIn ? undefined : (
@@ -63,18 +62,7 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
               onWatch={watch}
             />
           )}
-          {you.seat === undefined ? undefined : (
-            <>
-              <RenameForm
-                key={snapshot.seats[you.seat].name}
-                name={snapshot.seats[you.seat].name ?? ''}
-                commands={commands}
-              />
-              <AddPlayerForm subscription={subscription} isFull={isFull || !mayShare(snapshot)} onSat={onReload} />
-              <ResumeLink table={subscription.id} as={subscription.people[0]} />
-              <NotificationSettings as={subscription.people[0]} hosted={you.isHost ? subscription.id : undefined} />
-            </>
-          )}
+          <RoomStandings snapshot={snapshot} />
         </section>
         <aside className={styles.right}>
           <RoomSettings snapshot={snapshot} commands={commands} />
@@ -92,12 +80,36 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
           </section>
           <Commitment table={snapshot.id} commitment={snapshot.commitment} />
         </aside>
+        <section className={styles.seat}>
+          {you.seat === undefined ? undefined : (
+            <>
+              <RenameForm
+                key={snapshot.seats[you.seat].name}
+                name={snapshot.seats[you.seat].name ?? ''}
+                commands={commands}
+              />
+              <AddPlayerForm subscription={subscription} isFull={isFull || !mayShare(snapshot)} onSat={onReload} />
+              <ResumeLink table={subscription.id} as={subscription.people[0]} />
+              <NotificationSettings as={subscription.people[0]} hosted={you.isHost ? subscription.id : undefined} />
+            </>
+          )}
+        </section>
       </main>
     </>
   )
 }
 
-function Heading({ snapshot }: { snapshot: TableSnapshot }) {
+/** Standings over the games before this one. */
+function RoomStandings({ snapshot: { series, you } }: { snapshot: TableSnapshot }) {
+  if (!series) return undefined
+  return (
+    <section className={classes(styles.panel, styles.standings)}>
+      <SeriesTable series={series} own={you.seat} />
+    </section>
+  )
+}
+
+function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink | undefined }) {
   const w = onlineWords()
   const { you, seats, terms } = snapshot
   const host = hostName(snapshot)
@@ -105,15 +117,27 @@ function Heading({ snapshot }: { snapshot: TableSnapshot }) {
   const sitting = seats.filter(({ kind }) => kind === 'person').length
   const own = you.seat === undefined ? undefined : seats[you.seat].name
   const title = you.isHost ? w.laid : own === undefined ? w.laidBy(host) : w.youSit(own)
-  const lead = you.isHost
-    ? w.roomLead(sitting)
-    : own === undefined
-      ? w.guestLead(w.editions[terms.edition], boxes, seats.length)
-      : w.waitsForHost(host)
+  const lead = you.isHost ? (
+    <HostLead sitting={sitting} isLocal={link?.isLocal === true} />
+  ) : own === undefined ? (
+    w.guestLead(w.editions[terms.edition], boxes, seats.length)
+  ) : (
+    w.waitsForHost(host)
+  )
   return (
     <div className={styles.heading}>
       <PageHead scene="community" title={title} lead={lead} />
     </div>
+  )
+}
+
+function HostLead({ sitting, isLocal }: { sitting: number; isLocal: boolean }) {
+  const w = onlineWords()
+  if (!isLocal) return `${w.roomLead(sitting)} ${w.sendLink}`
+  return (
+    <>
+      {w.roomLead(sitting)} <b>{w.onlyHere}</b> {w.onlyHereHelp} <code>npm start -- --lan</code>
+    </>
   )
 }
 
@@ -123,7 +147,7 @@ function Board({
   commands,
 }: {
   snapshot: TableSnapshot
-  link: string | undefined
+  link: InviteLink | undefined
   commands: CommandState
 }) {
   const narrow = useNarrow()
@@ -136,7 +160,7 @@ function Board({
         label={(seat) => <SeatLabel snapshot={snapshot} seat={seat} commands={commands} />}
       >
         {link && !narrow ? (
-          <LinkBox link={link} size={148} />
+          <LinkBox link={link.url} isLocal={link.isLocal} size={148} />
         ) : (
           <>
             <span className={styles.row}>
@@ -152,7 +176,7 @@ function Board({
       </TableShape>
       {link && narrow ? (
         <div className={styles.invite}>
-          <LinkBox link={link} size={132} />
+          <LinkBox link={link.url} isLocal={link.isLocal} size={132} />
         </div>
       ) : undefined}
     </div>
@@ -205,67 +229,4 @@ function noteOf({ you, seats }: TableSnapshot, seat: number): string {
   if (kind === 'bot') return w.levels[level ?? ''] ?? ''
   if (kind === 'kept') return w.keptFor
   return [isHost ? w.hosts : '', goneSince === undefined ? w.here : w.isAway].filter(Boolean).join(', ')
-}
-
-function StartButton({ snapshot, commands }: { snapshot: TableSnapshot; commands: CommandState }) {
-  const w = onlineWords()
-  const { you, seats, options } = snapshot
-  if (!you.isHost) return undefined
-  const people = seats.flatMap(({ kind, name = '' }, i) => (kind === 'person' && i !== you.seat ? [name] : []))
-  const bots = seats.filter(({ kind }) => kind !== 'person').length
-  if (options.rated) return <RatedStartButton free={bots} people={people} commands={commands} />
-  return (
-    <div className={styles.begin}>
-      <button
-        type="button"
-        className="btn primary"
-        disabled={!seats.some(({ kind }) => kind === 'person')}
-        onClick={() => commands.run({ do: 'begin', fill: FILL })}
-      >
-        {w.begin(people, bots)}
-      </button>
-      <p className={styles.quiet}>{w.laterHelp}</p>
-    </div>
-  )
-}
-
-/** A rated game needs a person in every seat. */
-function RatedStartButton({
-  free,
-  people,
-  commands,
-}: {
-  free: number
-  people: readonly string[]
-  commands: CommandState
-}) {
-  const w = onlineWords()
-  return (
-    <div className={styles.begin}>
-      <button type="button" className="btn primary" disabled={free > 0} onClick={() => commands.run({ do: 'begin' })}>
-        {w.begin(people, 0)}
-      </button>
-      {free > 0 ? <p className={styles.quiet}>{w.waitsForPeople(free)}</p> : undefined}
-    </div>
-  )
-}
-
-/** The invite link. Requests a new secret if this browser does not have one. */
-function useInviteLink({ id, people }: TableSubscription, { you, seats }: TableSnapshot): string | undefined {
-  const [key, setKey] = useState(() => recallTable(id).key)
-  const isIn = you.seat !== undefined || you.watcher !== undefined
-  const [as] = people
-  useEffect(() => {
-    if (!isIn || key !== undefined) return
-    void server.invite(id, as).then((made) => {
-      if (!made.ok) return
-      rememberTable(id, { key: made.value.key })
-      setKey(made.value.key)
-    })
-  }, [id, as, isIn, key])
-  const names = seats.map(({ name = '' }) => name)
-  useEffect(() => {
-    if (isIn) rememberTable(id, { names: names.some(Boolean) ? names : undefined })
-  })
-  return key === undefined ? undefined : `${location.origin}/t/${id}#i=${key}`
 }

@@ -13,8 +13,9 @@ export const seatName = ({ name, isForgotten, isProgram }: ShownSeat, seat: Seat
   return isProgram && name !== undefined ? onlineWords().program(name) : (name ?? botName(seat))
 }
 
-export const hostName = ({ seats, watchers }: Pick<TableSnapshot, 'seats' | 'watchers'>): string =>
-  [...seats, ...watchers].find(({ isHost }) => isHost)?.name ?? onlineWords().host
+/** Undefined after the host has left seat and table. */
+export const hostName = ({ seats, watchers }: Pick<TableSnapshot, 'seats' | 'watchers'>): string | undefined =>
+  [...seats, ...watchers].find(({ isHost }) => isHost)?.name
 
 /** The name of the partner in a team game, if that seat is taken. */
 export function partnerName({ terms, seats }: Pick<TableSnapshot, 'terms' | 'seats'>, seat: Seat): string | undefined {

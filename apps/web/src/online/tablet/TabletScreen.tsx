@@ -7,6 +7,7 @@ import { EndScreen } from '../../end/EndScreen.tsx'
 import { RemoteTableLoader } from '../connection/RemoteTableLoader.tsx'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { useCommands } from '../connection/useCommands.ts'
+import { Afterwards, EndPanels } from '../play/EndPanels.tsx'
 import { Rematch } from '../play/Rematch.tsx'
 import { placesOf } from '../seats/seats.ts'
 import { TableLoader, type TableVisit } from '../TableLoader.tsx'
@@ -39,10 +40,25 @@ function AtTablet({ subscription, snapshot, table }: Omit<TableVisit, 'onReload'
   const end = useCallback(() => setEnded(true), [])
   const [, navigate] = useLocation()
   const next = (id: string) => void sitAroundAgain(snapshot, id).then(() => navigate(`/t/${id}/tablet`))
-  const rematch = <Rematch snapshot={snapshot} commands={commands} onNext={next} />
-  if (snapshot.end && snapshot.end.reason !== 'finished')
-    return <Notice title={onlineWords().aborted}>{rematch}</Notice>
-  if (ended)
-    return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} places={placesOf(snapshot)} />
+  const offer = { snapshot, commands, onNext: next }
+  if (snapshot.end && snapshot.end.reason !== 'finished') {
+    return (
+      <Notice title={onlineWords().aborted}>
+        <Rematch {...offer} />
+        <Afterwards snapshot={snapshot} />
+      </Notice>
+    )
+  }
+  if (ended) {
+    return (
+      <EndScreen
+        table={table}
+        onLook={() => setEnded(false)}
+        aside={<EndPanels subscription={subscription} snapshot={snapshot} />}
+        bar={<Rematch {...offer} isFloating />}
+        places={placesOf(snapshot)}
+      />
+    )
+  }
   return <TabletTable {...{ table, snapshot, subscription, commands }} onEnd={end} />
 }

@@ -19,19 +19,21 @@ export const words = {
   goOn: 'Continue',
   coming: 'Connecting to the table…',
   cannotCome: 'This table can’t be opened',
-  host: 'Host',
   guest: 'Guest',
+  askName: 'What’s your name?',
+  askNameHelp: 'Other players see it. This device remembers it.',
 
   // The room
   laid: 'Your table is ready',
-  laidBy: (name: string) => `${name} invites you to play`,
+  laidBy: (name: string | undefined) =>
+    name === undefined ? 'You are invited to play' : `${name} invites you to play`,
   youSit: (name: string) => `You’re in, ${name}`,
-  roomLead: (sitting: number) =>
-    `${sitting === 0 ? 'No players yet' : `${plural(sitting, 'player')} here`}. Send the link or show the code.`,
+  roomLead: (sitting: number) => (sitting === 0 ? 'No players yet.' : `${plural(sitting, 'player')} here.`),
+  sendLink: 'Send the link or show the code.',
   guestLead: (edition: string, boxes: readonly string[], seats: number) =>
     `7 Wonders, ${edition.toLowerCase()} edition${boxes.length > 0 ? `, with ${listed(boxes)}` : ''}. ${plural(seats, 'seat')}.`,
-  waitsForHost: (name: string) =>
-    `${name} starts the game when everyone is here. Your seat is kept, even if this device goes to sleep.`,
+  waitsForHost: (name: string | undefined) =>
+    `${name ?? 'The host'} starts the game when everyone is here. Your seat is kept, even if this device goes to sleep.`,
   seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
   emptySeat: 'empty seat',
   you: 'you',
@@ -51,6 +53,22 @@ export const words = {
   seats: 'Seats',
   whoSits: 'Seats and players',
   whatIsPlayed: 'Game settings',
+  moreSettings: 'More settings',
+  /** One sentence per setting. */
+  settingHelp: {
+    seats: 'Bots fill seats that stay empty.',
+    edition: 'The printed edition whose cards and wonders you play with.',
+    teams: 'Partners sit side by side and add up their points.',
+    absence: 'What happens when someone stays away or is late three times.',
+    wonders: 'Who decides which wonder each player gets.',
+    sides: 'Which side of the wonder boards you play.',
+    resources: 'Whether more than two cities may start with the same resource.',
+    talk: 'What people can write in the chat.',
+    seating: 'Who can take a free seat.',
+    watching: 'Who can watch the game. Hands stay hidden.',
+  },
+  onlyHere: 'Only this computer can open the link.',
+  onlyHereHelp: 'To let other devices in, stop the server and start it with',
   rulebook: 'rulebook',
   edition: 'Edition',
   noBoxes: 'none',
@@ -284,7 +302,8 @@ export const words = {
   noTalk: 'Chat is off at this table.',
   askTalk: 'Vote: free text in the chat',
   atTheTable: 'At the table',
-  youWatch: (name: string) => `You are spectating ${name}’s table`,
+  youWatch: (name: string | undefined) =>
+    name === undefined ? 'You are spectating' : `You are spectating ${name}’s table`,
   youWatchHelp: 'Hands are hidden.',
   leave: 'Leave',
   aborted: 'The game was aborted.',
@@ -337,7 +356,17 @@ export const words = {
   profile: 'Profile',
   leftLast: (names: readonly string[]) =>
     `${listed(names)} left the game and ${names.length > 1 ? 'rank' : 'ranks'} last.`,
-  wantRematch: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'want' : 'wants'} a rematch.`,
+  wantRematch: (names: readonly string[], you = false) =>
+    you
+      ? `${listed(['You', ...names])} want a rematch.`
+      : `${listed(names)} ${names.length > 1 ? 'want' : 'wants'} a rematch.`,
+  rematchWaits: (names: readonly string[], you: boolean) =>
+    `Waiting for ${listed([...(you ? ['you'] : []), ...names])}.`,
+  rematchTitle: (title: string) => `Rematch? · ${title}`,
+  series: {
+    title: (games: number) => `Standings after ${plural(games, 'game')}`,
+    head: { player: 'Player', games: 'Games', wins: 'Wins', points: 'Total points' },
+  },
   secret: 'Secret',
   commitment: 'Commitment',
 

@@ -16,18 +16,19 @@ export const words: OnlineWords = {
   goOn: 'Continuer',
   coming: 'Connexion à la table…',
   cannotCome: 'Impossible d’ouvrir cette table',
-  host: 'Hôte',
   guest: 'Invité',
+  askName: 'Comment vous appelez-vous ?',
+  askNameHelp: 'Les autres joueurs voient ce nom. Cet appareil le retient.',
 
   laid: 'Votre table est prête',
-  laidBy: (name) => `${name} vous invite à jouer`,
+  laidBy: (name) => (name === undefined ? 'Vous êtes invité à jouer' : `${name} vous invite à jouer`),
   youSit: (name) => `Vous êtes à la table, ${name}`,
-  roomLead: (sitting) =>
-    `${sitting === 0 ? 'Aucun joueur' : plural(sitting, 'joueur')} pour l’instant. Envoyez le lien ou montrez le code.`,
+  roomLead: (sitting) => `${sitting === 0 ? 'Aucun joueur' : plural(sitting, 'joueur')} pour l’instant.`,
+  sendLink: 'Envoyez le lien ou montrez le code.',
   guestLead: (edition, boxes, seats) =>
     `7 Wonders, ${edition.toLowerCase()} édition${boxes.length > 0 ? `, avec ${listed(boxes)}` : ''}. ${plural(seats, 'place')}.`,
   waitsForHost: (name) =>
-    `${name} lance la partie quand tout le monde est là. Votre place est gardée, même si l’appareil est en veille.`,
+    `${name ?? 'L’hôte'} lance la partie quand tout le monde est là. Votre place est gardée, même si l’appareil est en veille.`,
   seatsTaken: (taken, all) => `${plural(taken, 'place prise', 'places prises')} sur ${all}`,
   emptySeat: 'place libre',
   you: 'vous',
@@ -47,6 +48,21 @@ export const words: OnlineWords = {
   seats: 'Places',
   whoSits: 'Places et joueurs',
   whatIsPlayed: 'Réglages de la partie',
+  moreSettings: 'Plus de réglages',
+  settingHelp: {
+    seats: 'Des robots prennent les places restées libres.',
+    edition: 'L’édition imprimée dont viennent les cartes et les merveilles.',
+    teams: 'Les partenaires sont côte à côte et additionnent leurs points.',
+    absence: 'Ce qui se passe quand quelqu’un reste absent ou est trois fois en retard.',
+    wonders: 'Qui décide de la merveille de chaque joueur.',
+    sides: 'La face des plateaux de merveille que vous jouez.',
+    resources: 'Si plus de deux cités peuvent commencer avec la même ressource.',
+    talk: 'Ce qu’on peut écrire dans la discussion.',
+    seating: 'Qui peut prendre une place libre.',
+    watching: 'Qui peut regarder la partie. Les mains restent cachées.',
+  },
+  onlyHere: 'Seul cet ordinateur peut ouvrir le lien.',
+  onlyHereHelp: 'Pour d’autres appareils, arrêtez le serveur et relancez-le avec',
   rulebook: 'règles',
   edition: 'Édition',
   noBoxes: 'aucune',
@@ -270,7 +286,7 @@ export const words: OnlineWords = {
   noTalk: 'La discussion est désactivée à cette table.',
   askTalk: 'Vote : texte libre dans la discussion',
   atTheTable: 'À la table',
-  youWatch: (name) => `Vous regardez la table ${de(name)}`,
+  youWatch: (name) => (name === undefined ? 'Vous regardez la partie' : `Vous regardez la table ${de(name)}`),
   youWatchHelp: 'Les mains sont cachées.',
   leave: 'Quitter',
   aborted: 'La partie a été annulée.',
@@ -321,7 +337,19 @@ export const words: OnlineWords = {
   profile: 'Profil',
   leftLast: (names) =>
     `${listed(names)} ${names.length > 1 ? 'ont' : 'a'} abandonné : ${names.length > 1 ? 'dernières places' : 'dernière place'}.`,
-  wantRematch: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'veulent' : 'veut'} une revanche.`,
+  wantRematch: (names, you = false) =>
+    you
+      ? `${listed(['Vous', ...names])} voulez une revanche.`
+      : `${listed(names)} ${names.length > 1 ? 'veulent' : 'veut'} une revanche.`,
+  rematchWaits: (names, you) => {
+    if (!you) return `On attend ${listed(names)}.`
+    return names.length > 0 ? `On vous attend, ainsi que ${listed(names)}.` : 'On vous attend.'
+  },
+  rematchTitle: (title) => `Revanche ? · ${title}`,
+  series: {
+    title: (games) => `Classement après ${plural(games, 'partie')}`,
+    head: { player: 'Joueur', games: 'Parties', wins: 'Victoires', points: 'Points au total' },
+  },
   secret: 'Secret',
   commitment: 'Engagement',
 

@@ -1,0 +1,55 @@
+/** Asks for the display name before the first table of this device, and remembers it. */
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { words } from '../../i18n/index.ts'
+import { Modal } from '../../look/controls/Modal.tsx'
+import { recallName, rememberName } from '../server/storage.ts'
+import { onlineWords } from '../words.ts'
+import styles from './ask-name.module.css'
+import { NameInput } from './NameInput.tsx'
+
+/** The remembered name, or the one entered now; undefined if the person cancels. */
+export function askName(): Promise<string | undefined> {
+  const known = recallName()
+  if (known !== '') return Promise.resolve(known)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  return new Promise((resolve) => {
+    const close = (name: string | undefined) => {
+      root.unmount()
+      place.remove()
+      if (name !== undefined) rememberName(name)
+      resolve(name)
+    }
+    root.render(<NameDialog onDone={close} />)
+  })
+}
+
+function NameDialog({ onDone }: { onDone: (name: string | undefined) => void }) {
+  const w = onlineWords()
+  const [typed, setTyped] = useState('')
+  const name = typed.trim()
+  return (
+    <Modal label={w.askName} className={styles.dialog} closedBy="closerequest" onClose={() => onDone(undefined)}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name !== '') onDone(name)
+        }}
+      >
+        <h2>{w.askName}</h2>
+        <p>{w.askNameHelp}</p>
+        <NameInput name={typed} onType={setTyped} />
+        <div className={styles.ways}>
+          <button type="button" className="btn" onClick={() => onDone(undefined)}>
+            {words().cancel}
+          </button>
+          <button type="submit" className="btn primary" disabled={name === ''}>
+            {w.goOn}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

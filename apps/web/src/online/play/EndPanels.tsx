@@ -1,0 +1,64 @@
+/** Panels below the result of an online game: standings, chat, the other people, the secret of the deal. */
+import type { TableSnapshot } from '@heptapolis/table'
+import { Link } from 'wouter'
+import { Chat } from '../chat/Chat.tsx'
+import type { TableSubscription } from '../connection/subscription.ts'
+import { Others } from '../moderation/Others.tsx'
+import { SharedOriginAtEnd } from '../moderation/SharedOriginNotice.tsx'
+import styles from '../room.module.css'
+import { Commitment } from '../verify/Commitment.tsx'
+import { onlineWords } from '../words.ts'
+import { DailyDealLink } from './DailyDealLink.tsx'
+import { SeriesTable } from './SeriesTable.tsx'
+
+export function EndPanels({ subscription, snapshot }: { subscription: TableSubscription; snapshot: TableSnapshot }) {
+  const w = onlineWords()
+  const { you, deal } = snapshot
+  const isIn = you.seat !== undefined || you.watcher !== undefined
+  return (
+    <>
+      <SharedOriginAtEnd subscription={subscription} snapshot={snapshot} />
+      <DailyDealLink deal={deal} />
+      <Standings snapshot={snapshot} />
+      {deal === undefined ? (
+        <section className={styles.panel} aria-labelledby="end-chat">
+          <h2 id="end-chat">{w.talk}</h2>
+          <Chat subscription={subscription} snapshot={snapshot} />
+        </section>
+      ) : undefined}
+      {isIn ? <Others subscription={subscription} snapshot={snapshot} className={styles.panel} /> : undefined}
+      <Afterwards snapshot={snapshot} />
+    </>
+  )
+}
+
+/** After a single game the score sheet says the same. */
+function Standings({ snapshot: { series, you } }: { snapshot: TableSnapshot }) {
+  if (!series || series.games < 2) return undefined
+  return (
+    <section className={styles.panel}>
+      <SeriesTable series={series} own={you.seat} />
+    </section>
+  )
+}
+
+/** Links for strangers, and the secret of the deal. */
+export function Afterwards({ snapshot }: { snapshot: TableSnapshot }) {
+  const w = onlineWords()
+  const { id, commitment, deal, end, options } = snapshot
+  return (
+    <section className={styles.panel}>
+      {options.visibility === 'open' ? (
+        <nav className={styles.row}>
+          <Link href="/tables" className="btn">
+            {w.openTables}
+          </Link>
+          <Link href="/me" className="btn">
+            {w.profile}
+          </Link>
+        </nav>
+      ) : undefined}
+      <Commitment table={id} commitment={commitment} secret={end?.secret} deal={deal} />
+    </section>
+  )
+}
