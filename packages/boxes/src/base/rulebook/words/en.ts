@@ -97,7 +97,7 @@ export const words = {
     'turn-placed-first':
       'All cards are placed before any of them takes effect. A card that counts other cards therefore counts those your neighbours build in the same turn.',
     'turn-works-later':
-      'Effects that help you pay count from the next turn on: resources, discounts, chains and powers that make cards free, also those of a neighbour. Only for a **last card** do they count at once. Other effects of a new card or stage act in the same turn: take coins, play your last card, build from the discard pile.',
+      'Effects that help you pay count from the next turn on: resources (also new ones of a neighbour), discounts, chains and powers that make cards free. Only for a **last card** do they count at once. Other effects of a new card or stage act in the same turn: take coins, play your last card, build from the discard pile.',
     'asked-together':
       'If several players must decide at the same moment, for example on a loss or a penalty, all choose in secret and reveal together. They decide one after another only where one choice affects the next, as at the discard pile.',
     'free-city-order':

@@ -103,7 +103,7 @@ export const words: Translation<typeof en> = {
     'turn-placed-first':
       'Toutes les cartes sont posées avant qu’aucune ne prenne effet. Une carte qui en compte d’autres compte donc celles que vos voisins construisent au même tour.',
     'turn-works-later':
-      'Les effets qui aident à payer comptent à partir du tour suivant : ressources, rabais, chaînages et pouvoirs qui rendent une carte gratuite, même ceux d’un voisin. Ils ne comptent tout de suite que pour une **dernière carte**. Les autres effets d’une nouvelle carte ou étape agissent au même tour : prendre des pièces, jouer votre dernière carte, construire depuis la défausse.',
+      'Les effets qui aident à payer comptent à partir du tour suivant : ressources (même les nouvelles d’un voisin), rabais, chaînages et pouvoirs qui rendent une carte gratuite. Ils ne comptent tout de suite que pour une **dernière carte**. Les autres effets d’une nouvelle carte ou étape agissent au même tour : prendre des pièces, jouer votre dernière carte, construire depuis la défausse.',
     'asked-together':
       'Si plusieurs joueurs doivent décider au même moment, par exemple d’une perte ou d’une pénalité, tous choisissent en secret et révèlent ensemble. Ils décident l’un après l’autre seulement quand un choix influe sur le suivant, comme à la défausse.',
     'free-city-order':
