@@ -12,7 +12,7 @@ interface Synonym {
  * self-contained function, because the single page embeds its source and must find the same as the app.
  */
 export function finder(entries: readonly Findable[], { means, broader, stops, endings, aside }: Dictionary): Find {
-  const [EXACT, NAMED, SAME, PREFIX, ENOUGH, SHORTEST] = [5, 2, 0.6, 0.5, 0.3, 3]
+  const [EXACT, NAMED, SAME, PREFIX, ENOUGH, FEW, SHORTEST] = [5, 2, 0.6, 0.5, 0.3, 3, 3]
   const [TITLE, TEXT, NEAR] = [1.15, 1, 0.75]
   // Measured with `npm run questions`: best phrase, other phrases and frequent words of an entry, function words,
   // broader words.
@@ -278,7 +278,9 @@ export function finder(entries: readonly Findable[], { means, broader, stops, en
         .map((rating, at) => ({ at, rating: at === byNumber ? Number.POSITIVE_INFINITY : rating }))
         .filter(({ rating }) => rating > 0)
         .sort((a, b) => b.rating - a.rating || a.at - b.at)
-    const best = rated(ENOUGH)
-    return { found: (best.length > 0 ? best : rated(ENOUGH / 2)).map(({ at }) => at), readAs }
+    const best = rated(ENOUGH).map(({ at }) => at)
+    if (best.length >= FEW) return { found: best, readAs }
+    const looser = rated(ENOUGH / 2).map(({ at }) => at)
+    return { found: [...best, ...looser.filter((at) => !best.includes(at))], readAs }
   }
 }

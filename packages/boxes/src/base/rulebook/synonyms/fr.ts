@@ -58,4 +58,56 @@ export const means =
   'obligatoire: obligé; obligé: obligé; obligée: obligé; obligés: obligé; forcé: obligé; ' +
   'contraint: obligé; distribués: distribuer; restant: reste; restante: reste; restants: reste; ' +
   'restantes: reste; reste: reste; restent: reste; regarde: regarder; regarder: regarder; ' +
-  'consulter: regarder; voir: regarder; porte monnaie: pièces; bourse: pièces; tirelire: pièces'
+  'consulter: regarder; voir: regarder; porte monnaie: pièces; bourse: pièces; tirelire: pièces; ' +
+  'sous le: dessous; sous la: dessous; sous l: dessous; sous ma: dessous; sous mon: dessous; ' +
+  'sous sa: dessous; sous son: dessous; sous une: dessous; sous un: dessous; sous ta: dessous; ' +
+  'sous ton: dessous; en dessous: dessous; 2: deux; 3: trois; 4: quatre; 5: cinq; 6: six; 7: sept; ' +
+  'âge i: premier Âge; âge 1: premier Âge; âge un: premier Âge; 1er âge: premier Âge; ' +
+  'âge ii: deuxième Âge; âge 2: deuxième Âge; âge deux: deuxième Âge; 2e âge: deuxième Âge; ' +
+  '2eme âge: deuxième Âge; second âge: deuxième Âge; âge iii: troisième Âge; âge 3: troisième Âge; ' +
+  'âge trois: troisième Âge; 3e âge: troisième Âge; 3eme âge: troisième Âge; 1er: premier; 1ere: premier; ' +
+  '2e: deuxième; 2eme: deuxième; second: deuxième; seconde: deuxième; 3e: troisième; 3eme: troisième; ' +
+  'mettre: poser; mets: poser; met: poser; mis: poser; mise: poser; placer: poser; place: poser; ' +
+  'placé: poser; placée: poser; ranger: poser; range: poser; reprends: reprendre; reprend: reprendre; ' +
+  'repris: reprendre; reprise: reprendre; récupérer: reprendre; récupère: reprendre; récupéré: reprendre; ' +
+  'choisis: choisir; choisi: choisir; choisie: choisir; choisissent: choisir; vaut: valoir; ' +
+  'valent: valoir; vaux: valoir; valeur: valoir; servir: utiliser; sers: utiliser; resservir: utiliser; ' +
+  'réutiliser: utiliser; réutilise: utiliser; dépenser: utiliser; dépense: utiliser; dépensé: utiliser; ' +
+  'montrer: révéler; montre: révéler; dévoiler: révéler; dévoile: révéler; enlever: retirer; ' +
+  'enlève: retirer; enlevé: retirer; ôter: retirer; retire: retirer; retiré: retirer; obtenir: reçoit; ' +
+  'obtient: reçoit; obtiens: reçoit; touche: reçoit; vois: regarder; voit: regarder; voient: regarder; ' +
+  'mater: regarder; calculer: compter; calcul: compter; calcule: compter; comptage: compter; ' +
+  'décompte: compter; bouger: avancer; bouge: avancer; déplacer: avancer; déplace: avancer; ' +
+  'progresser: avancer; monument: merveille; monuments: merveille; partie de merveille: étape; ' +
+  'morceau de merveille: étape; partie de la merveille: étape; morceau de la merveille: étape; ' +
+  'copain: joueur; copine: joueur; pote: joueur; frère: joueur; soeur: joueur; maman: joueur; ' +
+  'papa: joueur; ami: joueur; adversaire: joueur; adversaires: joueur; flouze: pièces; oseille: pièces; ' +
+  'piécettes: pièces; cash: pièces; trésor: pièces; fortune: pièces; bazarder: défausser; ' +
+  'virer: défausser; balance: défausser; bazarde: défausser; baston: conflits; castagne: conflits; ' +
+  'taper: conflits; cogner: conflits; duel: conflits; bastons: conflits; armée: boucliers; ' +
+  'armées: boucliers; guerrier: boucliers; chevaliers: boucliers; époque: Âge; époques: Âge; ère: Âge; ' +
+  'matériaux: ressources; matériau: ressources; marchandise: ressources; marchandises: ressources; ' +
+  'denrées: ressources; discount: réduction; promo: réduction; promotion: réduction; offert: gratuit; ' +
+  'offerte: gratuit; cadeau: gratuit; chaîne: chaînage; chaînes: chaînage; chaîner: chaînage; ' +
+  'enchaîner: chaînage; enchaînement: chaînage; enchaîne: chaînage; deck: paquet; tas: paquet; ' +
+  'score: points; scores: points; bâtiment: carte; bâtiments: carte; filer: passer; refiler: passer; ' +
+  'refile: passer; nombre de: combien; quantité de: combien; quantité: combien; nombre d: combien; ' +
+  'même nombre de: nombre; même nombre d: nombre; même nombre: nombre; opposer: refuser; oppose: refuser; ' +
+  'empêcher: refuser; empêche: refuser; interdire: refuser; accepter: refuser; accepte: refuser; ' +
+  'verser: payer; verse: payer; versé: payer; régler: payer; débourser: payer; payes: payer; payez: payer; ' +
+  'hors de prix: trop cher; jetant: défausser; jettent: défausser; jetez: défausser; jettes: défausser; ' +
+  'construisant: construire; construise: construire; construisent: construire; construisons: construire; ' +
+  'construisez: construire; fabriquer: construire; fabrique: construire; prenant: prendre; ' +
+  'prennent: prendre; prenez: prendre; prenons: prendre; ramasser: prendre; ramasse: prendre; ' +
+  'reçoivent: reçoit; recevez: reçoit; recevra: reçoit; touchent: reçoit; mettent: poser; mettez: poser; ' +
+  'mettant: poser; placent: poser; placés: poser; conserver: garder; conserve: garder; conservé: garder; ' +
+  'répartir: distribuer; répartit: distribuer; répartition: distribuer; répartis: distribuer; ' +
+  'pile: paquet; piles: paquet; ville du milieu: cité libre; cité du milieu: cité libre; ' +
+  'joueur du milieu: cité libre; faux: cité libre; débutant: débutants; enfants: débutants; ' +
+  'enfant: débutants; petits: débutants; novices: débutants; novice: débutants; round: tour; rounds: tour; ' +
+  'achètes: acheter; achètent: acheter; achetez: acheter; achetées: acheter; achetés: acheter; ' +
+  'vendant: vendre; revendre: vendre; revends: vendre; vendent: vendre; perdent: perdre; perdez: perdre; ' +
+  'perdues: perdre; perte: perdre; pertes: perdre; gagnes: gagner; remportes: gagner; remportent: gagner; ' +
+  'révélé: révéler; dévoilé: révéler; montrent: révéler; regardes: regarder; regardent: regarder; ' +
+  'vu: regarder; vue: regarder; observer: regarder; gratuite: gratuit; gratuites: gratuit; ' +
+  'gratuits: gratuit; distribution des cartes: distribuer; à sec: pièces'

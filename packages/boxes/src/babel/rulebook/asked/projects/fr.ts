@@ -14,7 +14,7 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
   'project-supply': 'mettre en place les projets | trier les projets | où mettre les jetons de projet',
   'project-dig': 'défausse et projet | carte de la défausse au projet',
   'project-join-again':
-    'participer deux fois | participer encore au projet | plusieurs marqueurs | je peux participer deux fois au projet | prendre deux marqueurs',
+    'participer deux fois | participer encore au projet | plusieurs marqueurs | je peux participer deux fois au projet | prendre deux marqueurs | participer deux fois au même projet | deux fois le même projet',
   'project-short':
     'pas assez de marqueurs | plus de joueurs que de marqueurs | dernier marqueur pour deux | qui prend le dernier marqueur | il ne reste qu’un marqueur et on est deux | plus assez de marqueurs',
   'project-penalty-token':
@@ -44,4 +44,5 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
 /** Synonyms and the words of the book. */
 export const means =
   'contribuer: participer; participation: participer; jeton de participation: marqueur; ' +
-  'jetons de participation: marqueur'
+  'jetons de participation: marqueur; ' +
+  'rejoindre: participer; inscrire: participer; aider: participer; participe: participer; contribue: participer; punition: pénalité'
