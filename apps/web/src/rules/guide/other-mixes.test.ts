@@ -18,7 +18,7 @@ test.each([
   ['partner', 'teams=1'],
   ['team rules', 'teams=1'],
   ['keeper', 'players=2'],
-  ['debt', 'boxes=cities'],
+  ['island', 'boxes=armada'],
   ['diplomacy', 'boxes=cities'],
   ['leader', 'boxes=leaders'],
 ])('%s is answered by another mix', (query, switched) => {
