@@ -22,7 +22,7 @@ import { effectWords } from './effects/effect-words.ts'
 import { actionIcon, actionLabel, alongLabel, goLabel } from './labels.ts'
 import type { ChosenAction } from './prompt.ts'
 import type { Refusal } from './refusal.ts'
-import { AlongList, byWords, type Neighbours, OtherWays, WayList, WayText } from './Ways.tsx'
+import { AlongList, byWords, type Neighbours, OtherWays, payParts, WayList, WayText } from './Ways.tsx'
 
 export interface DockProps {
   game: Game
@@ -143,7 +143,13 @@ export function Dock(props: DockProps) {
           <Changes game={game} city={viewer} cities={cities} move={way.move} />
         </div>
         <div className={styles.go}>
-          <button ref={primary} type="button" className="btn primary" onClick={() => onAnswer(way)}>
+          <button
+            ref={primary}
+            type="button"
+            className="btn primary"
+            aria-description={way.total > 0 ? payParts(way, names) : undefined}
+            onClick={() => onAnswer(way)}
+          >
             {isLaid ? words().layDown : goLabel(choice, question, pieceName(piece), alongLabel(extra), way.total)}
           </button>
           <button type="button" className="btn" onClick={onClose}>

@@ -140,7 +140,6 @@ function OpenHand(props: HandProps) {
       Home: () => focusOn(0),
       End: () => focusOn(slots.length - 1),
       Enter: () => setChosen(focus),
-      ' ': () => setChosen(focus),
       Escape: close,
       i: () => onDetail(slots[focus].piece),
     }
@@ -204,7 +203,7 @@ function OpenHand(props: HandProps) {
                 role="option"
                 aria-selected={i === chosen}
                 aria-label={[
-                  saidOf(game, slot, names),
+                  saidOf(game, slot, names, slot.card === suggested?.card ? suggested : undefined),
                   ...(slot.card === suggested?.card ? [isTaught ? words().taught : words().suggested] : []),
                 ].join(' ')}
                 tabIndex={i === focus ? 0 : -1}

@@ -1,9 +1,9 @@
 /** Cards of a question, and each card as a text. */
-import { actionNamed, type Game, type Piece } from '@heptapolis/engine/show'
+import { actionNamed, type Game, type MoveJson, type Piece } from '@heptapolis/engine/show'
 import type { TableQuestion } from '../game-model/table.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { colourOf } from '../look/pieces/pieces.ts'
-import { type CardChoices, choicesOf, firstWay } from './choices.ts'
+import { type CardChoices, choicesOf, whereIs } from './choices.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { type Neighbours, payParts } from './Ways.tsx'
 
@@ -31,11 +31,12 @@ export function slotsOf(game: Game, city: number, asked: TableQuestion, hand: re
 
 export const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
 
-/** Card as text for screen readers: name, effect, current cost. */
-export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours): string {
+/** Card as text for screen readers: name, effect, current cost. A suggested move names its own payees. */
+export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, suggested?: MoveJson): string {
   const w = words()
   const [choice] = slot.choices
-  const way = firstWay(choice)
+  const at = whereIs([choice], suggested)
+  const way = choice.along[at.along].ways[at.way]
   const price = slot.refusal
     ? `${w.cannotDo(slot.refusal.action)} ${say().obstacle(slot.refusal.obstacle)}`
     : way.total > 0

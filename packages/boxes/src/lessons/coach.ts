@@ -58,18 +58,28 @@ export class Coach {
     return this.#lesson.steps.length
   }
 
-  /** Recorded move of a seat, if it is still offered: after other moves it may be legal only at a higher price. */
+  /** Recorded move of a seat, if it is still offered, with its price now: after other moves it may cost more. */
   awaited(seen: Seen, seat: number): MoveJson | undefined {
+    return this.#offered(seen, seat)?.move
+  }
+
+  #offered(seen: Seen, seat: number): { scripted: Scripted; move: MoveJson } | undefined {
     const at = momentOf(seen, seat)
-    return this.#script.find((one) => one.seat === seat && one.at === at && isOffered(seen, seat, one.move))?.move
+    for (const scripted of this.#script) {
+      if (scripted.seat !== seat || scripted.at !== at) continue
+      const move = pricedNow(seen, seat, scripted.move)
+      if (move) return { scripted, move }
+    }
+    return undefined
   }
 
   /** Text for the learner now; undefined if the question is not part of the lesson. */
   speak(seen: Seen, say: Speech, words: LessonWords, coach: CoachWords): Said | undefined {
     const own = this.#script.filter(({ seat }) => seat === LEARNER)
     const at = momentOf(seen, LEARNER)
-    const awaited = this.awaited(seen, LEARNER)
-    const number = awaited ? own.findIndex(({ move }) => move === awaited) : own.findLastIndex((one) => one.at === at)
+    const offered = this.#offered(seen, LEARNER)
+    const awaited = offered?.move
+    const number = offered ? own.indexOf(offered.scripted) : own.findLastIndex((one) => one.at === at)
     const step = this.#lesson.steps[number]
     if (!step) return undefined
     const counted = { number: number + 1, of: this.steps }
@@ -95,16 +105,21 @@ function elsewhere(seen: Seen, words: CoachWords): string {
   const actions = new Set(moves(seen, LEARNER).map(({ action }) => seen.rules.actions[action].id))
   const coins = state.coins.get(seen, LEARNER)
   if (!actions.has('build')) return actions.has('stage') ? words.onlyStage : words.onlySale
-  return coins < POOR ? words.poor(coins) : words.ownWay
+  if (coins < POOR) return words.poor(coins)
+  return state.age.get(seen) === LAST_AGE ? words.ownPoints : words.ownWay
 }
+
+const LAST_AGE = 3
 
 const POOR = 2
 
-function isOffered(seen: Seen, seat: number, move: MoveJson): boolean {
+/** A recorded move as it is offered now; undefined if it is not. Records leave out what the position implies. */
+function pricedNow(seen: Seen, seat: number, move: MoveJson): MoveJson | undefined {
   const read = readMove(seen, seat, move)
-  if (!read.ok) return false
-  const text = moveText(showMove(seen, read.value))
-  return moves(seen, seat).some((one) => moveText(showMove(seen, one)) === text)
+  if (!read.ok) return undefined
+  const shown = showMove(seen, read.value)
+  const text = moveText(shown)
+  return moves(seen, seat).some((one) => moveText(showMove(seen, one)) === text) ? shown : undefined
 }
 
 function scriptOf(record: GameRecord): Scripted[] {

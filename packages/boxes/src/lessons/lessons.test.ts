@@ -13,7 +13,7 @@ import {
   sure,
   toAct,
 } from '@heptapolis/engine/search'
-import type { GameRecord } from '@heptapolis/engine/show'
+import type { GameRecord, MoveJson } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { BOXES, LANGUAGES, type Language, speechIn, wordsIn } from '../index.ts'
 import { Coach, coachWordsIn, LEARNER, LESSONS, type Lesson, type Said } from '../lessons.ts'
@@ -125,6 +125,25 @@ test.each(Object.keys(LANGUAGES) as Language[])(
     }
   },
 )
+
+test('the coach names the price of now, not the recorded one', async () => {
+  const [[, first]] = ALL
+  const dice = random('prices')
+  const priced: [awaited: number, cheapest: number][] = []
+  for (let game = 0; game < 20; game++) {
+    await hold(first, 'en', ({ awaited, text }, g) => {
+      const legal = moves(g, LEARNER).map((move) => showMove(g, move))
+      const same = legal.filter(({ card, action }) => card === awaited?.card && action === awaited?.action)
+      if (awaited) priced.push([paid(awaited), Math.min(...same.map(paid))])
+      if (awaited && paid(awaited) > 0) expect(text).not.toMatch(/own resources pay|costs you nothing|no coins/)
+      return legal[dice.below(legal.length)]
+    })
+  }
+  expect(priced.filter(([awaited, cheapest]) => awaited < cheapest)).toEqual([])
+  expect(priced.length).toBeGreaterThan(0)
+})
+
+const paid = ({ pay = {} }: MoveJson): number => Object.values(pay).reduce((sum, coins = 0) => sum + coins, 0)
 
 /** The deal of the first game in an earlier version, which browsers may hold half-way. */
 const OLDER =
