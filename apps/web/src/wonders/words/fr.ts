@@ -8,7 +8,7 @@ export const words: WonderWords = {
     drawn: 'Les merveilles sont tirées au sort.',
     pair: 'Chacun reçoit deux merveilles et en garde une.',
     draft: 'Chacun choisit une merveille à son tour, en commençant par la dernière place.',
-    ban: 'Chacun exclut une merveille. Les autres sont ensuite distribuées. Une exclusion est annulée s’il resterait trop peu de merveilles.',
+    ban: 'Chacun exclut une merveille. Les autres sont ensuite distribuées. Une exclusion qui laisserait trop peu de merveilles est annulée.',
     redraw: 'Chacun peut rendre une fois la merveille reçue et en obtient une autre.',
     wishes: 'Chacun classe des merveilles. Un tirage fixe l’ordre dans lequel les vœux sont exaucés.',
     bids: 'Chacun mise des points sur chaque merveille. La plus grande somme de mises l’emporte, et chacun paie sa propre mise à la fin.',
