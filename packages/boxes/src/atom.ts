@@ -13,6 +13,8 @@ export type Condition =
   | { edition: Edition }
   | { players: { least?: number; most?: number } }
   | { teams: boolean }
+  /** Players have bid points for their wonders. */
+  | { bids: boolean }
   /** Option of the set-up: set, or with this value. */
   | { option: string; is?: string | boolean }
   | { all: readonly Condition[] }

@@ -41,7 +41,9 @@ describe('Worked examples', () => {
         boxes: [],
         seed: '',
         ...setup,
-        seats: Array.from({ length: setup.seats?.length ?? cities.length }, () => ({})),
+        seats: Array.from({ length: setup.seats?.length ?? cities.length }, (_, i) => ({
+          price: setup.seats?.[i]?.price,
+        })),
       }),
     )
     const missing = [...byTable].flatMap(([table, all]) => {

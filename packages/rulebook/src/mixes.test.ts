@@ -1,7 +1,9 @@
 import { BOXES } from '@heptapolis/boxes'
+import { sure } from '@heptapolis/engine'
 import { compile, EDITIONS, type Ruleset, type Setup } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { rulebookOf } from './book/book.ts'
+import { paragraphsOf } from './book/navigation.ts'
 import { atomsOf } from './book/writer.ts'
 import { gapsOf } from './checks/gaps.ts'
 import { mixOf } from './mix/condition.ts'
@@ -65,9 +67,23 @@ test.each<[string[], Partial<Setup>]>([
   [['edifice'], { options: { edificeCards: false } }],
   [['armada'], { options: { armadaBoards: { columns: { red: { 6: { naval: 7 } } } } } }],
   [boxes, { options: { leadersPool: 'standard', edificeCards: false } }],
+  [[], { seats: [{ price: 4 }, {}, {}, {}, {}] }],
+  [boxes, { seats: [{}, { price: 4 }, {}, {}] }],
 ])('The wishes of single boxes have complete rulebooks too: %j %j', (chosen, wishes) => {
   const rules = compile({ ...setupFor('2e', chosen, 5, false), ...wishes }, BOXES)
   expect(rules.ok && gapsOf(rulebookOf(rules.value))).toEqual([])
+})
+
+test('Rules of bids stand in the book only where a seat pays for one', () => {
+  const bidRules = (...prices: number[]) => {
+    const seats = prices.map((price) => ({ price }))
+    const book = rulebookOf(sure(compile({ ...setupFor('2e', [], 3, false), seats }, BOXES)))
+    return paragraphsOf(book)
+      .map(({ id }) => id)
+      .filter((id) => id.includes('bid'))
+  }
+  expect(bidRules(0, 3, 0)).toEqual(['setup-bids', 'score-bid'])
+  expect(bidRules(0, 0, 0)).toEqual([])
 })
 
 describe.each(EDITIONS)('Every mix of edition %s', (edition) => {

@@ -8,6 +8,8 @@ export interface Mix {
   boxes: readonly string[]
   players: number
   teams: boolean
+  /** A seat pays for a bid. */
+  bids: boolean
   options: NonNullable<Terms['options']>
 }
 
@@ -16,6 +18,7 @@ export const mixOf = ({ edition, boxes, seats, teams, options = {} }: Terms): Mi
   boxes: [BASE, ...boxes],
   players: seats.length,
   teams: teams === true,
+  bids: seats.some(({ price = 0 }) => price > 0),
   options,
 })
 
@@ -25,6 +28,7 @@ export function holds(condition: Condition, mix: Mix): boolean {
   if ('edition' in condition) return mix.edition === condition.edition
   if ('option' in condition) return isWished(mix.options[condition.option], condition.is)
   if ('teams' in condition) return mix.teams === condition.teams
+  if ('bids' in condition) return mix.bids === condition.bids
   if ('all' in condition) return condition.all.every((one) => holds(one, mix))
   if ('any' in condition) return condition.any.some((one) => holds(one, mix))
   if ('not' in condition) return !holds(condition.not, mix)

@@ -13,6 +13,7 @@ export function mixQuery({
   const query = new URLSearchParams({ edition, players: String(seats.length) })
   if (boxes.length > 0) query.set('boxes', boxes.join(','))
   if (teams) query.set('teams', '1')
+  if (seats.some(({ price }) => price !== undefined)) query.set('bids', '1')
   const wishes = Object.entries(options ?? {}).filter(([, wish]) => typeof wish !== 'object')
   if (wishes.length > 0) query.set('wishes', wishes.map(([option, wish]) => `${option}:${wish}`).join(','))
   correctionsToQuery(correctionsIn({ options }), query)

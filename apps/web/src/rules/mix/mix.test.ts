@@ -1,4 +1,4 @@
-import { rulebook } from '@heptapolis/rulebook'
+import { paragraphsOf, rulebook } from '@heptapolis/rulebook'
 import { expect, test } from 'vitest'
 import { anchorIn } from '../guide/anchors.ts'
 import { mixQuery } from './links.ts'
@@ -48,6 +48,17 @@ test('survives a round trip through the URL', () => {
     boards: { armada: 'aw-b' },
   } as const
   expect(readAddress({ search: `?${mixQuery(setupOf(mix))}`, hash: '' }).mix).toEqual(mix)
+})
+
+test('carries bids in the URL, also while all of them are 0', () => {
+  const query = (price: number) => `?${mixQuery({ edition: '2e', boxes: [], seats: [{ price }, {}, {}] })}`
+  for (const price of [0, 3]) {
+    const { mix } = readAddress({ search: query(price), hash: '' })
+    const book = rulebook(setupOf(mix))
+    expect(mix.bids).toBe(true)
+    expect(book.ok && paragraphsOf(book.value).map(({ id }) => id)).toContain('score-bid')
+    expect(readAddress({ search: `?${mixQuery(setupOf(mix))}`, hash: '' }).mix).toEqual(mix)
+  }
 })
 
 test('keeps boxes in the order of the shelf, and allows no teams at odd tables', () => {

@@ -10,6 +10,8 @@ export interface RulesMix {
   boxes: readonly string[]
   players: number
   teams: boolean
+  /** Set if the players have bid points for their wonders. */
+  bids?: true
   /** The chosen options of the set-up. */
   wishes: Wishes
   /** Corrected boards; empty for the default ones. */
@@ -37,6 +39,7 @@ export function readAddress({ search, hash }: { search: string; hash: string }):
       boxes: (query.get('boxes') ?? '').split(',').filter((id) => BOX_IDS.includes(id)),
       players: players >= FEWEST && players <= MOST ? Math.trunc(players) : DEFAULT.players,
       teams: query.get('teams') === '1',
+      ...(query.get('bids') === '1' ? { bids: true } : {}),
       wishes: wishesIn(query.get('wishes') ?? ''),
       boards: correctionsFromQuery(query),
     },
@@ -57,13 +60,13 @@ function wishesWith(wishes: Wishes, boxes: readonly string[]): Wishes {
   return Object.fromEntries(Object.entries(wishes).filter(([option]) => read.includes(option)))
 }
 
-export function setupOf({ edition, boxes, players, teams, wishes, boards }: RulesMix): Setup {
+export function setupOf({ edition, boxes, players, teams, bids, wishes, boards }: RulesMix): Setup {
   const { options: corrected } = correctedOptions(inPlay(boards, boxes))
   const options = { ...wishesWith(wishes, boxes), ...corrected }
   return {
     edition,
     boxes: [...boxes],
-    seats: Array.from({ length: players }, () => ({})),
+    seats: Array.from({ length: players }, () => (bids ? { price: 1 } : {})),
     seed: '',
     ...(teams ? { teams } : {}),
     ...(Object.keys(options).length > 0 ? { options } : {}),

@@ -12,6 +12,7 @@ import {
   rule,
   withBox,
 } from '../../atom.ts'
+import { BIDS } from './bids.ts'
 import { CHAPTERS } from './chapters.ts'
 import { examples } from './examples.ts'
 import { FREE_CITY } from './free-city.ts'
@@ -407,6 +408,7 @@ export const baseRules: BoxRules = {
     ...ENDS,
     ...CARDS,
     ...FREE_CITY,
+    ...BIDS,
     ...TEAMS,
     ...RULINGS,
   ],

@@ -75,6 +75,18 @@ export const SCORED: readonly Example[] = [
     claims: [{ seat: 0, points: 1 }, { seat: 1, points: 1 }, { winners: [1] }],
   },
   {
+    id: 'bid-paid',
+    shows: ['score-bid'],
+    position: {
+      setup: { seats: [{ price: 3 }, {}, {}] },
+      cities: [{ ...gizah, cards: ['altar', 'palace'] }, rhodos, ephesos],
+    },
+    claims: [
+      { seat: 0, line: 'bid', points: -3 },
+      { seat: 1, line: 'bid', points: 0 },
+    ],
+  },
+  {
     id: 'wonder-and-blue',
     shows: ['score-wonder', 'score-civil', 'colour-blue'],
     position: {

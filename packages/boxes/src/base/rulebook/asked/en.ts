@@ -194,6 +194,10 @@ export const asked = {
     'do I keep my cards for the next Age | do shields count again | do soldiers stay | what stays after an Age | do buildings remain | keep my coins | are cards removed after an Age | shields from Age I in Age II | does the discard pile stay | do we clear the table between Ages | do old shields still count | are my shields used up after the war | do red cards go away | do I keep my money | shuffle the discard pile | are the armies reset | do we keep our army | does everything stay',
   'score-wonder':
     'points for my wonder | what is a wonder worth | wonder points | how many points for a stage | score the wonder | does an unfinished wonder give points | points for stages | count the wonder',
+  'setup-bids':
+    'bids for wonders | who gets which wonder after bids | do I pay for a bid I lost | auction of wonders | bid points | what does a bid cost',
+  'score-bid':
+    'points for my bid | when do I pay my bid | how is a bid scored | does a bid cost coins | subtract the bid | negative points for the wonder',
   'score-civil':
     'points for blue cards | what are blue cards worth | count blue cards | laurel | score for civilian buildings',
   'score-commerce':

@@ -194,6 +194,10 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
     'garde-t-on ses cartes à l’âge suivant | les boucliers comptent-ils encore | les soldats restent-ils | que garde-t-on après un âge | les bâtiments restent-ils | garder ses pièces | enlève-t-on les cartes après un âge | boucliers de l’âge I à l’âge II | la défausse reste-t-elle | débarrasser la table entre les âges | anciens boucliers | les cartes rouges disparaissent-elles | remélanger la défausse | garde-t-on son argent | on garde son armée | mes soldats restent d’un âge à l’autre | est-ce que tout reste | on garde tout | on garde ses cartes entre les âges | je garde mon armée pour le prochain âge | mes cartes restent pour l’âge d’après | mes pièces je les garde pour l’âge suivant | est-ce qu’on recommence à zéro | les boucliers du premier âge comptent encore au deuxième | on enlève les cartes de l’âge I | on vide la défausse entre les âges | faut rendre ses sous à la fin de l’âge | les boucliers restent d’un âge à l’autre | on garde quoi d’un âge à l’autre | mes bâtiments disparaissent | tout recommencer à chaque âge | les pièces restent',
   'score-wonder':
     'points de la merveille | que vaut une merveille | combien de points par étape | compter la merveille | merveille inachevée points | points des étapes | ma merveille vaut combien de points | les étages donnent combien de points | points si la merveille n’est pas finie | on compte les points de la merveille comment',
+  'setup-bids':
+    'mises sur les merveilles | qui reçoit quelle merveille après les mises | payer une mise perdue | enchères sur les merveilles | miser des points | que coûte une mise',
+  'score-bid':
+    'points de ma mise | quand payer sa mise | comment compte une mise | une mise coûte-t-elle des pièces | soustraire la mise | enchère à la fin',
   'score-civil':
     'points des cartes bleues | que valent les cartes bleues | compter les cartes bleues | lauriers | score des bâtiments civils | combien de points les bleues | les bleues valent combien | on compte les bleues comment | points bleus à la fin',
   'score-commerce':

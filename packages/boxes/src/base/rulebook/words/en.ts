@@ -56,6 +56,8 @@ export const words = {
     'setup-hands-two':
       'Check the decks: each Age deck should give {handSize} cards to each of you and {handSize} for the face-down pile of the free city. All of them are dealt, so a deck cannot run out.',
     'setup-board': 'Give each player a wonder board at random. If everybody agrees, choose your boards instead.',
+    'setup-bids':
+      'At this table bids decide instead. At the end you lose the points you bid for your own board; your bids for other boards cost nothing.',
     'setup-side-1e': 'Draw side A or side B together with the board.',
     'setup-side-2e':
       'Each player decides which side of the board to play, day or night. The list “All wonders” near the end of this book shows the stages of both.',
@@ -168,6 +170,7 @@ export const words = {
     'score-treasury':
       '[points:1] for every {coinsAPoint|word} coins you have left; any remaining coins are worth nothing.',
     'score-wonder': 'The points on the stages you have built.',
+    'score-bid': 'Minus the points you bid for your board.',
     'score-civil': 'The points on your blue cards.',
     'score-commerce': 'The points your yellow cards give.',
     'score-guilds':
@@ -332,6 +335,7 @@ export const words = {
     'score-military': 'Victories minus defeats.',
     'score-treasury': '[coins:{coinsAPoint}] make [points:1].',
     'score-wonder': 'Built stages.',
+    'score-bid': 'Minus your bid.',
     'score-civil': 'Blue cards.',
     'score-commerce': 'Yellow cards.',
     'score-guilds': 'Purple cards{slot:guild-cap}.',
@@ -535,6 +539,12 @@ export const words = {
       title: 'A tie',
       steps: [
         '[city:0] has [coins:{cities.0.coins}], [city:1] has [coins:{cities.1.coins}]. Both score [points:{claims.0.points}], so they are tied. [city:1] has more coins and wins.',
+      ],
+    },
+    'bid-paid': {
+      title: 'A bid at the end',
+      steps: [
+        '[city:0] was given to a bid of [points:{setup.seats.0.price}], and loses them at the end. [city:1] and [city:2] were given to bids of 0 and lose nothing.',
       ],
     },
     'wonder-and-blue': {

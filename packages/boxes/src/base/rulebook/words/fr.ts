@@ -61,6 +61,8 @@ export const words: Translation<typeof en> = {
       'Vérifiez les paquets : chaque Âge donne {handSize} cartes à chacun de vous, et {handSize} qui forment, face cachée, la pioche de la cité libre. Toutes sont distribuées : un paquet ne peut pas s’épuiser.',
     'setup-board':
       'Donnez à chaque joueur un plateau de merveille au hasard. Si tout le monde est d’accord, choisissez-les.',
+    'setup-bids':
+      'À cette table, ce sont les mises qui décident. À la fin, vous perdez les points misés sur votre propre plateau ; vos mises sur les autres plateaux ne coûtent rien.',
     'setup-side-1e': 'La face A ou B est tirée avec le plateau.',
     'setup-side-2e':
       'Chaque joueur décide quelle face de son plateau il joue, jour ou nuit. La liste « Toutes les merveilles », vers la fin de ce livre, montre les étapes des deux faces.',
@@ -177,6 +179,7 @@ export const words: Translation<typeof en> = {
     'score-military': 'La valeur de vos jetons Victoire, moins [points:{defeat}] par jeton Défaite.',
     'score-treasury': '[points:1] par tranche de {coinsAPoint|word} pièces restantes ; le reste ne vaut rien.',
     'score-wonder': 'Les points des étapes que vous avez construites.',
+    'score-bid': 'Moins les points que vous avez misés sur votre plateau.',
     'score-civil': 'Les points de vos cartes bleues.',
     'score-commerce': 'Les points que donnent vos cartes jaunes.',
     'score-guilds':
@@ -346,6 +349,7 @@ export const words: Translation<typeof en> = {
     'score-military': 'Victoires moins défaites.',
     'score-treasury': '[coins:{coinsAPoint}] font [points:1].',
     'score-wonder': 'Étapes construites.',
+    'score-bid': 'Moins votre mise.',
     'score-civil': 'Cartes bleues.',
     'score-commerce': 'Cartes jaunes.',
     'score-guilds': 'Cartes violettes{slot:guild-cap}.',
@@ -555,6 +559,12 @@ export const words: Translation<typeof en> = {
       title: 'Une égalité',
       steps: [
         '[city:0] a [coins:{cities.0.coins}], [city:1] a [coins:{cities.1.coins}]. Chacune marque [points:{claims.0.points}] : égalité. [city:1] a plus de pièces et gagne.',
+      ],
+    },
+    'bid-paid': {
+      title: 'Une mise à la fin',
+      steps: [
+        '[city:0] a été attribuée pour une mise de [points:{setup.seats.0.price}] et les perd à la fin. [city:1] et [city:2] ont été attribuées pour une mise de 0 et ne perdent rien.',
       ],
     },
     'wonder-and-blue': {
