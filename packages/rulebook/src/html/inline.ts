@@ -44,11 +44,11 @@ export function sign(name: string, say: Speech): string {
   return icon(name)
 }
 
-/** One drawing per resource up to three; then a number. */
+/** One drawing per resource up to four; then a number. */
 export function cost(printed: Cost | undefined, book: Rulebook): string {
   const goods = RESOURCES.map((name) => {
     const count = printed?.[name] ?? 0
-    return count > 3 ? `${count} × ${good(name, book.say)}` : good(name, book.say).repeat(count)
+    return count > 4 ? `${count} × ${good(name, book.say)}` : good(name, book.say).repeat(count)
   }).join('')
   const money =
     printed?.coins === 'age' ? coins('A', book.say) : printed?.coins ? coins(String(printed.coins), book.say) : ''

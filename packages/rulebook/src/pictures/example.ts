@@ -142,8 +142,22 @@ function earned({ game, was, selling = [] }: Moment, seat: number): number {
   return last < sale ? last - first : last - first - sale
 }
 
+type Moves = NonNullable<ExampleView['moves']>
+
+/** Moves of one turn stand in the order of their cities; later moves of the same city keep their place. */
+function inSeatOrder(moves: Moves, cities: number): Moves {
+  const seats = moves.map(([seat]) => seat)
+  if (new Set(seats).size < seats.length) return moves
+  const order = fromTheLeft(cities)
+  return moves.toSorted(([a], [b]) => order(a, b))
+}
+
 function toldOf({ moves = [], claims, open = false }: ExampleView, { rules }: Game): Told[] {
-  const played = moves.map(([, move]) => ({ id: move.card, action: move.action, may: undefined }))
+  const played = inSeatOrder(moves, rules.cities).map(([, move]) => ({
+    id: move.card,
+    action: move.action,
+    may: undefined,
+  }))
   const tried = claims.flatMap((claim) => {
     if ('can' in claim) return [{ id: claim.can.card, action: claim.can.action, may: true }]
     if ('cannot' in claim) return [{ id: claim.cannot.card, action: claim.cannot.action, may: false }]
