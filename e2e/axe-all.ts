@@ -98,6 +98,7 @@ const LATER = ['replay', 'result', 'waiting room', 'invitation']
 
 async function checkLater(page: Page, address: string, skin: string): Promise<string[]> {
   const faults: string[] = []
+  const [replay, result, room, invitation] = LATER
   const check = async (at: Page, place: string) => {
     await at.waitForLoadState('networkidle')
     faults.push(...(await faultsOn(at, `${skin}, ${place}`)))
@@ -106,17 +107,17 @@ async function checkLater(page: Page, address: string, skin: string): Promise<st
   await page.locator('input[type=file]').waitFor({ state: 'attached' })
   await openRecord(page, FINISHED)
   await page.getByRole('slider').waitFor()
-  await check(page, LATER[0])
+  await check(page, replay)
   await page.locator('a[href*="/play/"]').first().click()
   await page.getByRole('table').waitFor()
-  await check(page, LATER[1])
+  await check(page, result)
   await page.goto(`${address}/new?edition=2e`)
-  const invitation = await createTable(page)
-  await check(page, LATER[2])
+  const path = await createTable(page)
+  await check(page, room)
   const guest = await page.context().newPage()
-  await guest.goto(address + invitation)
+  await guest.goto(address + path)
   await guest.getByRole('heading', { level: 1 }).waitFor()
-  await check(guest, LATER[3])
+  await check(guest, invitation)
   return faults
 }
 
