@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { RULES } from '../packages/boxes/src/rulebook.ts'
+import { RULES } from '../packages/boxes/src/entries/rulebook.ts'
 import { unproved } from '../packages/rulebook/src/checks/proofs.ts'
 
 interface Report {

@@ -4,7 +4,7 @@ import { cutRecord, type GameRecord, gameOf, hash, passOver, Recording, replay, 
 import { compile, isOver, type Random, random } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
-import { leakAhead } from './secrecy.ts'
+import { leakAhead } from './secrecy/secrecy.ts'
 import { choose, legal, playTurn, scenario, setupFor, sure } from './testing.ts'
 
 const seenBy = (g: Game, seat: number): string => JSON.stringify([toAct(g), view(g, seat)])

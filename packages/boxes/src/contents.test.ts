@@ -2,8 +2,8 @@ import { sure } from '@heptapolis/engine'
 import { EDITIONS, type Edition, type Ruleset } from '@heptapolis/engine/box'
 import { compile } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
+import { RULES } from './entries/rulebook.ts'
 import { BOXES } from './index.ts'
-import { RULES } from './rulebook.ts'
 
 const ALL = BOXES.slice(1).map(({ id }) => id)
 

@@ -1,6 +1,6 @@
 import { EDITIONS } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import { type Atom, type BoxRules, RULES } from './rulebook.ts'
+import { type Atom, type BoxRules, RULES } from './entries/rulebook.ts'
 
 /** Rule about the sources of a box in this edition. */
 const sourceIn = ({ atoms }: BoxRules, edition: string): Atom | undefined =>

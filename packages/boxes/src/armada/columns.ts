@@ -1,7 +1,7 @@
 /** The columns of the box. */
 import { type Column, Counter, form, List, Numbers, Table } from '@heptapolis/engine/box'
-import { FLEETS, LEVELS, SPACES } from './define.ts'
-import { MOST_NAVAL_TOKENS, NAVAL_VALUES } from './numbers.ts'
+import { FLEETS, LEVELS, SPACES } from './pieces/define.ts'
+import { MOST_NAVAL_TOKENS, NAVAL_VALUES } from './pieces/numbers.ts'
 
 const { always, count, counts, flag, labelled, piece, pieces, quiet, setOf } = form
 

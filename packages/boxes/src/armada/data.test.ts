@@ -14,7 +14,7 @@ import { BOXES } from '../index.ts'
 import { setupFor } from '../testing.ts'
 import { armadaWith } from './box.ts'
 import { ARMADA, type ArmadaData } from './data.ts'
-import { advance } from './define.ts'
+import { advance } from './pieces/define.ts'
 import { navalStrength } from './rules/naval-conflict.ts'
 import { coinsOfAll, shipsOf } from './testing.ts'
 

@@ -1,8 +1,8 @@
 /** All printed values of the box in one place: a correction changes data only. */
-import { CARDS } from './cards.ts'
-import type { CardDef, Fleet, IslandDef } from './define.ts'
-import { NAVAL_TOKENS, type NavalNumbers, NUMBERS } from './numbers.ts'
+import { CARDS } from './pieces/cards.ts'
+import type { CardDef, Fleet, IslandDef } from './pieces/define.ts'
 import { ISLANDS } from './pieces/islands.ts'
+import { NAVAL_TOKENS, type NavalNumbers, NUMBERS } from './pieces/numbers.ts'
 import { SHIPYARDS, type ShipyardData } from './pieces/shipyards.ts'
 import { TRACKS, type TrackDef } from './pieces/tracks.ts'
 import { SIRACUSA, type SiracusaSide } from './rules/siracusa.ts'

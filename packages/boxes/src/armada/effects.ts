@@ -1,14 +1,14 @@
 /** The effects of the box; the larger ones have files of their own. */
 import { COLOURS, type EffectRules, type Game, type ScoreLine, state } from '@heptapolis/engine/box'
 import { islands, SEA_POWERS, type SeaPower, seaPowers } from './columns.ts'
-import { BLUE } from './define.ts'
+import { BLUE } from './pieces/define.ts'
 import { boardingEffect } from './rules/boarding.ts'
 import { emporiumEffect } from './rules/emporium.ts'
 import { drawIslandEffect } from './rules/exploration.ts'
 import { navalEffect } from './rules/naval-conflict.ts'
 import { advanceEffect } from './rules/sailing.ts'
+import { commercialLevel, spaceOf } from './rules/shipyard.ts'
 import { piracyEffect } from './rules/tribute.ts'
-import { commercialLevel, spaceOf } from './shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {

@@ -2,7 +2,7 @@
 import type { Face, Word } from '../kit/face.ts'
 import { any, arrow, coins, counted, icon, points, small, text, times, where, without } from '../kit/sentence.ts'
 import type { SeaPower } from './columns.ts'
-import type { Distant } from './define.ts'
+import type { Distant } from './pieces/define.ts'
 import { navalStrength } from './rules/naval-conflict.ts'
 
 declare module '../kit/face.ts' {

@@ -5,9 +5,9 @@ import { sideIn } from '../board.ts'
 import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 import { ARMADA } from './data.ts'
-import { FLEETS } from './define.ts'
+import { FLEETS } from './pieces/define.ts'
 import type { Space } from './pieces/tracks.ts'
-import type { ShipyardDef } from './shipyard.ts'
+import type { ShipyardDef } from './rules/shipyard.ts'
 
 /** One line per piece from the fact sheet: id, name, numbers, confidence. Omissions have a reason. */
 interface Facts {

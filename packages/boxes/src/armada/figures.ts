@@ -2,7 +2,7 @@
 
 import { AGES, type Figures } from '@heptapolis/engine/box'
 import type { ArmadaData } from './data.ts'
-import { FLEETS, LEVELS, SPACES } from './define.ts'
+import { FLEETS, LEVELS, SPACES } from './pieces/define.ts'
 
 declare module '@heptapolis/engine/box' {
   interface Figures {

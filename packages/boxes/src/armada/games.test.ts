@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'
 import { exploring, islands, kept, offer, piles, pirating, ships, taxing } from './columns.ts'
-import { FLEETS } from './define.ts'
-import { yardOf } from './shipyard.ts'
+import { FLEETS } from './pieces/define.ts'
+import { yardOf } from './rules/shipyard.ts'
 
 const TABLES = (['1e', '2e'] as const).flatMap((edition) =>
   [3, 4, 5, 6, 7].map((players): [string, '1e' | '2e', number] => [`${edition}, ${players} players`, edition, players]),

@@ -3,11 +3,11 @@ import { AGES, type Game, type Move, state } from '@heptapolis/engine/box'
 import type { Estimate, Judgement, Mind } from '../mind/contract.ts'
 import { timeLeft, turnsLeft } from '../mind/time.ts'
 import { emporiums, exploring, islands, SEA_POWERS, seaPowers, ships } from './columns.ts'
-import { BLUE, FLEETS, GREEN } from './define.ts'
 import data from './mind.json' with { type: 'json' }
-import { NAVAL_TOKENS } from './numbers.ts'
+import { BLUE, FLEETS, GREEN } from './pieces/define.ts'
+import { NAVAL_TOKENS } from './pieces/numbers.ts'
 import { navalStrength } from './rules/naval-conflict.ts'
-import { commercialLevel, yardOf } from './shipyard.ts'
+import { commercialLevel, yardOf } from './rules/shipyard.ts'
 
 const { weights, features } = data.armada
 

@@ -15,11 +15,11 @@ import {
   says,
 } from '@heptapolis/engine/box'
 import { boardings, islands, kept, navalTokens, offer, piles, ships, shipyard } from './columns.ts'
-import { FLEETS, GREEN } from './define.ts'
-import { MOST_NAVAL_TOKENS, NAVAL_VALUES } from './numbers.ts'
-import { islandsOf, layOutIslands, shipyardsOf } from './preparation.ts'
+import { FLEETS, GREEN } from './pieces/define.ts'
+import { MOST_NAVAL_TOKENS, NAVAL_VALUES } from './pieces/numbers.ts'
 import { decode, encode } from './rules/boarding.ts'
-import { yardOf } from './shipyard.ts'
+import { islandsOf, layOutIslands, shipyardsOf } from './rules/preparation.ts'
+import { yardOf } from './rules/shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
   interface PositionFaults {

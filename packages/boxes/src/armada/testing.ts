@@ -2,7 +2,7 @@
 import { type CityPosition, type Game, state } from '@heptapolis/engine/box'
 import { type Scenario, scenario } from '../testing.ts'
 import { islands, navalTokens, piles, ships } from './columns.ts'
-import { FLEETS } from './define.ts'
+import { FLEETS } from './pieces/define.ts'
 import { ISLANDS } from './pieces/islands.ts'
 
 /**

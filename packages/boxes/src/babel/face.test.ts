@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOOKS } from '../faces.ts'
+import { LOOKS } from '../entries/faces.ts'
 import { coins } from '../kit/sentence.ts'
 import type { Law } from './tower/laws.ts'
 

@@ -2,7 +2,7 @@ import { replay, toPosition } from '@heptapolis/engine/records'
 import { EDITIONS, fromPosition, hash, random, type Setup, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
-import { leakAt } from '../secrecy.ts'
+import { leakAt } from '../secrecy/secrecy.ts'
 import {
   begin,
   cardsConserved,

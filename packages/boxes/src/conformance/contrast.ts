@@ -1,5 +1,5 @@
 /** Checks the contrast of the colours of a box in light and dark mode. */
-import type { Face } from '../faces.ts'
+import type { Face } from '../entries/faces.ts'
 
 /** Backgrounds of the apps for text in the colour of a box, besides its own tint. */
 export const GROUNDS = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Face } from '../faces.ts'
+import type { Face } from '../entries/faces.ts'
 import type { Kit } from '../kit.ts'
 import { SHELF } from '../shelf.ts'
 import { faceFaults } from './faces.ts'

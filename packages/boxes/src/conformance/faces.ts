@@ -9,7 +9,7 @@ import {
   quietFields,
   type Ruleset,
 } from '@heptapolis/engine/show'
-import { type Face, type Looks, looksOf, type Word } from '../faces.ts'
+import { type Face, type Looks, looksOf, type Word } from '../entries/faces.ts'
 import type { Kit } from '../kit.ts'
 import { partsFace } from '../parts/face.ts'
 import { contrastFaults } from './contrast.ts'

@@ -1,6 +1,6 @@
 /** Fictional box: it refuses seven players and another box, and relies on its declarations for drawing. */
 import { type Box, Counter, form, Numbers, shorthand } from '@heptapolis/engine/box'
-import type { Face } from '../faces.ts'
+import type { Face } from '../entries/faces.ts'
 import type { Kit } from '../kit.ts'
 import type { BoxWords } from '../words/types.ts'
 

@@ -1,9 +1,9 @@
 import { apply, compile, type Game, isOver, newGame, random, sampleMove, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
+import { mindOf } from '../entries/minds.ts'
 import { BOXES } from '../index.ts'
 import type { Kit } from '../kit.ts'
 import type { Mind } from '../mind/contract.ts'
-import { mindOf } from '../minds.ts'
 import { SHELF } from '../shelf.ts'
 import { mindFaults } from './minds.ts'
 

@@ -16,7 +16,7 @@ import {
   toPosition,
 } from '@heptapolis/engine'
 import { random } from '@heptapolis/engine/search'
-import type { Face } from '../faces.ts'
+import type { Face } from '../entries/faces.ts'
 import type { Kit } from '../kit.ts'
 import { alone } from './faces.ts'
 

@@ -15,8 +15,8 @@ import {
 } from '@heptapolis/engine/search'
 import type { GameRecord, MoveJson } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
+import { Coach, coachWordsIn, LEARNER, LESSONS, type Lesson, type Said } from '../entries/lessons.ts'
 import { BOXES, LANGUAGES, type Language, speechIn, wordsIn } from '../index.ts'
-import { Coach, coachWordsIn, LEARNER, LESSONS, type Lesson, type Said } from '../lessons.ts'
 import { untranslated } from '../words/conformance.ts'
 
 const ALL = [...LESSONS]

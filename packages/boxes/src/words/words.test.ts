@@ -17,7 +17,7 @@ import type { Column } from '@heptapolis/engine/box'
 import { EDITIONS, question, random, sampleMove } from '@heptapolis/engine/search'
 import { CORE_FIELDS, type GameEvent, quietFields, toldInFull } from '@heptapolis/engine/show'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { LOOKS } from '../faces.ts'
+import { LOOKS } from '../entries/faces.ts'
 import {
   BOXES,
   FIRST_LANGUAGE,

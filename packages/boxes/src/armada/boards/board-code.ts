@@ -4,7 +4,7 @@
  */
 import type { Cost } from '@heptapolis/engine/box'
 import { ARMADA, type Boards } from '../data.ts'
-import { FLEETS, type Fleet } from '../define.ts'
+import { FLEETS, type Fleet } from '../pieces/define.ts'
 import type { Space } from '../pieces/tracks.ts'
 import { costFrom, costLetters, type Letters } from './cost-letters.ts'
 

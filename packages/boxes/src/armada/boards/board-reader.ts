@@ -1,7 +1,7 @@
 /** Reads boards from a file, a link or a record, and reports every fault with its place. */
 import { type Cost, RESOURCES } from '@heptapolis/engine/box'
 import type { Boards } from '../data.ts'
-import { FLEETS, type Fleet } from '../define.ts'
+import { FLEETS, type Fleet } from '../pieces/define.ts'
 import type { ShipyardData } from '../pieces/shipyards.ts'
 import type { Space, TrackDef } from '../pieces/tracks.ts'
 import type { Fault } from './board-faults.ts'

@@ -4,7 +4,7 @@
  */
 import { type Cost, coded, type Problem, type Terms } from '@heptapolis/engine/box'
 import type { Boards } from '../data.ts'
-import { FLEETS, type Fleet } from '../define.ts'
+import { FLEETS, type Fleet } from '../pieces/define.ts'
 import type { ShipyardData } from '../pieces/shipyards.ts'
 import type { Space } from '../pieces/tracks.ts'
 import type { Fault } from './board-faults.ts'

@@ -2,10 +2,10 @@
 import { type Age, state } from '@heptapolis/engine/box'
 import type { Lecture } from '../../lessons/lecture.ts'
 import { ships, shipyard } from '../columns.ts'
-import { FLEETS, type Fleet } from '../define.ts'
-import { NAVAL_TOKENS } from '../numbers.ts'
+import { FLEETS, type Fleet } from '../pieces/define.ts'
+import { NAVAL_TOKENS } from '../pieces/numbers.ts'
 import { navalStrength } from '../rules/naval-conflict.ts'
-import { isShipyard } from '../shipyard.ts'
+import { isShipyard } from '../rules/shipyard.ts'
 
 interface Sailing {
   fleet: Fleet

@@ -1,6 +1,6 @@
 /** The 27 islands, nine per level, one line each. All come from one list; two are our readings. */
 import { shorthand } from '@heptapolis/engine/box'
-import { advance, type IslandDef, island, majority, naval, piracy, seaPower } from '../define.ts'
+import { advance, type IslandDef, island, majority, naval, piracy, seaPower } from './define.ts'
 
 const { OWN, anyManufactured, each, either, points, science, shields } = shorthand
 

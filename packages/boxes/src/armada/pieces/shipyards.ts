@@ -3,7 +3,7 @@
  * all costs, and the wonder column of each letter, are placeholders.
  */
 import type { Cost } from '@heptapolis/engine/box'
-import type { Fleet, Sourced } from '../define.ts'
+import type { Fleet, Sourced } from './define.ts'
 
 export interface ShipyardData extends Sourced {
   id: string

@@ -2,7 +2,7 @@
  * Gains of the six spaces of each column, equal on every shipyard. No picture of a printed board was found; the blue
  * values come from recorded games, the others are placeholders.
  */
-import type { Fleet, Level, Sourced } from '../define.ts'
+import type { Fleet, Level, Sourced } from './define.ts'
 
 export interface Space {
   /** Naval strength of the red ship on this space; not cumulative. */

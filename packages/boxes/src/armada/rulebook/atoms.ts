@@ -13,7 +13,7 @@ import {
   rule,
   withBox,
 } from '../../atom.ts'
-import type { IslandDef } from '../define.ts'
+import type { IslandDef } from '../pieces/define.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
 import registry from './numbers.json' with { type: 'json' }

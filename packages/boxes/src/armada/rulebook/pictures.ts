@@ -6,9 +6,9 @@ import type { BoxPictures, Drawn, Held, Lying, Sheet } from '../../kit/picture.t
 import { counted, icon, text as said } from '../../kit/sentence.ts'
 import { line, rounded, text } from '../../kit/strokes.ts'
 import { ships } from '../columns.ts'
-import { FLEETS, type Fleet } from '../define.ts'
+import { FLEETS, type Fleet } from '../pieces/define.ts'
 import type { Space } from '../pieces/tracks.ts'
-import type { PrintedBoard, ShipyardDef } from '../shipyard.ts'
+import type { PrintedBoard, ShipyardDef } from '../rules/shipyard.ts'
 import { seaScene } from './sea-scene.ts'
 
 const NUMERALS = ['I', 'II', 'III']

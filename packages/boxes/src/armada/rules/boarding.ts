@@ -1,7 +1,7 @@
 /** Boarding: an additional ground conflict at the end of the Age, against a city two seats away. */
 import type { EffectOf, EffectRule, Game } from '@heptapolis/engine/box'
 import { boardings } from '../columns.ts'
-import type { Distant } from '../define.ts'
+import type { Distant } from '../pieces/define.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {

@@ -1,7 +1,7 @@
 /** Emporiums: resources from a city two seats away. */
 import { type EffectOf, type EffectRule, type Game, moveCode, type Purchase, stockUp } from '@heptapolis/engine/box'
 import { emporiums } from '../columns.ts'
-import type { Distant } from '../define.ts'
+import type { Distant } from '../pieces/define.ts'
 import { distantCity } from './boarding.ts'
 
 declare module '@heptapolis/engine/box' {

@@ -18,8 +18,8 @@ import {
   state,
 } from '@heptapolis/engine/box'
 import { explored, exploring, islands, kept, offer, piles } from '../columns.ts'
-import type { Level } from '../define.ts'
-import { islandsOf } from '../preparation.ts'
+import type { Level } from '../pieces/define.ts'
+import { islandsOf } from './preparation.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {

@@ -14,9 +14,9 @@ import {
   state,
 } from '@heptapolis/engine/box'
 import { naval, navalTokens, STAY_OUT, seaPowers, stayingOut } from '../columns.ts'
-import { RED } from '../define.ts'
-import type { NavalPrizes } from '../numbers.ts'
-import { spaceOf, yardOf } from '../shipyard.ts'
+import { RED } from '../pieces/define.ts'
+import type { NavalPrizes } from '../pieces/numbers.ts'
+import { spaceOf, yardOf } from './shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {

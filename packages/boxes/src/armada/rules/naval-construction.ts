@@ -10,9 +10,9 @@ import {
   vector,
 } from '@heptapolis/engine/box'
 import { ANY_FLEET, DISCOUNT, seaPowers, ships } from '../columns.ts'
-import { FLEETS, YELLOW } from '../define.ts'
-import { canSail, yardOf } from '../shipyard.ts'
+import { FLEETS, YELLOW } from '../pieces/define.ts'
 import { sail } from './sailing.ts'
+import { canSail, yardOf } from './shipyard.ts'
 
 const NONE: readonly number[] = []
 const ALONE: readonly (readonly number[])[] = FLEETS.map((_, fleet) => [fleet])

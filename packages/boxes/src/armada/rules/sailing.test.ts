@@ -2,8 +2,8 @@ import { question, toAct } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { among, choose, coinsOf, legal, playTurn } from '../../testing.ts'
 import { taxing } from '../columns.ts'
-import { commercialLevel } from '../shipyard.ts'
 import { atSea, PLAIN, RICH, shipsOf, withoutIsland } from '../testing.ts'
+import { commercialLevel } from './shipyard.ts'
 
 const city = { ...PLAIN, shipyard: 'shipyard-a' }
 const fleets = (g: ReturnType<typeof atSea>) => legal(g, 0).map((move) => move.fleet)

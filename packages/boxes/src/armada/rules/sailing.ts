@@ -11,8 +11,8 @@ import {
   take,
 } from '@heptapolis/engine/box'
 import { exploring, seaPowers, ships, taxing, WAGES } from '../columns.ts'
-import { FLEETS, type Fleet } from '../define.ts'
-import { canSail, spaceOf } from '../shipyard.ts'
+import { FLEETS, type Fleet } from '../pieces/define.ts'
+import { canSail, spaceOf } from './shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {

@@ -1,7 +1,7 @@
 /** Siracusa, the wonder of the box: its stages are built in any order. */
 import { type BoardDef, shorthand, type Terms } from '@heptapolis/engine/box'
 import { board, type StageLine, sideIn } from '../../board.ts'
-import { advance, type Confidence, naval, piracy, type Sourced } from '../define.ts'
+import { advance, type Confidence, naval, piracy, type Sourced } from '../pieces/define.ts'
 import { boardTakesPart } from '../with-promos.ts'
 
 const { coins, make, points, shields } = shorthand

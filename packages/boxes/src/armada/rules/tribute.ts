@@ -2,9 +2,9 @@
 import type { EffectOf, EffectRule, Game, Line } from '@heptapolis/engine/box'
 import { owe } from '../../parts/losses.ts'
 import { IMMUNE, pirating, seaPowers, taxing } from '../columns.ts'
-import { YELLOW } from '../define.ts'
-import type { NavalNumbers } from '../numbers.ts'
-import { commercialLevel, yardOf } from '../shipyard.ts'
+import { YELLOW } from '../pieces/define.ts'
+import type { NavalNumbers } from '../pieces/numbers.ts'
+import { commercialLevel, yardOf } from './shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {

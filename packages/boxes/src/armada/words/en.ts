@@ -4,9 +4,9 @@ import { listed, plural } from '../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../words/types.ts'
 import { type Fault, givenIn, guessOf } from '../boards/board-faults.ts'
 import type { SeaPower } from '../columns.ts'
-import { type Distant, FLEETS } from '../define.ts'
+import { type Distant, FLEETS } from '../pieces/define.ts'
 import type { Space } from '../pieces/tracks.ts'
-import { isShipyard, type PrintedBoard, type SpacesOf } from '../shipyard.ts'
+import { isShipyard, type PrintedBoard, type SpacesOf } from '../rules/shipyard.ts'
 
 /** Spaces of a column. */
 const SPACES = 6

@@ -4,9 +4,9 @@ import { avoir, listed, plural } from '../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../words/types.ts'
 import { type Fault, givenIn, guessOf } from '../boards/board-faults.ts'
 import type { SeaPower } from '../columns.ts'
-import { type Distant, FLEETS, type Fleet } from '../define.ts'
+import { type Distant, FLEETS, type Fleet } from '../pieces/define.ts'
 import type { Space } from '../pieces/tracks.ts'
-import { isShipyard, type PrintedBoard, type SpacesOf } from '../shipyard.ts'
+import { isShipyard, type PrintedBoard, type SpacesOf } from '../rules/shipyard.ts'
 import type { words as en } from './en.ts'
 
 /** Spaces of a column. */

@@ -1,8 +1,8 @@
 import { FIRST_LANGUAGE, speechIn } from '@heptapolis/boxes'
 import { compile, type Edition, type Ruleset, sure } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
+import { BOXES } from '../index.ts'
 import { LOOKS } from './faces.ts'
-import { BOXES } from './index.ts'
 import { printedNames } from './names.ts'
 
 const rulesOf = (edition: Edition, ...boxes: string[]): Ruleset =>

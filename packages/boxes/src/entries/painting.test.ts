@@ -1,11 +1,12 @@
 import { EDITIONS, type Ruleset } from '@heptapolis/engine/box'
 import { compile } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
-import { lightOf } from './art/light/hours.ts'
-import { INKS } from './art/light/inks.ts'
-import { LIGHTS, type LightName } from './art/light/lights.ts'
-import { tryRecipe } from './art/recipe.ts'
-import { BOXES } from './index.ts'
+import { lightOf } from '../art/light/hours.ts'
+import { INKS } from '../art/light/inks.ts'
+import { LIGHTS, type LightName } from '../art/light/lights.ts'
+import { tryRecipe } from '../art/recipe.ts'
+import { BOXES } from '../index.ts'
+import { SHELF } from '../shelf.ts'
 import {
   artOf,
   cardPicture,
@@ -15,7 +16,6 @@ import {
   motifPicture,
   moundPicture,
 } from './painting.ts'
-import { SHELF } from './shelf.ts'
 
 const ALL = BOXES.slice(1).map(({ id }) => id)
 const NIGHTS: readonly LightName[] = ['moon', 'predawn', 'evening', 'ember']

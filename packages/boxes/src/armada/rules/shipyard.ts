@@ -1,9 +1,9 @@
 /** Shipyard as a piece of the ruleset: cost and gain of the next space of each column. */
 import { type Cost, type Game, oncePerRuleset, type PieceDef, type Price, vector } from '@heptapolis/engine/box'
-import { ships, shipyard } from './columns.ts'
-import { type Confidence, FLEETS, type Fleet, YELLOW } from './define.ts'
-import type { ShipyardData } from './pieces/shipyards.ts'
-import type { Space, TrackDef } from './pieces/tracks.ts'
+import { ships, shipyard } from '../columns.ts'
+import { type Confidence, FLEETS, type Fleet, YELLOW } from '../pieces/define.ts'
+import type { ShipyardData } from '../pieces/shipyards.ts'
+import type { Space, TrackDef } from '../pieces/tracks.ts'
 
 export interface Track {
   readonly prices: readonly Price[]

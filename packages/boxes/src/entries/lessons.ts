@@ -1,12 +1,12 @@
 /** Lessons of the boxes. Separate from index.ts, so that programs without lessons do not load them. */
-import type { Lesson } from './lessons/contract.ts'
-import { words as first } from './lessons/words/en.ts'
-import { SHELF } from './shelf.ts'
-import { wordsIn } from './words/index.ts'
-import type { Language } from './words/languages.ts'
+import type { Lesson } from '../lessons/contract.ts'
+import { words as first } from '../lessons/words/en.ts'
+import { SHELF } from '../shelf.ts'
+import { wordsIn } from '../words/index.ts'
+import type { Language } from '../words/languages.ts'
 
-export { Coach, LEARNER, type Said } from './lessons/coach.ts'
-export type { Lesson, LessonWords, Point } from './lessons/contract.ts'
+export { Coach, LEARNER, type Said } from '../lessons/coach.ts'
+export type { Lesson, LessonWords, Point } from '../lessons/contract.ts'
 export { first as coachWords }
 
 /** Lessons by box id; the base game comes first. */
@@ -17,4 +17,4 @@ export const LESSONS: ReadonlyMap<string, Lesson> = new Map(
 )
 
 export const coachWordsIn = (wanted: Language): Promise<typeof first> =>
-  wordsIn(wanted, (language) => import(`./lessons/words/${language}.ts`))
+  wordsIn(wanted, (language) => import(`../lessons/words/${language}.ts`))

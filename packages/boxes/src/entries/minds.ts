@@ -3,15 +3,15 @@
  * kits load their minds themselves.
  */
 import type { Box } from '@heptapolis/engine/box'
-import type { Kit } from './kit.ts'
-import type { Mind } from './mind/contract.ts'
-import { PART_MINDS } from './parts/mind.ts'
-import { SHELF } from './shelf.ts'
+import type { Kit } from '../kit.ts'
+import type { Mind } from '../mind/contract.ts'
+import { PART_MINDS } from '../parts/mind.ts'
+import { SHELF } from '../shelf.ts'
 
-export * from './mind/bits.ts'
-export * from './mind/contract.ts'
-export * from './mind/time.ts'
-export * from './mind/usual.ts'
+export * from '../mind/bits.ts'
+export * from '../mind/contract.ts'
+export * from '../mind/time.ts'
+export * from '../mind/usual.ts'
 
 const minds = new Map<string, Mind>([...PART_MINDS].map(([{ id }, mind]) => [id, mind]))
 const NOTHING: Mind = {}

@@ -12,9 +12,9 @@ import {
 import { gameOf, view } from '@heptapolis/engine/records'
 import { compile, isFresh, isOver, random, SELL, type Setup } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from './index.ts'
+import { BOXES } from '../index.ts'
+import { begin, finish, playOut, setupFor } from '../testing.ts'
 import { leakAhead, leakAt } from './secrecy.ts'
-import { begin, finish, playOut, setupFor } from './testing.ts'
 
 const ALL = BOXES.slice(1).map(({ id }) => id)
 const PAIRS = ALL.flatMap((one, i) => ALL.slice(i + 1).map((other) => [one, other]))

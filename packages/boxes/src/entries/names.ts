@@ -1,9 +1,9 @@
 /** Printed names of all boxes in other languages, for search. Only names known to be printed are included. */
-import type { Printed, PrintedNames } from './kit/names.ts'
-import type { Kit } from './kit.ts'
-import { SHELF } from './shelf.ts'
+import type { Printed, PrintedNames } from '../kit/names.ts'
+import type { Kit } from '../kit.ts'
+import { SHELF } from '../shelf.ts'
 
-export type { Printed, PrintedNames } from './kit/names.ts'
+export type { Printed, PrintedNames } from '../kit/names.ts'
 
 /** Loads the names of all boxes. */
 export async function printedNames(kits: readonly Kit[] = SHELF): Promise<Required<PrintedNames>> {

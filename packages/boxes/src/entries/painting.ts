@@ -1,15 +1,15 @@
 /** Painting code for apps. Separate from index.ts and the faces, so that it loads after the first paint. */
-import type { BoxArt } from './art/contract.ts'
-import { gate } from './art/gate.ts'
-import type { Ink } from './art/light/inks.ts'
-import type { Monument } from './art/monument.ts'
-import { plainRecipe, type Recipe, readRecipe } from './art/recipe.ts'
-import type { Kit } from './kit.ts'
-import { SHELF } from './shelf.ts'
+import type { BoxArt } from '../art/contract.ts'
+import { gate } from '../art/gate.ts'
+import type { Ink } from '../art/light/inks.ts'
+import type { Monument } from '../art/monument.ts'
+import { plainRecipe, type Recipe, readRecipe } from '../art/recipe.ts'
+import type { Kit } from '../kit.ts'
+import { SHELF } from '../shelf.ts'
 
-export { SOLID } from './art/light/inks.ts'
-export { LIGHTS } from './art/light/lights.ts'
-export { PLACES } from './art/light/places.ts'
+export { SOLID } from '../art/light/inks.ts'
+export { LIGHTS } from '../art/light/lights.ts'
+export { PLACES } from '../art/light/places.ts'
 export {
   campPicture,
   cardPicture,
@@ -21,7 +21,7 @@ export {
   moundPicture,
   roofPicture,
   starsPicture,
-} from './art/pictures.ts'
+} from '../art/pictures.ts'
 
 /** Drawings of several boxes. */
 export interface Art {

@@ -12,10 +12,10 @@ import {
   shuffle,
   type Terms,
 } from '@heptapolis/engine/box'
-import { boardsOf, boardsProblem } from './boards/boards.ts'
-import { piles, shipyard } from './columns.ts'
-import type { ArmadaData } from './data.ts'
-import type { IslandDef } from './define.ts'
+import { boardsOf, boardsProblem } from '../boards/boards.ts'
+import { piles, shipyard } from '../columns.ts'
+import type { ArmadaData } from '../data.ts'
+import type { IslandDef } from '../pieces/define.ts'
 import { shipyardPiece } from './shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
