@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
 import { easy, expert, expert1, hard, master, medium } from './levels.ts'
-import { random } from './random.ts'
+import { greedy } from './simple/greedy.ts'
+import { random } from './simple/random.ts'
 
 /** All bots, weakest first; then `greedy`, which looks one move ahead, and the former strongest one. */
 export const BOTS: readonly Bot[] = [random, easy, medium, hard, expert, master, greedy, expert1]

@@ -14,11 +14,11 @@ import {
 } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { type Bot, sitDown } from './bot.ts'
-import { greedy } from './greedy.ts'
-import { ignoring } from './ignoring.ts'
 import { easy, medium } from './levels.ts'
-import { random as anyMove } from './random.ts'
 import { searcher } from './search/searcher.ts'
+import { greedy } from './simple/greedy.ts'
+import { ignoring } from './simple/ignoring.ts'
+import { random as anyMove } from './simple/random.ts'
 
 /** Search of `hard` and `expert` with a tiny budget: every question is still searched. */
 const brief = searcher('brief', '', { playouts: 3, breadth: 3 })

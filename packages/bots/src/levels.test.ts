@@ -2,13 +2,13 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, moves, newGame, type Ruleset, random, scores, sight } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
 import { BOT_NAMES, botNamed } from './index.ts'
 import { easy, inTime, LEVELS, master, medium } from './levels.ts'
 import { LEVEL_NAMES } from './names.ts'
 import { playOut } from './play-out.ts'
-import { random as anyMove } from './random.ts'
 import { playoutsAt, searcher } from './search/searcher.ts'
+import { greedy } from './simple/greedy.ts'
+import { random as anyMove } from './simple/random.ts'
 
 function rulesOf(edition: Edition, boxes: string[], players = 4): Ruleset {
   const rules = compile({ edition, boxes, seats: Array.from({ length: players }, () => ({})), seed: '' }, BOXES)

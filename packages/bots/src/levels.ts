@@ -1,9 +1,9 @@
 /** Levels, from one that fills a seat to one worth beating. Weak levels make human mistakes. */
 import type { Bot } from './bot.ts'
 import { EXPERIENCE } from './experience/learned.ts'
-import { BEGINNER, CASUAL, erring, sensible } from './first-sight.ts'
 import { INSTINCT } from './instinct/weights.ts'
 import { type Budget, searcher } from './search/searcher.ts'
+import { BEGINNER, CASUAL, erring, sensible } from './simple/first-sight.ts'
 
 /** Tuned to a constant distance above `medium` at any table size, with and without boxes: docs/bots.md. */
 const HARD: Budget = { playouts: 11, growth: 1.4, perBox: 0.1, breadth: 4, ages: 1 }

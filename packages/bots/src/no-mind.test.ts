@@ -2,9 +2,9 @@ import { BOXES } from '@heptapolis/boxes'
 import { apply, compile, isOver, moves, newGame, random, sight, toAct } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
 import { sitDown } from './bot.ts'
-import { greedy } from './greedy.ts'
 import { medium } from './levels.ts'
 import { searcher } from './search/searcher.ts'
+import { greedy } from './simple/greedy.ts'
 
 /** Copies of the boxes without minds. */
 const mindless = BOXES.map((box) => ({ ...box }))

@@ -9,10 +9,10 @@
 import { parseArgs } from 'node:util'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, newGame, type Ruleset, random, scores } from '@heptapolis/engine/search'
-import { greedy } from '../src/greedy.ts'
-import { ignoring } from '../src/ignoring.ts'
 import { doubt } from '../src/league/doubt.ts'
 import { playOut } from '../src/play-out.ts'
+import { greedy } from '../src/simple/greedy.ts'
+import { ignoring } from '../src/simple/ignoring.ts'
 
 const { values } = parseArgs({
   options: {

@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, newGame, random, scores } from '@heptapolis/engine/search'
 import type { Bot } from '../src/bot.ts'
-import { greedy } from '../src/greedy.ts'
 import { easy, LEVELS, medium } from '../src/levels.ts'
 import { playOut } from '../src/play-out.ts'
 import { searcher } from '../src/search/searcher.ts'
+import { greedy } from '../src/simple/greedy.ts'
 
 /** `expert` with a tiny budget: the same memory, sampling and tree. */
 const brief = searcher('brief', '', { ...LEVELS.expert, playouts: 12, breadth: 3 })

@@ -1,9 +1,9 @@
 /** Estimate from the common rules: points, coins, conflicts, building, science, abilities. */
 import { bits, LAST_AGE, timeLeft, turnsLeft } from '@heptapolis/boxes/minds'
 import { arePartners, fights, type Game, left, right, state, strength, total } from '@heptapolis/engine/search'
-import { building } from '../building.ts'
-import type { Weights } from '../weights.ts'
+import { building } from './building.ts'
 import { growth } from './growth.ts'
+import type { Weights } from './weights.ts'
 
 export function cityOutlook(g: Game, seat: number, weights: Weights): number {
   const rest = timeLeft(g)

@@ -1,8 +1,8 @@
 /** Estimate of a city by the common rules with given weights; input for the minds of boxes. */
 import type { Estimate } from '@heptapolis/boxes/minds'
 import { activate, copy, emptyGame, type Game, type List, oncePerRuleset, state } from '@heptapolis/engine/search'
-import type { Weights } from '../weights.ts'
 import { cityOutlook } from './city.ts'
+import type { Weights } from './weights.ts'
 
 const scratch = oncePerRuleset(emptyGame)
 

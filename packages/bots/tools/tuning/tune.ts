@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util'
 import { BOXES } from '@heptapolis/boxes'
 import { keysOf } from '@heptapolis/engine/kernel'
 import { compile, EDITIONS, newGame, type Random, type Ruleset, random, scores } from '@heptapolis/engine/search'
-import { greedyWith } from '../../src/greedy.ts'
+import { WEIGHTS, type Weights } from '../../src/outlook/weights.ts'
 import { playOut } from '../../src/play-out.ts'
-import { WEIGHTS, type Weights } from '../../src/weights.ts'
+import { greedyWith } from '../../src/simple/greedy.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,8 +1,8 @@
 import { playTurn, scenario } from '@heptapolis/boxes/testing'
 import { question, random, showMove, sight } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
+import { WEIGHTS } from '../outlook/weights.ts'
 import { greedy, greedyWith } from './greedy.ts'
-import { WEIGHTS } from './weights.ts'
 
 describe('The greedy player', () => {
   test('gives up the cheapest tokens for a failed edifice', () => {

@@ -24,8 +24,8 @@ import {
   total,
 } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
-import type { Bot } from './bot.ts'
-import { easy } from './levels.ts'
+import type { Bot } from '../bot.ts'
+import { easy } from '../levels.ts'
 import { random as anyMove } from './random.ts'
 import { looksLikeBug, NEEDLESS, PLAIN_TO_SEE } from './sense.ts'
 

@@ -1,5 +1,5 @@
 import { sampleMove } from '@heptapolis/engine/search'
-import type { Bot } from './bot.ts'
+import type { Bot } from '../bot.ts'
 
 export const random: Bot = {
   name: 'random',

@@ -11,11 +11,11 @@ import {
   question,
   type Seen,
 } from '@heptapolis/engine/search'
-import type { Bot } from './bot.ts'
-import { mindsOf } from './minds.ts'
-import { CityEstimate } from './outlook/estimate.ts'
-import { outlook } from './outlook.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import type { Bot } from '../bot.ts'
+import { mindsOf } from '../minds.ts'
+import { CityEstimate } from '../outlook/estimate.ts'
+import { outlook } from '../outlook/outlook.ts'
+import { WEIGHTS, type Weights } from '../outlook/weights.ts'
 
 export function greedyWith(weights: Weights, name = 'greedy'): Bot {
   const estimate = new CityEstimate(weights)

@@ -1,9 +1,9 @@
 /** Greedy player that avoids a box wherever it has another choice; measures the value of the box. */
 import { BUILD, type Game, type Move, moves, type Ruleset, riderIndex, STAGE, state } from '@heptapolis/engine/search'
-import type { Bot } from './bot.ts'
+import type { Bot } from '../bot.ts'
+import { CityEstimate } from '../outlook/estimate.ts'
+import { WEIGHTS } from '../outlook/weights.ts'
 import { bestMove } from './greedy.ts'
-import { CityEstimate } from './outlook/estimate.ts'
-import { WEIGHTS } from './weights.ts'
 
 const estimate = new CityEstimate(WEIGHTS)
 

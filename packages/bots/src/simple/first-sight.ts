@@ -1,8 +1,8 @@
 /** Levels without search: how each weighs a city, and its typical errors. */
 import { moves, type Ruleset } from '@heptapolis/engine/search'
-import type { Bot } from './bot.ts'
-import { Instinct } from './instinct/instinct.ts'
-import { INSTINCT, type InstinctWeights } from './instinct/weights.ts'
+import type { Bot } from '../bot.ts'
+import { Instinct } from '../instinct/instinct.ts'
+import { INSTINCT, type InstinctWeights } from '../instinct/weights.ts'
 import { looksLikeBug } from './sense.ts'
 
 /** Multipliers of the judgement tuned by self-play: 1 is unchanged, 0 ignores the aspect. */

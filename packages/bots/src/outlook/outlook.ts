@@ -5,8 +5,8 @@
  */
 import type { Estimate } from '@heptapolis/boxes/minds'
 import { type Game, isOver, oncePerRuleset } from '@heptapolis/engine/search'
-import { mindsOf } from './minds.ts'
-import { CityEstimate } from './outlook/estimate.ts'
+import { mindsOf } from '../minds.ts'
+import { CityEstimate } from './estimate.ts'
 import { WEIGHTS } from './weights.ts'
 
 const USUAL = new CityEstimate(WEIGHTS)

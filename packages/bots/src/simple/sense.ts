@@ -20,7 +20,7 @@ import {
   state,
   total,
 } from '@heptapolis/engine/search'
-import { isUseful } from './analysis/gains.ts'
+import { isUseful } from '../analysis/gains.ts'
 
 /** A deficit of so many immediate points is obvious to everyone. */
 export const PLAIN_TO_SEE = 3
