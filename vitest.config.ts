@@ -25,7 +25,7 @@ const LONGEST = [
   'bench/measure',
   'online/remote',
   'faults/storm',
-  'commands/engine',
+  'programs/engine',
 ]
 
 export default defineConfig(({ mode }) => ({
