@@ -3,7 +3,7 @@ import type { Analysis, Decision } from '@heptapolis/bots'
 import type { Ruleset } from '@heptapolis/engine/show'
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
-import { momentLink, roundOf } from '../game-model/replay-steps.ts'
+import { momentLink, roundOf } from '../game-model/records/replay-steps.ts'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 

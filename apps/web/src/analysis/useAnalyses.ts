@@ -2,8 +2,8 @@
 import type { Analysis } from '@heptapolis/bots'
 import type { GameRecord } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'
+import { workerAdviser, workersHere } from '../game-model/bots/thinker.ts'
 import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
-import { workerAdviser, workersHere } from '../game-model/thinker.ts'
 import { analysesOf, keepAnalysis } from './analyses.ts'
 
 export interface AnalysisProgress {

@@ -1,7 +1,7 @@
 /** The daily deal without an account: played on this device, it counts up a streak. */
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { beginGame } from '../game-model/games.ts'
+import { beginGame } from '../game-model/saved/games.ts'
 import { dayAt, dealOf, streakOf } from '../home/daily.ts'
 import { type GameHistory, recall } from '../home/memory.ts'
 import { homeWords } from '../home/words.ts'

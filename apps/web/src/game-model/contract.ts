@@ -3,6 +3,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { replay } from '@heptapolis/engine/records'
 import { type GameRecord, type MoveJson, PUBLIC, type Setup, scores } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
+import type { Thinker } from './bots/thinker.ts'
 import type { GameTable, PlayerInfo } from './table.ts'
 import {
   bot,
@@ -21,7 +22,6 @@ import {
   until,
   you,
 } from './testing.ts'
-import type { Thinker } from './thinker.ts'
 
 export interface TableFixture {
   /** The game so far. */

@@ -4,12 +4,12 @@ import { cutRecord, hash, Recording, replay } from '@heptapolis/engine/records'
 import { type GameRecord, PUBLIC, question } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { say } from '../i18n/index.ts'
+import type { Thinker } from './bots/thinker.ts'
 import { dealtContract, type TableFixture, tableContract } from './contract.ts'
-import { gameAt, playThrough, standingOf } from './course.ts'
 import { type LocalTable, openTable } from './local-table.ts'
-import type { SavedGame, StoreGame } from './saved-game.ts'
+import { gameAt, playThrough, standingOf } from './records/course.ts'
+import type { SavedGame, StoreGame } from './saved/saved-game.ts'
 import { bot, bytesFor, newRecord, playToTheEnd, thinker, until, you } from './testing.ts'
-import type { Thinker } from './thinker.ts'
 
 const silently: StoreGame = async () => undefined
 

@@ -22,11 +22,11 @@ import {
   sight,
   toAct,
 } from '@heptapolis/engine/show'
-import { standingOf } from './course.ts'
-import { copyOf, marksOf, type Replayed, replaySaved, type SavedGame, type StoreGame } from './saved-game.ts'
+import type { Thinker, WorkerThought } from './bots/thinker.ts'
+import { standingOf } from './records/course.ts'
+import { copyOf, marksOf, type Replayed, replaySaved, type SavedGame, type StoreGame } from './saved/saved-game.ts'
 import type { StepRecorder } from './step-recorder.ts'
 import { type GameTable, type PlayerInfo, seatsHere, type TableQuestion, type TableStep } from './table.ts'
-import type { Thinker, WorkerThought } from './thinker.ts'
 
 /** Opens a new or stored game. Fails with a reason for an invalid record. */
 export function openTable(saved: SavedGame, thinker: Thinker, keep: StoreGame): Result<LocalTable> {

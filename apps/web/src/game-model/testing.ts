@@ -12,8 +12,8 @@ import {
   PUBLIC,
   type Setup,
 } from '@heptapolis/engine/show'
+import type { Thinker } from './bots/thinker.ts'
 import { type GameTable, type PlayerInfo, seatsHere } from './table.ts'
-import type { Thinker } from './thinker.ts'
 
 export const you: PlayerInfo = { kind: 'you', name: 'You' }
 export const person: PlayerInfo = { kind: 'person', name: 'Maya' }

@@ -1,6 +1,6 @@
 /** Daily deal: everybody gets the same cards, boards and bots. Played on this device, it counts a streak. */
 import type { Setup } from '@heptapolis/engine/show'
-import { botName } from '../game-model/bot-names.ts'
+import { botName } from '../game-model/bots/bot-names.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
 
 const SEED = 'deal of '

@@ -1,5 +1,5 @@
 /** Finished and unfinished lessons on this device. */
-import { listGames, type StoredGame } from '../game-model/store.ts'
+import { listGames, type StoredGame } from '../game-model/saved/store.ts'
 
 const KEY = 'heptapolis.learned'
 

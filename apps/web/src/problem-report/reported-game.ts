@@ -1,7 +1,7 @@
 /** The game that a report is about, and whether its record may be added. */
 import type { Terms } from '@heptapolis/engine'
 import type { GameRecord } from '@heptapolis/engine/records'
-import { findGame } from '../game-model/games.ts'
+import { findGame } from '../game-model/saved/games.ts'
 import { type GameTable, type PlayerInfo, seatsHere } from '../game-model/table.ts'
 
 export interface ReportedGame {

@@ -1,6 +1,6 @@
 /** Finds a game to replay: stored in this browser, or at an online table. */
 import { fail, type Result } from '@heptapolis/engine/kernel'
-import { findGame } from '../game-model/games.ts'
+import { findGame } from '../game-model/saved/games.ts'
 import { type ReplayState, replayOf } from './replay-state.ts'
 
 export async function findReplay(id: string): Promise<Result<ReplayState>> {

@@ -1,6 +1,6 @@
 import { PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import { momentLink } from '../game-model/replay-steps.ts'
+import { momentLink } from '../game-model/records/replay-steps.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
 import { OPEN, replayStart, viewersFor } from './replay-start.ts'
 

@@ -1,6 +1,6 @@
 /** The start of a replay: a URL may name a step and a viewer. */
 import { PUBLIC } from '@heptapolis/engine/show'
-import { roundOf } from '../game-model/replay-steps.ts'
+import { roundOf } from '../game-model/records/replay-steps.ts'
 import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
 
 /** A viewer who sees all cards. */

@@ -13,9 +13,9 @@ import {
   toldInFull,
   toldTo,
 } from '@heptapolis/engine/show'
-import { type Course, type CourseMove, courseOf, gameAt } from '../game-model/course.ts'
-import { stopsOf } from '../game-model/replay-steps.ts'
-import type { SavedGame } from '../game-model/saved-game.ts'
+import { type Course, type CourseMove, courseOf, gameAt } from '../game-model/records/course.ts'
+import { stopsOf } from '../game-model/records/replay-steps.ts'
+import type { SavedGame } from '../game-model/saved/saved-game.ts'
 import type { PlayerInfo, TableStep } from '../game-model/table.ts'
 import { words } from '../i18n/index.ts'
 import { OPEN, viewersFor } from './replay-start.ts'

@@ -9,7 +9,7 @@ import {
   correctionsToQuery,
   inPlay,
 } from '../corrections/corrections.ts'
-import { botName } from '../game-model/bot-names.ts'
+import { botName } from '../game-model/bots/bot-names.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
 
 export interface PlanSeat {

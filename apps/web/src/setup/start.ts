@@ -1,5 +1,5 @@
 /** Starts games from the last set-up, for pages that do not load the set-up themselves. */
-import { beginGame } from '../game-model/games.ts'
+import { beginGame } from '../game-model/saved/games.ts'
 import { words } from '../i18n/index.ts'
 import { createTable } from './create-table.ts'
 import { type SetupPlan, setupOf, sittersOf } from './plan.ts'

@@ -2,8 +2,8 @@
 import type { Hint as Advised } from '@heptapolis/bots'
 import type { Seen } from '@heptapolis/engine'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { workerAdviser } from '../../game-model/bots/thinker.ts'
 import type { GameTable, TableQuestion } from '../../game-model/table.ts'
-import { workerAdviser } from '../../game-model/thinker.ts'
 
 export interface HintSwitch {
   button: RefObject<HTMLButtonElement | null>

@@ -1,7 +1,7 @@
 /** Scores in the course of a game. Loaded after the end only: it replays the record. */
 import type { GameRecord } from '@heptapolis/engine/records'
 import { type Score, scores, state } from '@heptapolis/engine/show'
-import { gameAt, playThrough } from '../../game-model/course.ts'
+import { gameAt, playThrough } from '../../game-model/records/course.ts'
 
 /** Scores at the end of each Age but the last; empty for a record that does not replay. */
 export function ageScores(record: GameRecord): Score[][] {

@@ -1,6 +1,6 @@
 /** Names of players in lists of tables. */
 import type { MyTable } from '@heptapolis/wire'
-import { botName } from '../../game-model/bot-names.ts'
+import { botName } from '../../game-model/bots/bot-names.ts'
 import { words } from '../../i18n/index.ts'
 
 export const nameAt = ({ seats }: MyTable, seat: number): string =>

@@ -2,7 +2,7 @@
 import { arePartners, type Seat, type Terms } from '@heptapolis/engine/show'
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { Places } from '../../end/standing.ts'
-import { botName } from '../../game-model/bot-names.ts'
+import { botName } from '../../game-model/bots/bot-names.ts'
 import type { PlayerInfo } from '../../game-model/table.ts'
 import { words } from '../../i18n/index.ts'
 import { onlineWords } from '../words.ts'

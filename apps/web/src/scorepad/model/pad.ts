@@ -1,8 +1,8 @@
 /** A score-pad is a position: the JSON that `heptapolis score` reads, with numbers for cities that are not entered. */
 import type { Edition, Setup } from '@heptapolis/engine'
 import type { Piece } from '@heptapolis/engine/show'
-import { freshId } from '../../game-model/fresh-id.ts'
 import type { PadCity, PadPosition } from '../../game-model/pad-position.ts'
+import { freshId } from '../../game-model/saved/fresh-id.ts'
 
 export type { PadCity, PadPosition }
 

@@ -1,6 +1,6 @@
 /** The stored games of this browser. A game is stored as its record. */
-import { browserStore } from '../app/browser-store.ts'
-import type { GameProgress } from './course.ts'
+import { browserStore } from '../../app/browser-store.ts'
+import type { GameProgress } from '../records/course.ts'
 import type { SavedGame } from './saved-game.ts'
 
 export interface StoredGame extends SavedGame, GameProgress {

@@ -4,9 +4,9 @@ import { BOXES } from '@heptapolis/boxes'
 import { ok } from '@heptapolis/engine/kernel'
 import { refuse, replay } from '@heptapolis/engine/records'
 import { type Game, type GameRecord, isFresh, type Result } from '@heptapolis/engine/show'
-import type { GameProgress } from './course.ts'
-import { StepRecorder } from './step-recorder.ts'
-import { type PlayerInfo, seatsHere } from './table.ts'
+import type { GameProgress } from '../records/course.ts'
+import { StepRecorder } from '../step-recorder.ts'
+import { type PlayerInfo, seatsHere } from '../table.ts'
 
 export interface SavedGame {
   id: string

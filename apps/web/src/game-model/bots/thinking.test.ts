@@ -14,9 +14,9 @@ import {
 } from '@heptapolis/engine/search'
 import { type GameRecord, PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import { openTable } from './local-table.ts'
-import type { GameTable } from './table.ts'
-import { bot, choose, first, newRecord, until, you } from './testing.ts'
+import { openTable } from '../local-table.ts'
+import type { GameTable } from '../table.ts'
+import { bot, choose, first, newRecord, until, you } from '../testing.ts'
 import { type Thinker, toThink, type WorkerAnswer } from './thinker.ts'
 import { doJob } from './thinking.ts'
 

@@ -2,12 +2,12 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Result, type Setup } from '@heptapolis/engine'
 import { cutRecord, type GameRecord, parseRecord, Recording } from '@heptapolis/engine/records'
-import { words } from '../i18n/index.ts'
-import { type Course, courseOf, type GameProgress, gameAt, standingOf } from './course.ts'
+import { words } from '../../i18n/index.ts'
+import { type Course, courseOf, type GameProgress, gameAt, standingOf } from '../records/course.ts'
+import type { PlayerInfo } from '../table.ts'
 import { freshId } from './fresh-id.ts'
 import type { SavedGame, StoreGame } from './saved-game.ts'
 import { games, type StoredGame } from './store.ts'
-import type { PlayerInfo } from './table.ts'
 import { announceTakeOver, reportTakeOver, TAB } from './tabs.ts'
 
 export async function beginGame(setup: Setup, sitters: readonly PlayerInfo[]): Promise<string> {

@@ -2,7 +2,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { type GameRecord, Recording, type Setup } from '@heptapolis/engine/records'
 import { compile, isOver, moves, random, state, sure, toAct } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
-import { replayOf } from '../replay/replay-state.ts'
+import { replayOf } from '../../replay/replay-state.ts'
 import { asItWas, courseOf, gameAt, playThrough } from './course.ts'
 
 const setup: Setup = { edition: '2e', boxes: ['leaders', 'armada'], seats: [{}, {}, {}], seed: 'as it was' }
