@@ -28,8 +28,8 @@ export interface Said {
   number: number
   of: number
   text: string
-  /** The idea that is taught; undefined if the game has left the record and the idea has no rule of its own. */
-  idea: string | undefined
+  /** The idea that is taught. */
+  idea: string
   /** Move that the coach expects; undefined if the game has left the record. */
   awaited: MoveJson | undefined
   point: LessonStep['point']
@@ -85,31 +85,27 @@ export class Coach {
     const counted = { number: number + 1, of: this.steps }
     const lecture = awaited && new Lecture(seen, LEARNER, awaited, say)
     const idea = words.ideas[step.idea]
-    const together = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join(' ')
     if (!awaited || !lecture || step.when?.(lecture) === false) {
-      const text = together(idea.rule, elsewhere(seen, coach))
-      const taught = idea.rule === undefined ? undefined : step.idea
-      return { ...counted, text, otherwise: text, idea: taught, awaited: undefined, point: undefined }
+      const text = [idea.rule, ...elsewhere(seen, coach)].join(' ')
+      return { ...counted, text, otherwise: text, idea: step.idea, awaited: undefined, point: undefined }
     }
     const said = idea.say(lecture)
     const texts = {
       text: step.isWeaker ? `${said} ${coach.weaker}` : said,
-      otherwise: together(idea.otherwise(lecture), idea.rule),
+      otherwise: `${idea.otherwise(lecture)} ${idea.rule}`,
     }
     return { ...counted, ...texts, idea: step.idea, awaited, point: step.point }
   }
 }
 
-/** Text after the learner has left the record: facts of the current position. */
-function elsewhere(seen: Seen, words: CoachWords): string {
+/** Text after the learner has left the record: facts of the current position, in a turn. */
+function elsewhere(seen: Seen, words: CoachWords): string[] {
+  if (question(seen, LEARNER)?.id !== 'turn') return []
   const actions = new Set(moves(seen, LEARNER).map(({ action }) => seen.rules.actions[action].id))
   const coins = state.coins.get(seen, LEARNER)
-  if (!actions.has('build')) return actions.has('stage') ? words.onlyStage : words.onlySale
-  if (coins < POOR) return words.poor(coins)
-  return state.age.get(seen) === LAST_AGE ? words.ownPoints : words.ownWay
+  if (!actions.has('build')) return [actions.has('stage') ? words.onlyStage : words.onlySale]
+  return [coins < POOR ? words.poor(coins) : words.ownWay]
 }
-
-const LAST_AGE = 3
 
 const POOR = 2
 

@@ -48,7 +48,7 @@ export interface IdeaWords {
   /** Short description. */
   teaches: string
   /** The rule that the turn teaches, true in any position: shown when the learner plays or has played otherwise. */
-  rule?: string
+  rule: string
   say: (at: Lecture) => string
   /** Text while the learner selects another move. */
   otherwise: (at: Lecture) => string

@@ -4,10 +4,9 @@ import { plural } from '../../words/grammar/en.ts'
 
 export const words = {
   weaker: 'An example: other moves are stronger.',
-  ownWay: 'Now **you choose**: a free card, resources for your next stage, or points?',
-  ownPoints: 'Now **you choose**: which move gives the most points?',
+  ownWay: '**Choose freely** this turn; “Hint” shows you a good move.',
   onlyStage: `You can’t pay for any card this turn: **build a wonder stage** with any card, or sell one for ${SALE} coins.`,
-  onlySale: `You can’t build anything this turn: **sell a card** for ${SALE} coins. You get a new hand next turn.`,
+  onlySale: `You can’t build anything this turn: **sell a card** for ${SALE} coins.`,
   poor: (coins: number) =>
     `You have ${plural(coins, 'coin')} left. Look for **free** cards, or sell a card for ${SALE} coins.`,
 }

@@ -5,10 +5,9 @@ import type { CoachWords } from './en.ts'
 
 export const words: CoachWords = {
   weaker: 'Un exemple : d’autres coups sont plus forts.',
-  ownWay: '**À vous de choisir** : une carte gratuite, des ressources pour la prochaine étape, ou des points ?',
-  ownPoints: '**À vous de choisir** : quelle action donne le plus de points ?',
+  ownWay: 'Ce tour-ci, **choisissez librement** ; « Conseil » vous indique un bon coup.',
   onlyStage: `Vous ne pouvez payer aucune carte : **construisez une étape** avec n’importe laquelle, ou vendez-en une pour ${SALE} pièces.`,
-  onlySale: `Vous ne pouvez rien construire : **vendez une carte** pour ${SALE} pièces. Vous aurez une autre main au prochain tour.`,
+  onlySale: `Vous ne pouvez rien construire : **vendez une carte** pour ${SALE} pièces.`,
   poor: (coins) =>
     `Il vous reste ${plural(coins, 'pièce')}. Cherchez une carte **gratuite**, ou vendez-en une pour ${SALE} pièces.`,
 }

@@ -9,6 +9,7 @@ export const words = {
   ideas: {
     sail: {
       teaches: 'moving a ship',
+      rule: 'With a red, yellow, blue or green card you may **move the ship of that colour** one space. You pay for the space as well.',
       say: (at) =>
         `When you build a ${colour(at)} card, the **${colour(at)} ship** may move one space. It costs ${sailing(at).cost} more, which you produce: no coins.`,
       otherwise: (at) =>
@@ -16,6 +17,7 @@ export const words = {
     },
     sea: {
       teaches: 'naval strength',
+      rule: 'At the end of each Age **all cities compare naval strength**: the strongest wins points, the weakest loses some.',
       say: (at) =>
         `Ships need resources: **${at.card}** gives ${listed(at.makes, 'or')}. The red ship is naval strength: +${prizes(at).most} for the strongest in Age I, ${minus(prizes(at).least)} for the weakest.`,
       otherwise: (at) =>

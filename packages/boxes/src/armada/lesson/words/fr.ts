@@ -9,6 +9,7 @@ export const words: LessonWords = {
   ideas: {
     sail: {
       teaches: 'avancer un navire',
+      rule: 'Avec une carte rouge, jaune, bleue ou verte, vous pouvez **avancer le navire de cette couleur** d’une case. Vous payez aussi la case.',
       say: (at) =>
         `Avec une carte de sa couleur (${colour(at)}), **le navire avance** d’une case. Cela coûte en plus ${sailing(at).cost}, que vous produisez : aucune pièce.`,
       otherwise: (at) =>
@@ -16,6 +17,7 @@ export const words: LessonWords = {
     },
     sea: {
       teaches: 'la force navale',
+      rule: 'À la fin de chaque Âge, **toutes les cités comparent leur force navale** : la plus forte gagne des points, la plus faible en perd.',
       say: (at) =>
         `Il faut des ressources : **${at.card}** donne ${listed(at.makes, 'ou')}. Le navire rouge donne la force navale : +${prizes(at).most} au plus fort de l’Âge I, ${minus(prizes(at).least)} au plus faible.`,
       otherwise: (at) =>

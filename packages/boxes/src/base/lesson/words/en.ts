@@ -63,9 +63,9 @@ export const words = {
     },
     'double-goods': {
       teaches: 'Age II',
-      rule: 'Brown cards of Age II give **two resources every turn**.',
+      rule: `Brown cards of Age II give **two resources every turn**. Too few coins? Sell any card for ${SALE}.`,
       say: (at) =>
-        `Brown cards of Age II give **two resources every turn**: **${at.card}**, for ${plural(at.price, 'coin')}.`,
+        `Brown cards of Age II give **two resources every turn**: **${at.card}**, for ${plural(at.price, 'coin')}. Too few coins? **Sell any card for ${at.sale}.**`,
       otherwise: (at) =>
         `You can. **${at.card}** would give two resources in every later turn, for ${plural(at.price, 'coin')}.`,
     },

@@ -65,9 +65,9 @@ export const words: LessonWords = {
     },
     'double-goods': {
       teaches: 'l’Âge II',
-      rule: 'Les cartes brunes de l’Âge II donnent **deux ressources à chaque tour**.',
+      rule: `Les cartes brunes de l’Âge II donnent **deux ressources à chaque tour**. Trop peu de pièces ? Vendez une carte : ${SALE} pièces.`,
       say: (at) =>
-        `À l’Âge II, une carte marron donne **deux ressources par tour** : **${at.card}**, pour ${plural(at.price, 'pièce')}.`,
+        `À l’Âge II, une carte brune donne **deux ressources par tour** : **${at.card}**, pour ${plural(at.price, 'pièce')}. Trop peu de pièces ? **Vendez une carte : ${at.sale} pièces.**`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** donnerait deux ressources à chaque tour, pour ${plural(at.price, 'pièce')}.`,
     },

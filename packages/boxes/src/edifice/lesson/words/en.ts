@@ -1,6 +1,6 @@
 /** Coach texts of Edifice in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
-import { plural } from '../../../words/grammar/en.ts'
+import { listed, plural } from '../../../words/grammar/en.ts'
 import { edificeOf } from '../facts.ts'
 
 export const words = {
@@ -9,12 +9,15 @@ export const words = {
   ideas: {
     open: {
       teaches: 'the edifice of the Age',
+      rule: 'When you build a stage you may **take a pawn of the edifice**, once per Age. You pay its coins as well.',
       say: (at) =>
         `The edifice of this Age, ${edificeOf(at).name}, has ${plural(edificeOf(at).pawns, 'pawn')}. You take one **with a stage**. Stage ${at.stage} costs ${at.stageCost}: get resources first.`,
-      otherwise: (at) => `You can. Stage ${at.stage} costs ${at.stageCost}, and you take a pawn only **with a stage**.`,
+      otherwise: (at) =>
+        `You can. But stage ${at.stage} costs ${at.stageCost}, and **${at.card}** gives ${listed(at.makes, 'or')}.`,
     },
     prepare: {
       teaches: 'in time',
+      rule: 'When the last pawn is taken, the edifice is built: **each pawn gets the reward**.',
       say: (at) =>
         `**${at.card}** produces the rest. When the last pawn is taken, the edifice is built: ${edificeOf(at).does} for each pawn.`,
       otherwise: (at) =>
@@ -22,6 +25,7 @@ export const words = {
     },
     part: {
       teaches: 'taking part',
+      rule: 'If a pawn is left at the end of the Age, the edifice fails: **cities without a pawn have a penalty**.',
       say: (at) =>
         `**Build stage ${at.stage} and take a pawn**: ${edificeOf(at).cost} more. If the edifice fails, only cities without a pawn have a penalty.`,
       otherwise: (at) =>

@@ -1,6 +1,6 @@
 /** Coach texts of Edifice in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
-import { plural } from '../../../words/grammar/fr.ts'
+import { listed, plural } from '../../../words/grammar/fr.ts'
 import { edificeOf } from '../facts.ts'
 
 export const words: LessonWords = {
@@ -9,13 +9,15 @@ export const words: LessonWords = {
   ideas: {
     open: {
       teaches: 'l’édifice de l’Âge',
+      rule: 'En construisant une étape, vous pouvez **prendre un pion de l’édifice**, une fois par Âge. Vous payez aussi ses pièces.',
       say: (at) =>
         `L’édifice de cet Âge, ${edificeOf(at).name}, a ${plural(edificeOf(at).pawns, 'pion')}. On en prend un **avec une étape**. L’étape ${at.stage} coûte ${at.stageCost} : produisez d’abord.`,
       otherwise: (at) =>
-        `C’est possible. L’étape ${at.stage} coûte ${at.stageCost}, et un pion ne se prend **qu’avec une étape**.`,
+        `C’est possible. Mais l’étape ${at.stage} coûte ${at.stageCost}, et **${at.card}** donne ${listed(at.makes, 'ou')}.`,
     },
     prepare: {
       teaches: 'à temps',
+      rule: 'Quand le dernier pion est pris, l’édifice est construit : **chaque pion est récompensé**.',
       say: (at) =>
         `**${at.card}** produit le reste. Quand le dernier pion est pris, l’édifice est construit : ${edificeOf(at).does} pour chaque pion.`,
       otherwise: (at) =>
@@ -23,6 +25,7 @@ export const words: LessonWords = {
     },
     part: {
       teaches: 'participer',
+      rule: 'S’il reste un pion à la fin de l’Âge, l’édifice échoue : **les cités sans pion ont un malus**.',
       say: (at) =>
         `**Construisez l’étape ${at.stage} et prenez un pion** : ${edificeOf(at).cost} de plus. En cas d’échec, seules les cités sans pion perdent.`,
       otherwise: (at) =>

@@ -7,22 +7,26 @@ export const words = {
   ideas: {
     draft: {
       teaches: 'the draft',
+      rule: 'You keep one leader and pass the rest to the right, until you have four. **Leaders help only your city.**',
       say: (at) => `Leaders help only your city. Keep one and pass the rest to the right. **${at.card}**: ${at.does}.`,
       otherwise: () => 'You can. In the end you have four leaders and use one in each of the three Ages.',
     },
     price: {
       teaches: 'a price in coins',
+      rule: 'Leaders **cost coins, never resources**.',
       say: (at) =>
         `Leaders cost coins, never resources. **${at.card}**, ${at.say.cost(at.piece.def.cost)}: ${at.does}.`,
       otherwise: (at) => `You can. **${at.card}** would be useful later: ${at.does}.`,
     },
     plan: {
       teaches: 'a plan',
+      rule: 'A leader that you don’t recruit can be **sold, or used to build a stage**.',
       say: (at) => `Some leaders reward a plan: **${at.card}**, ${at.does}. You get the last leader automatically.`,
-      otherwise: () => 'You can. Check the cost: a leader you can’t pay can still be sold or used to build a stage.',
+      otherwise: (at) => `You can. Then another player may keep **${at.card}**.`,
     },
     recruit: {
       teaches: 'recruiting',
+      rule: 'Before each Age you play one leader: **recruit it**, build a stage with it, or sell it.',
       say: (at) =>
         `Before each Age: **recruit a leader**, build a stage with one, or sell one for ${at.sale} coins. ${at.card} costs ${at.price} and gives ${at.gain} coins now.`,
       otherwise: (at) =>

@@ -7,24 +7,27 @@ export const words: LessonWords = {
   ideas: {
     draft: {
       teaches: 'le choix des leaders',
+      rule: 'Vous gardez un leader et passez les autres à droite, jusqu’à en avoir quatre. **Un leader n’aide que votre cité.**',
       say: (at) =>
         `Un leader n’aide que votre cité. Gardez-en un et passez les autres à droite. **${at.card}** : ${at.does}.`,
       otherwise: () => 'C’est possible. À la fin, vous avez quatre leaders et en utilisez un à chaque Âge.',
     },
     price: {
       teaches: 'un prix en pièces',
+      rule: 'Un leader **coûte des pièces, jamais des ressources**.',
       say: (at) =>
         `Un leader coûte seulement des pièces. **${at.card}**, ${at.say.cost(at.piece.def.cost)} : ${at.does}.`,
       otherwise: (at) => `C’est possible. **${at.card}** servira plus tard : ${at.does}.`,
     },
     plan: {
       teaches: 'un plan',
+      rule: 'Un leader que vous ne recrutez pas **se vend ou sert à construire une étape**.',
       say: (at) => `Certains récompensent un plan : **${at.card}**, ${at.does}. Le dernier leader est aussi pour vous.`,
-      otherwise: () =>
-        'C’est possible. Voyez le prix : un leader trop cher peut être vendu ou servir à construire une étape.',
+      otherwise: (at) => `C’est possible. Alors un autre joueur peut garder **${at.card}**.`,
     },
     recruit: {
       teaches: 'le recrutement',
+      rule: 'Avant chaque Âge, vous jouez un leader : **recrutez-le**, construisez une étape avec, ou vendez-le.',
       say: (at) =>
         `Avant chaque Âge : **recrutez un leader**, construisez une étape avec, ou vendez-le (${at.sale} pièces). ${at.card} coûte ${at.price} et donne ${at.gain} pièces.`,
       otherwise: (at) =>

@@ -1,6 +1,6 @@
 /** Coach texts of the projects in English. */
 import type { LessonWords } from '../../../../lessons/contract.ts'
-import { plural } from '../../../../words/grammar/en.ts'
+import { listed, plural } from '../../../../words/grammar/en.ts'
 import { projectOf } from '../../facts.ts'
 
 export const words = {
@@ -9,16 +9,17 @@ export const words = {
   ideas: {
     part: {
       teaches: 'taking part',
+      rule: 'With a card of the project’s colour you may **take part**: you pay the project’s cost as well and take a token.',
       say: (at) =>
         `${projectOf(at).name} is the project of this Age. **Build a card of its colour and take part**: pay ${projectOf(at).cost} more and get a token.`,
-      otherwise: (at) => `You can. But you can take part only with a card of its colour, and **${at.card}** is free.`,
+      otherwise: (at) => `You can. But with **${at.card}** you could take part.`,
     },
     risk: {
       teaches: 'together or not at all',
+      rule: 'If no token is left at the end of the Age, **each token gets the reward**. Otherwise the project fails, and players without a token have a penalty.',
       say: (at) =>
         `${plural(projectOf(at).left, 'token')} left. When all are taken, the project is built. **Effect of a token**: ${projectOf(at).does}.`,
-      otherwise: () =>
-        'You can. You have taken part: if the project **fails**, only players without a token have a penalty.',
+      otherwise: (at) => `You can. **${at.card}** would give ${listed(at.makes, 'or')} every turn.`,
     },
   },
 } satisfies LessonWords

@@ -9,6 +9,7 @@ export const words: LessonWords = {
   ideas: {
     tiles: {
       teaches: 'garder des tuiles',
+      rule: 'Vous gardez une tuile et passez les autres à droite, jusqu’à en avoir trois. Une tuile sur la tour est une **loi pour tous**.',
       say: (at) =>
         `Les tuiles sont des lois **pour tous**. Gardez-en une et passez les autres à droite. ${at.card} : ${at.does}.`,
       otherwise: () =>
@@ -16,11 +17,13 @@ export const words: LessonWords = {
     },
     second: {
       teaches: 'la dernière tuile',
+      rule: 'En main, les tuiles **n’ont aucun effet**. Rien n’oblige à les poser.',
       say: (at) => `Une deuxième tuile : **${at.card}**, ${at.does}. Vous recevez la troisième automatiquement.`,
-      otherwise: () => 'C’est possible. Vous n’êtes pas obligé de poser vos tuiles ; en main, elles n’ont aucun effet.',
+      otherwise: (at) => `C’est possible. Alors le joueur suivant reçoit **${at.card}**.`,
     },
     lay: {
       teaches: 'poser une tuile',
+      rule: 'À chaque tour, au lieu de construire, vous pouvez **défausser une carte et poser une tuile**. À la fin, les tuiles posées valent des points.',
       say: (at) =>
         `**Défaussez une carte pour poser** ${tileOf(at)}. À la fin, une tuile vaut ${plural(worth(at, 1), 'point')}, deux ${worth(at, 2)}, trois ${worth(at, 3)}.`,
       otherwise: (at) =>
@@ -28,6 +31,7 @@ export const words: LessonWords = {
     },
     law: {
       teaches: 'l’effet d’une loi',
+      rule: 'Une loi vaut **pour tous, vous compris**, jusqu’à ce qu’une autre tuile la recouvre.',
       say: (at) =>
         `Votre loi vaut pour tous, vous compris : **${at.card}** donne ${plural(at.gain, 'pièce')} en plus de ${plural(at.points, 'point')}.`,
       otherwise: (at) =>
