@@ -19,7 +19,7 @@ import { type Along, firstWay, type HandChoice, type PaymentOption, whereIs } fr
 import styles from './dock.module.css'
 import { Changes } from './effects/Changes.tsx'
 import { effectWords } from './effects/effect-words.ts'
-import { actionIcon, actionLabel, alongLabel, goLabel } from './labels.ts'
+import { actionIcon, actionLabel, alongLabel, givesCard, goLabel } from './labels.ts'
 import type { ChosenAction } from './prompt.ts'
 import type { Refusal } from './refusal.ts'
 import { AlongList, byWords, type Neighbours, OtherWays, payParts, WayList, WayText } from './Ways.tsx'
@@ -38,6 +38,8 @@ export interface DockProps {
   isLaid?: boolean
   /** Move of the hint: its action and payment are preselected. */
   suggested: MoveJson | undefined
+  /** Who suggests it, in words. */
+  suggestedBy: string
   names: Neighbours
   /** Reports the selected action. */
   onDoing: (doing: ChosenAction) => void
@@ -46,7 +48,7 @@ export interface DockProps {
 }
 
 export function Dock(props: DockProps) {
-  const { game, question, viewer, cities, piece, choices, refusal, stage, suggested, names } = props
+  const { game, question, viewer, cities, piece, choices, refusal, stage, suggested, suggestedBy, names } = props
   const { isLaid = false, onDoing, onAnswer, onClose } = props
   const [at, setAt] = useState(() => whereIs(choices, suggested))
   const [other, setOther] = useState<PaymentOption>()
@@ -109,6 +111,7 @@ export function Dock(props: DockProps) {
             cost={one.action === 'build' ? piece.def.cost : undefined}
             on={one === choice}
             number={i + 1}
+            mark={suggested && isAdvised(one, suggested, piece) ? suggestedBy : undefined}
             onPick={() => pick(i)}
           />
         ))}
@@ -200,6 +203,10 @@ function NoAct(props: { action: string; label: string; on: boolean; onPick: () =
   )
 }
 
+/** Whether an action is the suggested one. Any card will do where it is only spent. */
+const isAdvised = ({ action }: HandChoice, suggested: MoveJson, piece: Piece): boolean =>
+  action === suggested.action && (suggested.card === piece.id || givesCard(action))
+
 /** Coins for a card used this way. */
 function saleOf(rules: Game['rules'], action: string): number | undefined {
   const { brings } = actionNamed(rules, action)
@@ -214,10 +221,12 @@ interface ActButtonProps {
   cost: Cost | undefined
   on: boolean
   number: number
+  /** Set if a hint or the coach suggests it. */
+  mark: string | undefined
   onPick: () => void
 }
 
-function ActButton({ choice, question, brings, cost, on, number, onPick }: ActButtonProps) {
+function ActButton({ choice, question, brings, cost, on, number, mark, onPick }: ActButtonProps) {
   const w = words()
   const way = firstWay(choice)
   return (
@@ -229,7 +238,9 @@ function ActButton({ choice, question, brings, cost, on, number, onPick }: ActBu
       title={String(number)}
     >
       <Icon name={actionIcon(choice.action)} size={20} />
-      <span className={styles.actName}>{actionLabel(choice, question)}</span>
+      <span className={styles.actName}>
+        {actionLabel(choice, question)} {mark ? <Icon name="hint" size={15} label={mark} /> : undefined}
+      </span>
       <span className={styles.actPrice}>
         {brings !== undefined ? (
           <>

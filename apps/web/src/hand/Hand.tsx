@@ -91,6 +91,7 @@ function OpenHand(props: HandProps) {
   } = props
   const suggested = props.suggested ?? coach?.awaited
   const isTaught = props.suggested === undefined && coach !== undefined
+  const suggestedBy = isTaught ? words().taught : words().suggested
   const narrow = useHandheld()
   const [chosen, setChosen] = useState<number>()
   const [focus, setFocus] = useState(0)
@@ -160,6 +161,7 @@ function OpenHand(props: HandProps) {
       refusal={open.refusal}
       stage={stage}
       suggested={suggested}
+      suggestedBy={suggestedBy}
       names={names}
       isLaid={isAlone && asked.id === 'turn'}
       onDoing={setDoing}
@@ -204,7 +206,7 @@ function OpenHand(props: HandProps) {
                 aria-selected={i === chosen}
                 aria-label={[
                   saidOf(game, slot, names, slot.card === suggested?.card ? suggested : undefined),
-                  ...(slot.card === suggested?.card ? [isTaught ? words().taught : words().suggested] : []),
+                  ...(slot.card === suggested?.card ? [suggestedBy] : []),
                 ].join(' ')}
                 tabIndex={i === focus ? 0 : -1}
                 className={classes(

@@ -6,7 +6,7 @@ import { Points, signed, Token } from '../look/pieces/Tokens.tsx'
 import styles from './coach.module.css'
 
 interface PictureProps {
-  idea: string | undefined
+  idea: string
   /** Points of a won conflict in this Age. */
   token: number
 }
@@ -16,7 +16,6 @@ const CONFLICTS = new Set(['shields', 'their-shields', 'more-shields'])
 
 /** The coach says the same in words. */
 export function CoachPicture({ idea, token }: PictureProps) {
-  if (idea === undefined) return undefined
   if (SCIENCE.has(idea)) {
     return (
       <span className={styles.picture} aria-hidden="true">

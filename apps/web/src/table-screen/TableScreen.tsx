@@ -96,7 +96,7 @@ interface TableScreenProps {
 export function TableScreen({ table, coach, keeping, around, onEnd }: TableScreenProps) {
   const shot = useShot(table)
   const narrow = useHandheld()
-  const playback = usePlayback(shot)
+  const playback = usePlayback(shot, coach !== undefined)
   const { viewer, answering, people } = useViewer(shot, playback.still)
   const [shownTo, setShownTo] = useState<number>()
   const [opened, setOpened] = useState<number>()
@@ -267,7 +267,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         </Suspense>
       </Pointing>
       <Payments game={view.game} beat={beat} />
-      <AgeCard beat={beat} view={view} />
+      <AgeCard beat={beat} view={view} onContinue={coach && playback.skip} />
       {detail ? (
         <Detail game={view.game} viewer={side} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}

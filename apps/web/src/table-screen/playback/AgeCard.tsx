@@ -1,5 +1,9 @@
-/** Title card of an Age, in its light, with the points of all cities so far. Disappears by itself, or at a press. */
+/**
+ * Title card of an Age, in its light, with the points of all cities so far. Disappears by itself or at a press; in a
+ * lesson only at a press.
+ */
 import { scores } from '@heptapolis/engine/show'
+import { useEffect, useRef } from 'react'
 import { HourOf, useLight } from '../../art/light.tsx'
 import type { TableView } from '../../city/view.ts'
 import { terms, words } from '../../i18n/index.ts'
@@ -8,34 +12,59 @@ import { minus } from '../../look/pieces/Tokens.tsx'
 import { settings } from '../../settings/settings.ts'
 import styles from './age-card.module.css'
 import type { Beat } from './beats.ts'
+import { staysOpen } from './schedule.ts'
 
-export function AgeCard({ beat, view }: { beat: Beat | undefined; view: TableView }) {
+interface AgeCardProps {
+  beat: Beat | undefined
+  view: TableView
+  /** In a lesson: closes the card. */
+  onContinue?: (() => void) | undefined
+}
+
+export function AgeCard({ beat, view, onContinue }: AgeCardProps) {
   if (beat?.is !== 'age') return undefined
+  const stays = staysOpen(beat, onContinue !== undefined)
   return (
     <HourOf value={{ age: beat.age, isNight: false }}>
-      <Title age={beat.age} ms={beat.ms} view={view} />
+      <Title age={beat.age} ms={beat.ms} view={view} onContinue={stays ? onContinue : undefined} />
     </HourOf>
   )
 }
 
-/** The log announces the Age, so screen readers skip this. */
-function Title({ age, ms, view }: { age: number; ms: number; view: TableView }) {
+interface TitleProps extends Omit<AgeCardProps, 'beat'> {
+  age: number
+  ms: number
+}
+
+/** The log announces the Age, so screen readers skip a card that disappears by itself. */
+function Title({ age, ms, view, onContinue }: TitleProps) {
   const light = useLight()
   const hasStanding = settings((now) => now.standing) && age > 1
   const value = view.game.rules.figures.victories[age - 1]
   return (
     <div
-      className={classes('full-screen', styles.card)}
+      className={classes('full-screen', styles.card, onContinue && styles.stays)}
       style={{ '--ms': `${ms}ms` }}
       data-light={light}
       data-age-card=""
-      aria-hidden="true"
+      {...(onContinue ? { role: 'dialog', 'aria-label': terms().age(age) } : { 'aria-hidden': true })}
     >
       <span className={styles.sun} data-age={age} />
       <p className={styles.title}>{terms().age(age)}</p>
       <p className={styles.stakes}>{words().ageStakes(value)}</p>
       {hasStanding ? <Standing view={view} /> : undefined}
+      {onContinue ? <Continue onContinue={onContinue} /> : undefined}
     </div>
+  )
+}
+
+function Continue({ onContinue }: { onContinue: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <button ref={button} type="button" className={classes('btn primary', styles.continue)} onClick={onContinue}>
+      {words().resume}
+    </button>
   )
 }
 

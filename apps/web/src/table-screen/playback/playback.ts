@@ -6,7 +6,7 @@ import { moves, settings } from '../../settings/settings.ts'
 import type { Shot } from '../useShot.ts'
 import { useTableKeys } from '../useTableKeys.ts'
 import { type Beat, beatsOf, QUICK } from './beats.ts'
-import { afterBeat, drop, next, type PlaybackState } from './schedule.ts'
+import { afterBeat, drop, next, type PlaybackState, skipped, staysOpen } from './schedule.ts'
 
 export interface Playback {
   /** Number of steps shown. */
@@ -18,7 +18,7 @@ export interface Playback {
 }
 
 /** Animations are the same for every viewer. */
-export function usePlayback(shot: Shot): Playback {
+export function usePlayback(shot: Shot, isLesson = false): Playback {
   const steps = shot.steps(PUBLIC)
   const [own] = seatsHere(shot.sitters)
   const made = steps.length
@@ -35,11 +35,11 @@ export function usePlayback(shot: Shot): Playback {
   }, [beat, made, still, showing.after, steps, own])
 
   useEffect(() => {
-    if (!beat) return
+    if (!beat || staysOpen(beat, isLesson)) return
     return afterBeat(beat, () => startTransition(() => setShowing((now) => drop(now))))
-  }, [beat])
+  }, [beat, isLesson])
 
-  const skip = () => setShowing({ after: made, beats: [] })
+  const skip = () => setShowing((now) => skipped(now, made, isLesson))
   useTableKeys(still ? {} : { ' ': skip, enter: skip, escape: skip })
   return { after: still ? made : Math.min(showing.after, made), beat, still, skip }
 }

@@ -1,7 +1,7 @@
 import type { Told } from '@heptapolis/engine/show'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ALL_BOXES, playAtRandom, rulesOf } from '../../testing.ts'
-import { afterBeat, drop, next } from './schedule.ts'
+import { afterBeat, drop, next, skipped, staysOpen } from './schedule.ts'
 
 const OWN = 0
 const TURN_MS = 2500
@@ -53,6 +53,17 @@ describe('the durations of a whole game', () => {
       expect(shownFor(events, 1)).toBeLessThanOrEqual(AGE_END_MS)
       expect(shownFor(events, 1)).toBeGreaterThan(0)
     }
+  })
+
+  test('in a lesson, a press during the conflicts leads to the card of the next Age, which stays until another', () => {
+    const [first] = ends
+    const shown = next([{ events: first }], 0, OWN, 1)
+    expect(shown.beats[0].is).toBe('reveal')
+    const card = skipped(shown, 1, true)
+    expect(card.beats).toMatchObject([{ is: 'age', age: 2 }])
+    expect(staysOpen(card.beats[0], true)).toBe(true)
+    expect(skipped(card, 1, true).beats).toEqual([])
+    expect(skipped(shown, 1, false).beats).toEqual([])
   })
 
   test('nothing is shown without motion', () => {

@@ -33,6 +33,14 @@ export const drop = ({ after, beats }: PlaybackState): PlaybackState => ({
   beats: beats.slice(1),
 })
 
+/** In a lesson the title card between two Ages stays until a press. */
+export const staysOpen = (beat: Beat, isLesson: boolean): boolean => isLesson && beat.is === 'age' && beat.age > 1
+
+/** State after a press: everything is shown, except a later card that stays open. */
+export function skipped({ beats: [now, ...later] }: PlaybackState, made: number, isLesson: boolean): PlaybackState {
+  return { after: made, beats: now ? later.filter((beat) => staysOpen(beat, isLesson)) : [] }
+}
+
 /** Calls back at the end of a beat; returns a function that cancels it. */
 export function afterBeat({ ms }: Beat, then: () => void): () => void {
   const timer = setTimeout(then, ms)
