@@ -20,7 +20,7 @@ const isInSight = (place: Locator): Promise<boolean> =>
     return it.contains(it.ownerDocument.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-/** Plays the coach's choice, which must be visible together with the stages of the wonder. */
+/** Plays the coach's choice, which must be visible together with the stages of the wonder; its action is marked. */
 async function follow(page: Page): Promise<void> {
   await taught(page).first().waitFor()
   // After a resize the page is redrawn first.
@@ -28,6 +28,7 @@ async function follow(page: Page): Promise<void> {
   await expect.poll(() => isInSight(page.locator('[data-about="0"][data-explain="stage"]').last())).toBe(true)
   const before = await hand(page).elementHandle()
   await taught(page).first().click()
+  await page.getByRole('button', { name: either((w) => w.app.taught), pressed: true }).waitFor()
   await page.locator('button.primary').first().click()
   await before?.waitForElementState('hidden')
 }

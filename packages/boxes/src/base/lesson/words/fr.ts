@@ -67,7 +67,7 @@ export const words: LessonWords = {
       teaches: 'l’Âge II',
       rule: `Les cartes brunes de l’Âge II donnent **deux ressources à chaque tour**. Trop peu de pièces ? Vendez une carte : ${SALE} pièces.`,
       say: (at) =>
-        `À l’Âge II, une carte brune donne **deux ressources par tour** : **${at.card}**, pour ${plural(at.price, 'pièce')}. Trop peu de pièces ? **Vendez une carte : ${at.sale} pièces.**`,
+        `Âge II : **${at.card}** donne **deux ressources par tour** pour ${plural(at.price, 'pièce')}. Toute carte **se vend ${at.sale} pièces**.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** donnerait deux ressources à chaque tour, pour ${plural(at.price, 'pièce')}.`,
     },
