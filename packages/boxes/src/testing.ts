@@ -42,10 +42,11 @@ export interface Scenario extends Partial<Omit<Setup, 'seats'>>, Position {}
  * open (missing hands are dealt); otherwise the game is finished, for scoring. A two-player game has `setup: { seats:
  * [{}, {}] }` and three cities, the last of them the free city. Cards of a later Age, and too many copies, are allowed.
  */
-export function scenario({ edition, boxes, seed, teams, options, ...position }: Scenario): Game {
+export function scenario({ edition, boxes, seed, teams, options, houseRules, ...position }: Scenario): Game {
   const wishes: Partial<Setup> = { edition: edition ?? '2e', boxes: boxes ?? [], seed: seed ?? 'scenario' }
   if (teams !== undefined) wishes.teams = teams
   if (options !== undefined) wishes.options = options
+  if (houseRules !== undefined) wishes.houseRules = houseRules
   const turn = position.turn ?? (position.age === undefined ? undefined : 1)
   const whole = { ...position, turn, setup: { ...wishes, ...position.setup } }
   return sure(fromPosition(whole, BOXES, { lenient: true }))

@@ -36,6 +36,13 @@ describe('The second scorer', () => {
     expect(sheet(g).science).toBe(9 + 1 + 1 + 7)
   })
 
+  test('ranks equal points by coins, or shares the victory by a house rule, as the engine does', () => {
+    for (const ties of ['coins', 'shared']) {
+      const g = scenario({ houseRules: { ties }, cities: [{ coins: 3 }, { coins: 4 }, { coins: 0 }] })
+      expect(scoreDifferences(g)).toEqual([])
+    }
+  })
+
   test('copies the neighbouring guild that scores most', () => {
     const g = scenario({
       edition: '1e',

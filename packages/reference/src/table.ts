@@ -54,6 +54,8 @@ export interface ReferenceTable {
   edition: Edition
   boxes: readonly string[]
   teams: boolean
+  /** House rule: coins do not decide between equal points. */
+  sharesTies: boolean
   players: number
   age: number
   turn: number
@@ -124,6 +126,7 @@ export function tableOf(position: Position): ReferenceTable {
     edition: setup.edition,
     boxes: setup.boxes,
     teams: setup.teams === true,
+    sharesTies: setup.houseRules?.ties === 'shared',
     players: setup.seats.length,
     age,
     turn,

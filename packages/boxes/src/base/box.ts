@@ -17,6 +17,7 @@ import { BOARDS_1E } from './boards-1e.ts'
 import { BOARDS_2E } from './boards-2e.ts'
 import { CARDS_1E } from './cards-1e.ts'
 import { CARDS_2E } from './cards-2e.ts'
+import { houseRules } from './house-rules.ts'
 
 declare module '@heptapolis/engine/box' {
   interface Figures {
@@ -82,4 +83,5 @@ export const base: Box = {
   deck,
   abilities,
   diggers: [{ id: 'halikarnassos' }],
+  houseRules,
 }

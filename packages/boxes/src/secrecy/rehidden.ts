@@ -45,7 +45,7 @@ type Hidden = (column: Column, seat: number) => boolean
  * keeper of that time knows the cards under the wonder of a free city.
  */
 function isHiddenFrom(g: Game, viewer: number, column: Column, seat: number): boolean {
-  if (column.sees === 'all') return false
+  if (column.sees === 'all' || g.rules.opened.includes(column)) return false
   if (column.sees === 'none') return !looksThrough(g, viewer).includes(column)
   if (column === state.buried && seat >= g.rules.players) return true
   return controller(g, seat) !== viewer && !(g.rules.setup.teams && arePartners(seat, viewer))

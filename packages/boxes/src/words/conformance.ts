@@ -51,10 +51,17 @@ function declared(box: Box, kits: readonly Kit[]): Declared {
     abilities: idsOf(box.abilities),
     questions: [...idsOf(box.layers), ...idsOf(box.decisions)],
     actions: idsOf(box.actions),
-    steps: each((box.script ?? []).map(({ line }) => line.id)),
+    houseRules: idsOf(box.houseRules),
+    steps: each(withReadings(box).flatMap(({ script = [] }) => script.map(({ line }) => line.id))),
     scoreLines: idsOf(box.scoreLines),
   }
 }
+
+/** The box, and the rules of every reading of its disputed rules. */
+const withReadings = (box: Box): Box[] => [
+  box,
+  ...(box.houseRules ?? []).flatMap(({ readings }) => readings.flatMap(({ rules }) => rules ?? [])),
+]
 
 const each = (ids: readonly string[]): string[] => [...new Set(ids)]
 

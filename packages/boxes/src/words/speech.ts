@@ -2,7 +2,7 @@
 import { type Piece, RESOURCES, type Resource } from '@heptapolis/engine/box'
 import type { Language } from './languages.ts'
 import { tellingOf } from './telling.ts'
-import type { BoxWords, CoreWords, EventWords, Noun, QuestionWords, Speech } from './types.ts'
+import type { BoxWords, CoreWords, EventWords, HouseRuleWords, Noun, QuestionWords, Speech } from './types.ts'
 
 /** Texts of one box, with its id. */
 export interface Spoken {
@@ -46,6 +46,7 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
   const details = gather<Saying>('details')
   const events = gather<EventWords>('events')
   const questions = gather<QuestionWords>('questions')
+  const houseRules = gather<HouseRuleWords>('houseRules')
   const marks = gather<string>('marks')
   const [name, wonder, action, field] = [texts('pieces'), texts('wonders'), texts('actions'), texts('fields')]
 
@@ -70,6 +71,8 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
     question: (id) => questions[id]?.text ?? spaced(id),
     verb: (id, question = '') => questions[question]?.verbs?.[id] ?? action(id),
     detail: (id, value) => details[id]?.(value, say) ?? (value === true ? field(id) : `${field(id)} ${String(value)}`),
+    houseRule: (id) => houseRules[id]?.name ?? spaced(id),
+    reading: (rule, id) => houseRules[rule]?.readings[id] ?? spaced(id),
     step: texts('steps'),
     scoreLine: texts('scoreLines'),
     source: texts('sources'),

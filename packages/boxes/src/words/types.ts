@@ -64,6 +64,12 @@ export interface QuestionWords {
   verbs?: Readonly<Record<string, string>>
 }
 
+/** Disputed rule: its name, and each reading as a sentence that states the rule. */
+export interface HouseRuleWords {
+  name: string
+  readings: Texts
+}
+
 type Texts = Readonly<Record<string, string>>
 type ById<T> = Readonly<Record<string, T>>
 
@@ -87,6 +93,7 @@ export interface BoxWords {
   actions?: Texts
   /** Details of a move besides action, card and price, by JSON field. */
   details?: ById<(value: unknown, say: Speech) => string>
+  houseRules?: ById<HouseRuleWords>
   /** Script lines for the rulebook. */
   steps?: Texts
   /** Score lines, and sources that are no pieces. */
@@ -174,6 +181,9 @@ export interface Speech {
   verb(action: string, question?: string): string
   /** Detail of a move: a JSON field with its value. */
   detail(field: string, value: unknown): string
+  /** Name of a disputed rule, and a reading of it as a sentence. */
+  houseRule(id: string): string
+  reading(rule: string, id: string): string
   step(id: string): string
   scoreLine(id: string): string
   source(id: string): string

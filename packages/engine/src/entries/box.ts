@@ -55,6 +55,7 @@ export type {
   Form,
   Game,
   Hooks,
+  HouseRule,
   Insert,
   Layer,
   Line,
@@ -62,6 +63,7 @@ export type {
   Piece,
   PositionPart,
   Price,
+  Reading,
   Rider,
   Ruleset,
   ScoreLine,
@@ -95,6 +97,7 @@ export { goodsOfBoard, kindsSold, type Output, outputsOf } from '../rules/trade/
 export * as vector from '../rules/trade/vector.ts'
 export { strength } from '../rules/turn/conflict.ts'
 export { piecesOf } from '../rules/turn/deal.ts'
+export { digging, discardOtherHands } from '../rules/turn/lines.ts'
 export { isLastTurn } from '../rules/turn/script.ts'
 export {
   AGES,

@@ -11,6 +11,8 @@ export interface Rules extends Naming, Readonly<Layout> {
   /** People at the table. */
   readonly players: number
   readonly columns: readonly Column[]
+  /** Hidden columns of the table that everybody may see in these games. */
+  readonly opened: readonly Column[]
   readonly script: readonly Line<Game>[]
   readonly layers: readonly Layer<Game>[]
   readonly decisions: readonly Decision<Game>[]

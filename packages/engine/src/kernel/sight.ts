@@ -40,7 +40,7 @@ export function sight<R extends Rules>(g: Game<R>, viewer: number): Seen<R> {
     hide(seen, state.chance, 0)
     return seen
   }
-  const shown = revealedTo(g, viewer)
+  const shown = [...g.rules.opened, ...revealedTo(g, viewer)]
   for (const column of g.rules.columns) {
     if (column.sees === 'all') continue
     if (shown.includes(column)) {

@@ -1,17 +1,22 @@
 /** Samples face-down cards: a full game consistent with a view. */
 
 import { type Random, shuffle } from '../kernel/chance/rng.ts'
-import type { List } from '../kernel/columns/column.ts'
+import { List } from '../kernel/columns/column.ts'
 import { moveIn, writeMove } from '../kernel/move.ts'
 import { bitsToList } from '../kernel/position/forms.ts'
 import { choice, setChoice } from '../kernel/questions/asking.ts'
 import { isOver } from '../kernel/runner.ts'
 import { sampleMove } from './build/sample.ts'
 import type { Game } from './contract/box.ts'
+import { oncePerRuleset } from './once.ts'
 import { COLUMNS } from './state.ts'
 import { deckParts } from './turn/deal.ts'
 
 const state = COLUMNS
+
+const aside = oncePerRuleset(({ columns }) =>
+  columns.filter((column): column is List => column instanceof List && column.aside),
+)
 
 /** Assumed hand of a seat. */
 type Guess = (seat: number) => readonly number[] | undefined
@@ -34,6 +39,7 @@ function imagineCards(g: Game, random: Random, coversStages: (seat: number) => b
   if (guess) for (let seat = 0; seat < players; seat++) giveGuessed(g, seat, guess, unplaced)
   for (let seat = 0; seat < players; seat++) drawInto(g, state.hand, seat, unplaced, random)
   drawInto(g, state.pile, 0, unplaced, random)
+  for (const list of aside(g.rules)) drawInto(g, list, 0, unplaced, random)
   for (let age = 1; age < now; age++) unplaced.push(...unseen(g, age, random))
   drawInto(g, state.discard, 0, unplaced, random)
   // Last, because other pieces than Age cards may be there: if too few remain, some stay unknown.
@@ -82,6 +88,7 @@ function cardsInSight(g: Game): Map<number, number> {
   }
   countItems(g, state.discard, 0, seen)
   countItems(g, state.pile, 0, seen)
+  for (const list of aside(g.rules)) countItems(g, list, 0, seen)
   return seen
 }
 

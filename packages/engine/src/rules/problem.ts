@@ -60,6 +60,8 @@ export type BadSetup =
   | { is: 'no-such-box'; box: string; known: readonly string[] }
   | { is: 'no-such-option'; option: string; known: readonly string[] }
   | { is: 'no-such-choice'; option: string; known: readonly string[] }
+  | { is: 'no-such-house-rule'; rule: string; known: readonly string[] }
+  | { is: 'no-such-reading'; rule: string; known: readonly string[] }
   | { is: 'seats'; least: number; most: number }
   | { is: 'no-such-edition'; known: readonly string[] }
   | { is: 'box-twice'; box: string }
@@ -78,6 +80,7 @@ export type BadSetup =
         | 'seed'
         | 'teams'
         | 'options'
+        | 'houseRules'
         | 'dataVersion'
     }
 

@@ -55,6 +55,8 @@ export interface Terms {
   teams?: boolean
   /** Options of boxes, such as the cards that take part. */
   options?: Record<string, Wish>
+  /** Chosen readings of disputed rules that differ from the standard, by house rule. */
+  houseRules?: Record<string, string>
   /** Engine version of the printed values, if boxes have corrected some since; default is the current one. */
   dataVersion?: string
 }
@@ -72,6 +74,7 @@ const SETUP = {
   seats: 0,
   teams: 0,
   options: 0,
+  houseRules: 0,
   dataVersion: 0,
   seed: 0,
 } satisfies Record<keyof Setup, 0>

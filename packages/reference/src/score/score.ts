@@ -37,8 +37,11 @@ const add = (sheet: ReferenceSheet, line: string, points: number): void => {
 
 export const totalOf = (sheet: ReferenceSheet): number => sum(Object.values(sheet))
 
-/** Rank of every player by seat: equal totals are decided by coins; partners share a rank. */
-export function ranksOf({ cities, players, teams }: ReferenceTable, sheets: readonly ReferenceSheet[]): number[] {
+/** Rank of every player by seat: equal totals are decided by coins, or shared by a house rule; partners share a rank. */
+export function ranksOf(
+  { cities, players, teams, sharesTies }: ReferenceTable,
+  sheets: readonly ReferenceSheet[],
+): number[] {
   const sides = cities.slice(0, players).map(({ seat }) => (teams ? Math.floor(seat / 2) : seat))
   const standing = (side: number) => {
     const seats = cities.slice(0, players).filter(({ seat }) => sides[seat] === side)
@@ -46,7 +49,8 @@ export function ranksOf({ cities, players, teams }: ReferenceTable, sheets: read
   }
   const isBetter = (one: number, other: number) => {
     const [mine, theirs] = [standing(one), standing(other)]
-    return mine.points > theirs.points || (mine.points === theirs.points && mine.coins > theirs.coins)
+    if (mine.points !== theirs.points || sharesTies) return mine.points > theirs.points
+    return mine.coins > theirs.coins
   }
   return sides.map((side) => 1 + [...new Set(sides)].filter((other) => isBetter(other, side)).length)
 }

@@ -97,6 +97,59 @@ export const words = {
     pawnshop: 'Pawnshop',
     'strategists-guild': 'Strategists Guild',
   },
+  houseRules: {
+    'last-card': {
+      name: 'Babylon’s last card',
+      readings: {
+        'before-digging': 'Babylon plays its last card before anybody builds from the discard pile.',
+        'after-digging':
+          'Players build from the discard pile first, with the last cards of the others in it; then Babylon plays its last card.',
+      },
+    },
+    digging: {
+      name: 'Builds from the discard pile',
+      readings: {
+        'after-all':
+          'A build from the discard pile comes after everything else of the turn: cards sold in this turn can be chosen.',
+        'at-once':
+          'A build from the discard pile happens at once: cards sold in this turn, and last cards, cannot be chosen.',
+      },
+    },
+    answers: {
+      name: 'Answers of several players',
+      readings: {
+        together:
+          'When several players have something to decide, they answer in secret, and all answers take effect together.',
+        'in-turn': 'When several players have something to decide, they answer openly, one after another.',
+      },
+    },
+    ties: {
+      name: 'Ties',
+      readings: {
+        coins: 'Among players with equal points the one with the most coins wins; equal coins share the victory.',
+        shared: 'Players with equal points share the victory; coins do not decide.',
+      },
+    },
+    'discard-pile': {
+      name: 'Discard pile',
+      readings: {
+        closed: 'The discard pile is closed: only a player who builds from it looks through it.',
+        open: 'The discard pile is open: everybody may look through it at any time.',
+      },
+    },
+    aids: {
+      name: 'Aids of the program',
+      readings: {
+        on: 'The program helps: hints, forecasts, explained prices, and points during the game.',
+        off: 'The program does not help: no hints, no forecasts, no explained prices, and no points before the end.',
+      },
+    },
+  },
+  steps: {
+    'before-sales': 'The discard pile is left as it is until the builds from it are over.',
+    'set-sold-aside': 'Cards sold now are set aside, face down.',
+    'discard-sold': 'The cards set aside go on the discard pile.',
+  },
   abilities: {
     'free-per-age': 'once per Age, build a card from your hand for free',
     'free-new-colour': 'cards of a colour your city does not have yet are free',

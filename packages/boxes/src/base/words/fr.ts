@@ -98,6 +98,60 @@ export const words: Translated<typeof en> = {
     pawnshop: 'Prêteur sur gages',
     'strategists-guild': 'Guilde des stratèges',
   },
+  houseRules: {
+    'last-card': {
+      name: 'Dernière carte de Babylone',
+      readings: {
+        'before-digging': 'Babylone joue sa dernière carte avant que quiconque construise une carte de la défausse.',
+        'after-digging':
+          'On construit d’abord les cartes de la défausse, où sont déjà les dernières cartes des autres ; Babylone joue ensuite sa dernière carte.',
+      },
+    },
+    digging: {
+      name: 'Constructions depuis la défausse',
+      readings: {
+        'after-all':
+          'On construit une carte de la défausse après tout le reste du tour : les cartes vendues pendant ce tour peuvent être choisies.',
+        'at-once':
+          'On construit une carte de la défausse aussitôt : ni les cartes vendues pendant ce tour, ni les dernières cartes ne peuvent être choisies.',
+      },
+    },
+    answers: {
+      name: 'Réponses de plusieurs joueurs',
+      readings: {
+        together:
+          'Quand plusieurs joueurs ont un choix à faire, ils répondent en secret, et toutes les réponses prennent effet ensemble.',
+        'in-turn': 'Quand plusieurs joueurs ont un choix à faire, ils répondent ouvertement, l’un après l’autre.',
+      },
+    },
+    ties: {
+      name: 'Égalités',
+      readings: {
+        coins:
+          'À égalité de points, le joueur qui a le plus de pièces gagne ; à égalité de pièces, la victoire est partagée.',
+        shared: 'À égalité de points, la victoire est partagée ; les pièces ne départagent pas.',
+      },
+    },
+    'discard-pile': {
+      name: 'Défausse',
+      readings: {
+        closed: 'La défausse est fermée : seul un joueur qui y prend une carte la regarde.',
+        open: 'La défausse est ouverte : chacun peut la regarder à tout moment.',
+      },
+    },
+    aids: {
+      name: 'Aides du programme',
+      readings: {
+        on: 'Le programme aide : conseils, prévisions, prix expliqués et points pendant la partie.',
+        off: 'Le programme n’aide pas : ni conseils, ni prévisions, ni prix expliqués, ni points avant la fin.',
+      },
+    },
+  },
+  steps: {
+    'before-sales': 'La défausse reste telle quelle jusqu’à la fin des constructions qui en viennent.',
+    'set-sold-aside': 'Les cartes vendues maintenant sont mises de côté, face cachée.',
+    'discard-sold': 'Les cartes mises de côté rejoignent la défausse.',
+  },
   abilities: {
     'free-per-age': 'une fois par Âge, construisez une carte de votre main gratuitement',
     'free-new-colour': 'les cartes d’une couleur absente de votre cité sont gratuites',

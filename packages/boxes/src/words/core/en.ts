@@ -176,6 +176,7 @@ export const words = {
     activate: 'New cards and stages take effect; gain anything they give immediately.',
     dig: 'Players who may build from the discard pile do so.',
     losses: 'Players who lose coins now pay; coins earned this turn may be used.',
+    'discard-other-hands': 'Players without a last card to play discard the card left in hand, unseen.',
     'last-card': 'Players who may play their last card, the one left in hand, choose a use for it.',
     'discard-hands': 'The cards left in hand are discarded, unseen.',
     'next-turn': 'If the Age has turns left, pass the hands and play the next turn.',

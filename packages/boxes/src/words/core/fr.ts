@@ -203,6 +203,8 @@ export const words: CoreWords & Translated<typeof en> = {
     activate: 'Les nouvelles cartes et étapes prennent effet ; prenez aussitôt ce qu’elles donnent.',
     dig: 'Ceux qui peuvent construire une carte de la défausse le font.',
     losses: 'Ceux qui perdent des pièces paient maintenant ; les pièces gagnées ce tour-ci peuvent servir.',
+    'discard-other-hands':
+      'Ceux qui n’ont pas de dernière carte à jouer défaussent la carte restée en main, sans la montrer.',
     'last-card': 'Ceux qui peuvent jouer leur dernière carte, celle qui reste en main, choisissent ce qu’ils en font.',
     'discard-hands': 'Les cartes restées en main sont défaussées, sans être montrées.',
     'next-turn': 'S’il reste des tours dans l’Âge, les mains passent et le tour suivant commence.',

@@ -179,6 +179,7 @@ interface ListUse {
   plays?: boolean
   ordered?: boolean
   sorted?: boolean
+  aside?: boolean
 }
 
 /** A list of numbers a city (or for the table): its length, then its items. Free cells are kept at zero. */
@@ -191,6 +192,8 @@ export class List extends Column {
   declare readonly ordered: boolean
   /** Dealing code keeps the list in ascending order (`insert`), so that the order does not reveal the deal. */
   declare readonly sorted: boolean
+  /** Items are cards that lie aside for a while. */
+  declare readonly aside: boolean
 
   constructor(key: string, capacity: number, perCity: boolean, declaration: Declaration & ListUse = {}) {
     super(key, capacity + 1, perCity, declaration)
@@ -198,6 +201,7 @@ export class List extends Column {
     this.plays = declaration.plays ?? false
     this.ordered = declaration.ordered ?? false
     this.sorted = declaration.sorted ?? false
+    this.aside = declaration.aside ?? false
   }
   get capacity(): number {
     return this.width - 1

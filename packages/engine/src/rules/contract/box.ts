@@ -154,6 +154,8 @@ export interface Modifiers {
   guild?(g: Game, seat: number, points: number): number
   /** Starting coins; seats beyond those of the set-up are free cities. */
   startingCoins?(setup: Terms, coins: number, seat: number): number
+  /** Coins that decide between equal points at the end. */
+  tieCoins?(g: Game, coins: number): number
   /** Whether `viewer` may see what only the player of `owner` sees. */
   sees?(g: Game, viewer: number, owner: number): boolean
 }
@@ -189,6 +191,21 @@ export interface Correction {
   undo(box: Box): Box
 }
 
+/** One answer to a disputed rule. The first one of a rule is the standard and has no rules of its own. */
+export interface Reading {
+  readonly id: string
+  /** Joins the games that choose this reading; without it the programs around the game follow the reading. */
+  readonly rules?: Box
+}
+
+/** Disputed rule of a box: a table may choose another reading than the standard. */
+export interface HouseRule {
+  readonly id: string
+  readonly readings: readonly [Reading, ...Reading[]]
+  /** Whether the rule can matter in games of this set-up; by default always. */
+  applies?(setup: Terms): boolean
+}
+
 export interface Box {
   id: string
   /** Corrected values, oldest first; games of earlier engine versions replay without them. */
@@ -203,6 +220,7 @@ export interface Box {
   teams?: Box
   /** Set-up options of the box, by name. */
   options?: Readonly<Record<string, Choice>>
+  houseRules?: readonly HouseRule[]
   former?: Former
   /** Figures of its rules, or replacements for those of earlier boxes. */
   figures?: Partial<Figures>
@@ -215,6 +233,10 @@ export interface Box {
   /** Cards added to the deck of an Age. */
   deck?(rules: Ruleset, age: number): DeckPart | undefined
   columns?: readonly Column[]
+  /** Hidden columns of the table that everybody may see in games with the box. */
+  opens?: readonly Column[]
+  /** Questions that wait for several seats are asked one after another and openly. */
+  asksInTurn?: boolean
   effects?: EffectRules
   abilities?: readonly Ability[]
   /** Things that `each`, `set` and `most` can count. */

@@ -3,7 +3,7 @@ import type { Whereabouts } from '../../kernel/script.ts'
 
 /** Line of a box, its part of the script, and its place there. */
 export interface Insert<Line> extends Whereabouts {
-  part: 'game' | 'age' | 'resolve' | 'turnEnd' | 'ageEnd'
+  part: 'game' | 'age' | 'resolve' | 'lastCard' | 'turnEnd' | 'ageEnd'
   line: Line
   /** The lines that resolve answers follow this one, as after the choice of a turn. */
   resolved?: boolean

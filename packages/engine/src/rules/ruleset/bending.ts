@@ -33,6 +33,7 @@ const BENDS = [
   'science',
   'guild',
   'startingCoins',
+  'tieCoins',
   'sees',
 ] as const satisfies readonly (keyof Modifiers)[]
 

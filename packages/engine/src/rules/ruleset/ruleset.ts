@@ -8,19 +8,21 @@ import type { Effect } from '../contract/effect.ts'
 import type { Figures } from '../contract/figures.ts'
 import type { BoardDef, PieceDef, StageDef } from '../contract/piece.ts'
 import { moveForm } from '../move-form.ts'
-import { type BadSetup, refuse } from '../problem.ts'
+import { refuse } from '../problem.ts'
 import { CORE_COLUMNS, MOST_TITLES } from '../state.ts'
 import { bent } from '../trade/bent.ts'
 import { costVector } from '../trade/vector.ts'
 import { orderDiggers } from '../turn/diggers.ts'
 import { buildScript } from '../turn/script.ts'
-import { COLOURS, EDITIONS, MOST_PRICE, type Setup, type Terms } from '../vocabulary.ts'
+import { COLOURS, type Setup, type Terms } from '../vocabulary.ts'
 import { ACTION_KEYS, alike, EFFECT_KEYS, LAYER_KEYS, LINE_KEYS, QUESTION_KEYS } from './alike.ts'
 import { always, bendsOf, has, momentsOf } from './bending.ts'
 import { caller, inTodaysWords, namesOf } from './called.ts'
 import { core } from './core.ts'
 import { inDataVersion } from './data-versions.ts'
+import { houseRuleProblem, readingsOf, withHouseRules } from './house-rules.ts'
 import { hasPrices, prices } from './prices.ts'
+import { shapeFault } from './setup-shape.ts'
 import { boxProblem, FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
 
 const SCORE_LINE_OF_COLOUR: Record<string, string> = {
@@ -57,10 +59,13 @@ const MADE_KEPT = 4
 
 function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
   const chosen = library.filter((box, i) => i === 0 || wanted.boxes.includes(box.id))
-  const setup = inTodaysWords(wanted, chosen, library)
+  const unread = houseRuleProblem(wanted, library)
+  if (unread) return { ok: false, error: unread }
+  const setup = withHouseRules(inTodaysWords(wanted, chosen, library), chosen)
   const teams = setup.teams ? chosen.flatMap((box) => box.teams ?? []) : []
   const parts = new Set([...teams, ...chosen.flatMap((box) => box.parts ?? [])])
-  const boxes = [core, ...(hasPrices(setup) ? [prices] : []), ...parts, ...chosen]
+  // Readings come last, so that their lines find those of all boxes.
+  const boxes = [core, ...(hasPrices(setup) ? [prices] : []), ...parts, ...chosen, ...readingsOf(setup, chosen)]
   const wrong = optionProblem(setup, chosen, library) ?? tableProblem(setup, chosen, library)
   const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), wrong)
   if (refusal) return { ok: false, error: refusal }
@@ -77,43 +82,6 @@ function withoutSeed(setup: Partial<Setup>): Terms {
   const { seed: _, ...terms } = setup
   return terms as Terms
 }
-
-/** Type fault of the set-up. */
-function shapeFault(setup: Partial<Setup>): BadSetup | undefined {
-  if (typeof setup !== 'object' || setup === null) return { is: 'shape', of: 'setup' }
-  if (!EDITIONS.some((edition) => edition === setup.edition)) return { is: 'no-such-edition', known: EDITIONS }
-  if (!Array.isArray(setup.boxes) || setup.boxes.some((id) => typeof id !== 'string')) {
-    return { is: 'shape', of: 'boxes' }
-  }
-  const twice = setup.boxes.find((id, i) => setup.boxes?.indexOf(id) !== i)
-  if (twice !== undefined) return { is: 'box-twice', box: twice }
-  if (!Array.isArray(setup.seats)) return { is: 'shape', of: 'seats' }
-  for (const seat of setup.seats) {
-    if (typeof seat !== 'object' || seat === null) return { is: 'shape', of: 'seat' }
-    for (const key of ['wonder', 'side', 'name'] as const) {
-      if (seat[key] !== undefined && typeof seat[key] !== 'string') return { is: 'shape', of: key }
-    }
-    if (!isPrice(seat.price)) return { is: 'shape', of: 'price' }
-  }
-  if (setup.seed !== undefined && typeof setup.seed !== 'string') return { is: 'shape', of: 'seed' }
-  if (setup.teams !== undefined && typeof setup.teams !== 'boolean') return { is: 'shape', of: 'teams' }
-  if (setup.dataVersion !== undefined && typeof setup.dataVersion !== 'string') {
-    return { is: 'shape', of: 'dataVersion' }
-  }
-  if (setup.options !== undefined && !isOptions(setup.options)) return { is: 'shape', of: 'options' }
-  return undefined
-}
-
-const isPrice = (price: unknown): boolean =>
-  price === undefined || (Number.isInteger(price) && Number(price) >= 0 && Number(price) <= MOST_PRICE)
-
-const isOptions = (options: unknown): boolean =>
-  typeof options === 'object' && options !== null && Object.values(options).every(isWish)
-
-const isWish = (wish: unknown): boolean =>
-  typeof wish === 'object'
-    ? wish !== null && !Array.isArray(wish)
-    : ['string', 'number', 'boolean'].includes(typeof wish)
 
 function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]): Ruleset {
   const pieces: Piece[] = [FACE_DOWN]
@@ -155,7 +123,10 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
   const cities = Math.max(FEWEST_CITIES, setup.seats.length)
   const actions = boxes.flatMap((box) => box.actions ?? []).map((action) => alike(ACTION_KEYS, action))
   const layers = boxes.flatMap((box) => box.layers ?? []).map((layer) => alike(LAYER_KEYS, layer))
-  const decisions = boxes.flatMap((box) => box.decisions ?? []).map((decision) => alike(QUESTION_KEYS, decision))
+  const asksInTurn = boxes.some((box) => box.asksInTurn)
+  const decisions = boxes
+    .flatMap((box) => box.decisions ?? [])
+    .map((decision) => alike(QUESTION_KEYS, asksInTurn ? { ...decision, inTurn: true } : decision))
   const abilities = boxes.flatMap((box) => box.abilities ?? [])
   const { script, orders, resolution } = buildScript(boxes.flatMap((box) => box.script ?? []))
   const modifiers = bendsOf(boxes, library)
@@ -170,6 +141,7 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
     wonders: [...Map.groupBy(bound, (board) => board.def.wonder).values()],
     byId,
     columns,
+    opened: boxes.flatMap((box) => box.opens ?? []),
     ...layOut(columns, cities),
     holdings: columns.filter((column): column is List => column instanceof List && column.holds),
     hands: columns.filter((column): column is List => column instanceof List && column.plays),

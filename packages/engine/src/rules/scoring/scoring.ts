@@ -120,7 +120,7 @@ export function scores(g: Game): Score[] {
   const sheets = Array.from({ length: g.rules.players }, (_, seat) => sheet(g, seat))
   const sides = g.rules.setup.teams ? joinTeams(sheets) : sheets.map((sheet) => [sheet])
   const points = sides.map((side) => side.reduce((sum, sheet) => sum + sheet.total, 0))
-  const coins = sides.map((side) => side.reduce((sum, sheet) => sum + sheet.coins, 0))
+  const coins = sides.map((side) => tieCoins(g, side))
   const better = (a: number, b: number) => points[a] > points[b] || (points[a] === points[b] && coins[a] > coins[b])
   for (const [i, side] of sides.entries()) {
     const rank = 1 + sides.filter((_, other) => better(other, i)).length
@@ -128,6 +128,12 @@ export function scores(g: Game): Score[] {
   }
   return sheets
 }
+
+const tieCoins = (g: Game, side: readonly Score[]): number =>
+  g.rules.modifiers.tieCoins.reduce(
+    (coins, bend) => bend(g, coins),
+    side.reduce((sum, sheet) => sum + sheet.coins, 0),
+  )
 
 function joinTeams(sheets: readonly Score[]): Score[][] {
   const sides = Map.groupBy(sheets, (sheet) => teamOf(sheet.seat))

@@ -79,6 +79,17 @@ function drawForFreeCity(g: Game): void {
 const actor = ({ rules: { players, cities } }: Game, i: number): number =>
   players === cities ? i : (players + i) % cities
 
+/** Builds from the discard pile, one after another: a built card may allow another build. */
+export const digging: Line = {
+  id: 'dig',
+  run(g) {
+    const seat = nextToDig(g)
+    if (seat < 0) return
+    state.line.add(g, -1)
+    if (state.discard.size(g, 0) > 0) enqueue(g, g.rules.decisionOf('dig'), seat)
+  },
+}
+
 export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } = {
   resolve: [
     {
@@ -112,18 +123,7 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
       },
     },
   ],
-  turnEnd: [
-    {
-      id: 'dig',
-      run(g) {
-        const seat = nextToDig(g)
-        if (seat < 0) return
-        // One after another: a built card may allow another build from the pile.
-        state.line.add(g, -1)
-        if (state.discard.size(g, 0) > 0) enqueue(g, g.rules.decisionOf('dig'), seat)
-      },
-    },
-  ],
+  turnEnd: [digging],
 }
 
 function payFor(g: Game, seat: number): void {
@@ -146,16 +146,35 @@ function buyFrom(g: Game, seat: number, seller: number, pay: number, payee: numb
   g.rules.hooks.bought?.(g, seat, seller, coins)
 }
 
+const mayPlayLast = (g: Game, seat: number): boolean =>
+  seat < g.rules.players && hasAbility(g, seat, g.rules.abilityOf('last-card'))
+
+function discardHand(g: Game, seat: number): void {
+  while (state.hand.size(g, seat) > 0) state.discard.push(g, 0, state.hand.removeAt(g, seat, 0))
+}
+
+function discardPile(g: Game): void {
+  while (state.pile.size(g, 0) > 0) state.discard.push(g, 0, state.pile.removeAt(g, 0, 0))
+}
+
+/** Discards the hands of cities that do not play their last card. */
+export const discardOtherHands: Line = {
+  id: 'discard-other-hands',
+  run(g) {
+    for (let seat = 0; seat < g.rules.cities; seat++) if (!mayPlayLast(g, seat)) discardHand(g, seat)
+    discardPile(g)
+  },
+}
+
 export const lastCards: { before: readonly Line[]; after: readonly Line[] } = {
   before: [
     {
       id: 'last-card',
       asks: 'last-card',
       run(g) {
-        const ability = g.rules.abilityOf('last-card')
         let seats = 0
         for (let seat = 0; seat < g.rules.players; seat++) {
-          if (hasAbility(g, seat, ability) && state.hand.size(g, seat) > 0) seats |= 1 << seat
+          if (mayPlayLast(g, seat) && state.hand.size(g, seat) > 0) seats |= 1 << seat
         }
         ask(g, LAST_CARD, seats)
       },
@@ -165,10 +184,8 @@ export const lastCards: { before: readonly Line[]; after: readonly Line[] } = {
     {
       id: 'discard-hands',
       run(g) {
-        for (let seat = 0; seat < g.rules.cities; seat++) {
-          while (state.hand.size(g, seat) > 0) state.discard.push(g, 0, state.hand.removeAt(g, seat, 0))
-        }
-        while (state.pile.size(g, 0) > 0) state.discard.push(g, 0, state.pile.removeAt(g, 0, 0))
+        for (let seat = 0; seat < g.rules.cities; seat++) discardHand(g, seat)
+        discardPile(g)
       },
     },
   ],

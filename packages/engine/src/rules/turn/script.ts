@@ -16,6 +16,7 @@ function arrange(inserts: readonly Insert[]): Parts {
     game: [...gameBegins],
     age: [...ageBegins],
     resolve: [...resolution.resolve],
+    lastCard: [...lastCards.before],
     turnEnd: [...resolution.turnEnd],
     ageEnd: [...ageEnds],
   }
@@ -27,23 +28,23 @@ function arrange(inserts: readonly Insert[]): Parts {
 }
 
 /** Orders before the first Age, at the beginning of an Age, in a turn, and at the end of an Age. */
-function orders({ game, age, resolve, turnEnd, ageEnd }: Parts): Orders {
+function orders({ game, age, resolve, lastCard, turnEnd, ageEnd }: Parts): Orders {
   const last = (lines: readonly Line[]): Step[] => lines.map((line) => ({ ...line, lastTurn: true }))
   return {
     game,
     age,
-    turn: [...choosing, ...resolve, ...last(lastCards.before), ...last(lastCards.after), ...turnEnd, nextTurn(0)],
+    turn: [...choosing, ...resolve, ...last(lastCard), ...last(lastCards.after), ...turnEnd, nextTurn(0)],
     ageEnd: [...ageEnd, nextAge(0)],
   }
 }
 
 /** Executable script: resolution follows each choice, and jump lines make the loops. */
-function unrolled({ game, age, resolve, turnEnd, ageEnd }: Parts): Line[] {
+function unrolled({ game, age, resolve, lastCard, turnEnd, ageEnd }: Parts): Line[] {
   const flat = (steps: readonly Step[]): Line[] =>
     steps.flatMap((step) => (step.resolved ? [step, ...resolve, ...turnEnd] : [step]))
   const opening = flat(game)
   const beginning = flat(age)
-  const lastTurn = onlyInLastTurn([...lastCards.before, ...resolve, ...lastCards.after])
+  const lastTurn = onlyInLastTurn([...lastCard, ...resolve, ...lastCards.after])
   const turn = [...choosing, ...resolve, ...lastTurn, ...turnEnd]
   const firstOfAge = opening.length
   const firstOfTurn = firstOfAge + beginning.length

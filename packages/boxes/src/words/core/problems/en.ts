@@ -26,6 +26,7 @@ const SETUP_SHAPES: Readonly<Record<Shaped<BadSetup>, string>> = {
   teams: 'teams must be true or false.',
   dataVersion: 'dataVersion must be a text such as "2.1.1".',
   options: 'options must be an object; each value is a text, a number, true or false, or an object.',
+  houseRules: 'houseRules must be an object; each value is the name of a reading, such as {"ties":"shared"}.',
 }
 
 function badSetup(why: BadSetup): string {
@@ -36,6 +37,10 @@ function badSetup(why: BadSetup): string {
       return `options: there is no option "${why.option}"; the options are ${why.known.join(', ') || 'none'}.`
     case 'no-such-choice':
       return `options.${why.option} must be ${listed(why.known, 'or')}.`
+    case 'no-such-house-rule':
+      return `houseRules: there is no house rule "${why.rule}"; the house rules are ${why.known.join(', ') || 'none'}.`
+    case 'no-such-reading':
+      return `houseRules.${why.rule} must be ${listed(why.known, 'or')}.`
     case 'seats':
       return `seats must be a list of ${why.least} to ${why.most} seats.`
     case 'no-such-edition':

@@ -26,6 +26,7 @@ const SETUP_SHAPES: Readonly<Record<Shaped<BadSetup>, string>> = {
   teams: 'teams doit être true ou false.',
   dataVersion: 'dataVersion doit être un texte comme « 2.1.1 ».',
   options: 'options doit être un objet ; chaque valeur est un texte, un nombre, true ou false, ou un objet.',
+  houseRules: 'houseRules doit être un objet ; chaque valeur est le nom d’une lecture, par exemple {"ties":"shared"}.',
 }
 
 function badSetup(why: BadSetup): string {
@@ -36,6 +37,10 @@ function badSetup(why: BadSetup): string {
       return `options : il n’y a pas d’option « ${why.option} » ; les options sont ${why.known.join(', ')}.`
     case 'no-such-choice':
       return `options.${why.option} doit être ${listed(why.known, 'ou')}.`
+    case 'no-such-house-rule':
+      return `houseRules : il n’y a pas de règle maison « ${why.rule} » ; les règles maison sont ${why.known.join(', ')}.`
+    case 'no-such-reading':
+      return `houseRules.${why.rule} doit être ${listed(why.known, 'ou')}.`
     case 'seats':
       return `seats doit être une liste de ${why.least} à ${why.most} places.`
     case 'no-such-edition':
