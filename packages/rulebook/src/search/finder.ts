@@ -112,22 +112,40 @@ export function finder(entries: readonly Findable[], { means, broader, stops, en
     }
   })
 
-  const found = new Map<string, number>()
-  for (const { title, text, near, times } of index) {
-    for (const word of new Set([...title, ...text, ...near, ...times.keys()])) {
-      found.set(word, (found.get(word) ?? 0) + 1)
-    }
+  const addTo = <Item>(lists: Map<string, Item[]>, word: string, item: Item): void => {
+    const list = lists.get(word)
+    if (list === undefined) lists.set(word, [item])
+    else list.push(item)
   }
-  const vocabulary = [...found.keys()].filter((word) => !isStop(word))
+
+  /** Entries with a word: its value as a whole word, and as the beginning of the word of a query. */
+  const postings = new Map<string, { at: number; whole: number; start: number }[]>()
+  index.forEach(({ title, text, near, times }, at) => {
+    for (const word of new Set([...title, ...text, ...near, ...times.keys()])) {
+      const value = Math.max(title.has(word) ? TITLE : 0, text.has(word) ? TEXT : 0, near.has(word) ? NEAR : 0)
+      addTo(postings, word, { at, whole: Math.max(value, times.has(word) ? TEXT : 0), start: PREFIX * value })
+    }
+  })
+  const vocabulary = [...postings.keys()].filter((word) => !isStop(word))
+  const frequency = (word: string): number => postings.get(word)?.length ?? 0
   const rare = (word: string): number =>
-    (isStop(word) ? STOP : 1) * Math.log(1 + entries.length / (found.get(word) ?? 0.5))
+    (isStop(word) ? STOP : 1) * Math.log(1 + entries.length / (frequency(word) || 0.5))
+
+  const phrases = index.flatMap(({ asked }, at) =>
+    asked.map((words) => ({ at, words, weight: [...words].reduce((sum, word) => sum + rare(word), 0) })),
+  )
+  /** Numbers of the phrases with a word. */
+  const phrasesWith = new Map<string, number[]>()
+  phrases.forEach(({ words }, phrase) => {
+    for (const word of words) addTo(phrasesWith, word, phrase)
+  })
 
   const kinds = new Map(Object.entries(broader).map(([word, kind]) => [stem(plain(word)), stem(plain(kind))]))
 
   /** Display form of a word: the shortest form of a stem. */
   const written = new Map<string, string>()
   const sources = entries.map(({ title, text, asked }) => [title, text, ...asked].join(' ').toLowerCase())
-  for (const word of sources.flatMap((source) => source.split(/[^\p{L}\d]+/u))) {
+  for (const word of new Set(sources.flatMap((source) => source.split(/[^\p{L}\d]+/u)))) {
     const key = stem(plain(word))
     const known = written.get(key)
     if (known === undefined || word.length < known.length) written.set(key, word)
@@ -152,19 +170,19 @@ export function finder(entries: readonly Findable[], { means, broader, stops, en
   }
 
   const spelled = (word: string): string => {
-    if (word.length < 5 || /\d/.test(word) || found.has(word)) return word
+    if (word.length < 5 || /\d/.test(word) || postings.has(word)) return word
     if (vocabulary.some((known) => known.startsWith(word))) return word
     const most = word.length > 6 ? 2 : 1
     const near = vocabulary
       .filter((known) => known.length > 3 && known[0] === word[0] && Math.abs(known.length - word.length) <= most)
       .map((known) => ({ known, off: distance(word, known) }))
       .filter(({ off }) => off <= most)
-      .sort((a, b) => a.off - b.off || (found.get(b.known) ?? 0) - (found.get(a.known) ?? 0))
+      .sort((a, b) => a.off - b.off || frequency(b.known) - frequency(a.known))
     return near[0]?.known ?? word
   }
 
   const isKnown = (word: string): boolean =>
-    found.has(word) || (!isStop(word) && vocabulary.some((known) => known.startsWith(word)))
+    postings.has(word) || (!isStop(word) && vocabulary.some((known) => known.startsWith(word)))
 
   /** Terms of a query, spelling corrected. Unknown words are ignored if others are known. */
   const termsOf = (query: string): { terms: string[][]; readAs: string } => {
@@ -182,62 +200,91 @@ export function finder(entries: readonly Findable[], { means, broader, stops, en
     return { terms: known, readAs: isOther ? heard.map(([word]) => written.get(word) ?? word).join(' ') : '' }
   }
 
-  const inside = (words: ReadonlySet<string>, word: string): number => {
-    if (words.has(word)) return 1
-    if (word.length < 3) return 0
-    for (const one of words) if (one.startsWith(word)) return PREFIX
-    return 0
+  /** Value of a word in the entries that have it, or a word that begins with it. */
+  const valuesOf = (word: string): Map<number, number> => {
+    const values = new Map((postings.get(word) ?? []).map(({ at, whole }) => [at, whole]))
+    if (word.length < 3 || isStop(word)) return values
+    for (const longer of vocabulary) {
+      if (longer === word || !longer.startsWith(word)) continue
+      for (const { at, start } of postings.get(longer) ?? []) if (start > (values.get(at) ?? 0)) values.set(at, start)
+    }
+    return values
   }
 
-  type Entry = (typeof index)[number]
+  interface Sought {
+    /** Alternatives, the word of the book first. */
+    words: readonly string[]
+    kind: string | undefined
+    weight: number
+    values: readonly Map<number, number>[]
+    valuesOfKind: Map<number, number> | undefined
+  }
 
-  const hitIn = ({ title, text, near, times }: Entry, word: string): number =>
-    Math.max(
-      TITLE * inside(title, word),
-      times.has(word) ? TEXT : 0,
-      TEXT * inside(text, word),
-      NEAR * inside(near, word),
-    )
+  const sought = (words: readonly string[]): Sought => {
+    const kind = kinds.get(words[0])
+    return {
+      words,
+      kind,
+      weight: Math.max(...words.map(rare)),
+      values: words.map(valuesOf),
+      valuesOfKind: kind === undefined ? undefined : valuesOf(kind),
+    }
+  }
 
-  /** Best value of a term: of one of its alternatives, or less for the broader word. */
-  const bestOf = ([first, ...others]: readonly string[], value: (word: string) => number): number => {
-    const kind = kinds.get(first)
-    return Math.max(value(first), ...others.map(value), kind === undefined ? 0 : BROADER * value(kind))
+  /** Best value of a term in an entry: of one of its alternatives, or less for the broader word. */
+  const valueIn = (at: number, { values, valuesOfKind }: Sought): number =>
+    Math.max(BROADER * (valuesOfKind?.get(at) ?? 0), ...values.map((value) => value.get(at) ?? 0))
+
+  /** Number of phrases of an entry with a term, likewise. */
+  const timesIn = (at: number, { words, kind }: Sought): number => {
+    const { times } = index[at]
+    return Math.max(BROADER * (times.get(kind ?? '') ?? 0), ...words.map((word) => times.get(word) ?? 0))
   }
 
   /** Shares of a query that an entry has at all, and in many of its phrases. */
-  const sharesOf = (entry: Entry, terms: readonly string[][]): { hit: number; met: number; frequent: number } => {
+  const sharesOf = (at: number, terms: readonly Sought[]): { hit: number; met: number; frequent: number } => {
     let [hit, met, frequent, all, idleWeight] = [0, 0, 0, 0, 0]
     for (const term of terms) {
-      const weight = Math.max(...term.map(rare))
-      const times = bestOf(term, (word) => entry.times.get(word) ?? 0)
-      frequent += (weight * times) / (times + 1)
-      if (isStop(term[0])) {
-        idleWeight += weight
+      const times = timesIn(at, term)
+      frequent += (term.weight * times) / (times + 1)
+      if (isStop(term.words[0])) {
+        idleWeight += term.weight
         continue
       }
-      const value = bestOf(term, (word) => hitIn(entry, word))
-      all += weight
-      hit += value * weight
-      if (value > 0) met += weight
+      const value = valueIn(at, term)
+      all += term.weight
+      hit += value * term.weight
+      if (value > 0) met += term.weight
     }
     const whole = all || idleWeight
     return { hit: hit / whole, met: met / whole, frequent: frequent / whole }
   }
 
-  /** Overlap of a phrase and the query, weighted towards rare words. */
-  const likeness = (phrase: ReadonlySet<string>, terms: readonly string[][]): number => {
-    let [both, either] = [0, 0]
-    for (const term of terms) {
-      const same = term.find((word) => phrase.has(word))
-      either += rare(same ?? term[0])
-      const kind = kinds.get(term[0]) ?? ''
-      if (same !== undefined) both += rare(same)
-      else if (phrase.has(kind)) both += BROADER * rare(kind)
-    }
-    if (both === 0) return 0
-    for (const word of phrase) either += rare(word)
-    return both / (either - both)
+  /** By entry, the overlaps of its phrases with a query, weighted towards rare words. */
+  const likenessesOf = (terms: readonly Sought[]): number[][] => {
+    const both = new Float64Array(phrases.length)
+    /** Weight of the query, which depends on the alternatives that a phrase has. */
+    const asked = new Float64Array(phrases.length)
+    const counted = new Int32Array(phrases.length).fill(-1)
+    terms.forEach(({ words, kind }, term) => {
+      const usual = rare(words[0])
+      const count = (word: string, weight: number, more: number): void => {
+        for (const phrase of phrasesWith.get(word) ?? []) {
+          if (counted[phrase] === term) continue
+          counted[phrase] = term
+          both[phrase] += weight
+          asked[phrase] += more
+        }
+      }
+      for (const word of words) count(word, rare(word), rare(word) - usual)
+      if (kind !== undefined) count(kind, BROADER * rare(kind), 0)
+    })
+    const whole = terms.reduce((sum, { words }) => sum + rare(words[0]), 0)
+    const likenesses: number[][] = entries.map(() => [])
+    phrases.forEach(({ at, weight }, phrase) => {
+      if (both[phrase] > 0) likenesses[at].push(both[phrase] / (whole + asked[phrase] + weight - both[phrase]))
+    })
+    return likenesses
   }
 
   /** Value of a name: the query is it, or contains the whole name of a piece. */
@@ -248,20 +295,29 @@ export function finder(entries: readonly Findable[], { means, broader, stops, en
     return [...title].every((word) => terms.some((term) => term.includes(word))) ? NAMED : 0
   }
 
-  const rate = (at: number, terms: readonly string[][], query: string, enough: number): number => {
-    const entry = index[at]
-    const { hit, met, frequent } = sharesOf(entry, terms)
-    if (hit === 0 && frequent === 0) return 0
-    const [best = 0, ...others] = entry.asked.map((phrase) => likeness(phrase, terms)).sort((a, b) => b - a)
-    if (met < enough && best < enough) return 0
-    const support = others.slice(0, MOST).reduce((sum, alike, i) => sum + alike * DECAY ** (i + 1), 0)
-    const asked = ASKED * best + (best > 0.99 ? SAME : 0) + OTHERS * support + FREQUENT * frequent
-    return (hit + asked + nameValue(at, terms, plain(query))) * entries[at].weight
+  interface Rated {
+    rating: number
+    /** Share of the query that is met. */
+    fit: number
   }
 
-  /** Ratings of all entries; a rule is rated at least like the examples that explain it. */
-  const ratingsOf = (terms: readonly string[][], query: string, enough: number): number[] => {
-    const ratings = entries.map((_, at) => rate(at, terms, query, enough))
+  /** Ratings of all entries. */
+  const ratingsOf = (terms: readonly string[][], query: string): Rated[] => {
+    const all = terms.map(sought)
+    const likenesses = likenessesOf(all)
+    return entries.map(({ weight }, at) => {
+      const { hit, met, frequent } = sharesOf(at, all)
+      if (hit === 0 && frequent === 0) return { rating: 0, fit: 0 }
+      const [best = 0, ...others] = likenesses[at].sort((a, b) => b - a)
+      const support = others.slice(0, MOST).reduce((sum, alike, i) => sum + alike * DECAY ** (i + 1), 0)
+      const asked = ASKED * best + (best > 0.99 ? SAME : 0) + OTHERS * support + FREQUENT * frequent
+      return { rating: (hit + asked + nameValue(at, terms, query)) * weight, fit: Math.max(met, best) }
+    })
+  }
+
+  /** Ratings of entries that meet enough of the query; a rule is rated at least like the examples that explain it. */
+  const ratingsFrom = (rated: readonly Rated[], enough: number): number[] => {
+    const ratings = rated.map(({ rating, fit }) => (fit < enough ? 0 : rating))
     entries.forEach(({ explains }, at) => {
       if (explains !== undefined) ratings[explains] = Math.max(ratings[explains], ratings[at])
     })
@@ -273,8 +329,9 @@ export function finder(entries: readonly Findable[], { means, broader, stops, en
     const byNumber = entries.findIndex(({ number }) => number !== '' && number === cited)
     const { terms, readAs } = termsOf(query)
     if (terms.length === 0) return { found: byNumber < 0 ? [] : [byNumber], readAs: '' }
+    const all = ratingsOf(terms, plain(query))
     const rated = (enough: number) =>
-      ratingsOf(terms, query, enough)
+      ratingsFrom(all, enough)
         .map((rating, at) => ({ at, rating: at === byNumber ? Number.POSITIVE_INFINITY : rating }))
         .filter(({ rating }) => rating > 0)
         .sort((a, b) => b.rating - a.rating || a.at - b.at)
