@@ -1,62 +1,51 @@
 /** Command line: one file per command and one line here. */
 import { ENGINE } from '@heptapolis/engine/records'
 import { Command, CommanderError, Help, type Option } from 'commander'
-import { engine } from './commands/programs/engine.ts'
-import { online } from './commands/programs/online.ts'
-import { bench } from './commands/series/bench.ts'
-import { check } from './commands/series/check.ts'
-import { league } from './commands/series/league.ts'
-import { simulate } from './commands/series/simulate.ts'
-import { stats } from './commands/series/stats.ts'
-import { work } from './commands/series/work.ts'
-import { admin } from './commands/server/admin.ts'
-import { backup, restore } from './commands/server/backup.ts'
-import { migrate } from './commands/server/migrate.ts'
-import { serve } from './commands/server/serve.ts'
-import { analyse } from './commands/single/analyse.ts'
-import { play } from './commands/single/play.ts'
-import { replay } from './commands/single/replay.ts'
-import { score } from './commands/single/score.ts'
-import { verify } from './commands/single/verify.ts'
-import { cards } from './commands/texts/cards.ts'
-import { rules } from './commands/texts/rules.ts'
-import { words as wordsCommand } from './commands/texts/words.ts'
 import { Left, UserError } from './errors.ts'
 import { languageIn, speak, words } from './language.ts'
 import { examples, languageOption } from './options.ts'
 import { printable } from './text/paint.ts'
 import { PACKAGE_VERSION } from './version.ts'
 
-const COMMANDS: readonly ((program: Command) => void)[] = [
-  play,
-  simulate,
-  score,
-  replay,
-  cards,
-  rules,
-  check,
-  engine,
-  bench,
-  league,
-  stats,
-  work,
-  analyse,
-  serve,
-  online,
-  verify,
-  backup,
-  restore,
-  migrate,
-  admin,
-  wordsCommand,
-]
+type AddCommand = (program: Command) => void
+
+/** Loaded by name, because all commands together take a second to load. */
+const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  play: async () => (await import('./commands/single/play.ts')).play,
+  simulate: async () => (await import('./commands/series/simulate.ts')).simulate,
+  score: async () => (await import('./commands/single/score.ts')).score,
+  replay: async () => (await import('./commands/single/replay.ts')).replay,
+  cards: async () => (await import('./commands/texts/cards.ts')).cards,
+  rules: async () => (await import('./commands/texts/rules.ts')).rules,
+  check: async () => (await import('./commands/series/check.ts')).check,
+  engine: async () => (await import('./commands/programs/engine.ts')).engine,
+  bench: async () => (await import('./commands/series/bench.ts')).bench,
+  league: async () => (await import('./commands/series/league.ts')).league,
+  stats: async () => (await import('./commands/series/stats.ts')).stats,
+  work: async () => (await import('./commands/series/work.ts')).work,
+  analyse: async () => (await import('./commands/single/analyse.ts')).analyse,
+  serve: async () => (await import('./commands/server/serve.ts')).serve,
+  online: async () => (await import('./commands/programs/online.ts')).online,
+  verify: async () => (await import('./commands/single/verify.ts')).verify,
+  backup: async () => (await import('./commands/server/backup.ts')).backup,
+  restore: async () => (await import('./commands/server/backup.ts')).restore,
+  migrate: async () => (await import('./commands/server/migrate.ts')).migrate,
+  admin: async () => (await import('./commands/server/admin.ts')).admin,
+  words: async () => (await import('./commands/texts/words.ts')).words,
+}
 
 export const OK = 0
 const USER_ERROR = 1
 const USAGE = 2
 const BUG = 70
 
-function newProgram(): Command {
+/** The command that the arguments begin with, or all commands: for help and for errors. */
+function commandsFor([first = '']: readonly string[]): Promise<AddCommand[]> {
+  const named = Object.hasOwn(COMMANDS, first) ? [COMMANDS[first]] : Object.values(COMMANDS)
+  return Promise.all(named.map((load) => load()))
+}
+
+function newProgram(commands: readonly AddCommand[]): Command {
   const { help } = words()
   const program = new Command('heptapolis')
     .description(help.description)
@@ -78,7 +67,7 @@ function newProgram(): Command {
     .exitOverride()
     .addHelpText('after', examples(help.firstExamples))
     .addHelpText('after', help.exitCodes)
-  for (const add of COMMANDS) add(program)
+  for (const add of commands) add(program)
   return program
 }
 
@@ -111,7 +100,7 @@ function boxWrap(this: Help, text: string, width: number): string {
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
     await speak(languageIn(args, env))
-    const program = newProgram()
+    const program = newProgram(await commandsFor(args))
     if (args.length === 0) program.outputHelp()
     else await program.parseAsync(args, { from: 'user' })
     return OK
