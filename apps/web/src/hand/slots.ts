@@ -1,17 +1,19 @@
 /** Cards of a question, and each card as a text. */
-import { actionNamed, type Game, type MoveJson, type Piece } from '@heptapolis/engine/show'
+import { actionNamed, type Game, type MoveJson, type Piece, state } from '@heptapolis/engine/show'
 import type { TableQuestion } from '../game-model/table.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
-import { colourOf } from '../look/pieces/pieces.ts'
-import { type CardChoices, choicesOf, whereIs } from './choices.ts'
+import { colourOf, freedBy, freesLater } from '../look/pieces/pieces.ts'
+import { type CardChoices, choicesOf, type PaymentOption, whereIs } from './choices.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
-import { type Neighbours, payParts } from './Ways.tsx'
+import { byWords, type Neighbours, payParts } from './Ways.tsx'
 
 export interface CardSlot extends CardChoices {
   key: string
   piece: Piece
   /** Why it cannot be built or recruited. */
   refusal: Refusal | undefined
+  /** Card of the city that makes it free. */
+  chainedFrom: Piece | undefined
 }
 
 export function slotsOf(game: Game, city: number, asked: TableQuestion, hand: readonly Piece[]): CardSlot[] {
@@ -25,33 +27,41 @@ export function slotsOf(game: Game, city: number, asked: TableQuestion, hand: re
     const nth = (seen.get(piece.id) ?? 0) + 1
     seen.set(piece.id, nth)
     const refusal = refusalOf(game, city, asked.id, choices.choices, piece)
-    return [{ ...choices, key: `${piece.id} ${nth}`, piece, refusal }]
+    const chainedFrom = freedBy(game.rules, piece).find(({ title }) => state.titles.has(game, city, title))
+    return [{ ...choices, key: `${piece.id} ${nth}`, piece, refusal, chainedFrom }]
   })
 }
 
 export const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
 
-/** Card as text for screen readers: name, effect, current cost. A suggested move names its own payees. */
+/** Card as text for screen readers: name, effect, current cost, chains. A suggested move names its own payees. */
 export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, suggested?: MoveJson): string {
   const w = words()
   const [choice] = slot.choices
   const at = whereIs([choice], suggested)
   const way = choice.along[at.along].ways[at.way]
-  const price = slot.refusal
-    ? `${w.cannotDo(slot.refusal.action)} ${say().obstacle(slot.refusal.obstacle)}`
-    : way.total > 0
-      ? `${w.pay} ${payParts(way, names)}`
-      : w.free
   const { piece } = slot
-  const said = [
-    `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}.`,
+  const before = slot.chainedFrom ? [] : freedBy(rules, piece)
+  const later = freesLater(rules, piece)
+  const cost = say().cost(piece.def.cost)
+  const isPriced = actionNamed(rules, choice.action).priced && !isFree(piece)
+  const parts = [
+    `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}`,
     describePiece(piece),
-    `${terms().capital(say().cost(piece.def.cost))}.`,
-    ...(slot.refusal || (actionNamed(rules, choice.action).priced && !isFree(piece))
-      ? [`${terms().capital(price)}.`]
-      : []),
+    before.length > 0 ? `${cost} ${w.orFreeWith} ${namesOf(before).join(' / ')}` : cost,
+    slot.refusal ? `${w.cannotDo(slot.refusal.action)} ${say().obstacle(slot.refusal.obstacle)}` : undefined,
+    isPriced && !slot.refusal ? priceOf(slot, way, names) : undefined,
+    later.length > 0 ? w.freeLater(namesOf(later)) : undefined,
   ]
-  return said.join(' ')
+  return sentences(parts.map((part) => part && terms().capital(part)))
+}
+
+/** Two cards of different numbers of players may share a name. */
+const namesOf = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(pieceName))]
+
+function priceOf({ chainedFrom }: CardSlot, way: PaymentOption, names: Neighbours): string {
+  if (way.total > 0) return `${words().pay} ${payParts(way, names)}`
+  return way.by === 'chain' && chainedFrom ? words().chainFrom(pieceName(chainedFrom)) : byWords(way, true)
 }
 
 /** Parts as sentences, each with its full stop. */

@@ -186,6 +186,7 @@ export const words = {
   alongLabel: 'Options',
   nothingAlong: 'nothing else',
   byChainShort: 'free by chain',
+  chainFrom: (card: string) => `free: chain from ${card}`,
   byPower: 'free by an effect',
   cannotDo: (action: string): string => (action === 'recruit' ? 'Cannot be recruited:' : 'Cannot be built:'),
   builtAlready: 'already built',

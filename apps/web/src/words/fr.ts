@@ -184,6 +184,7 @@ export const words: AppWords = {
   alongLabel: 'Options',
   nothingAlong: 'rien de plus',
   byChainShort: 'gratuit par chaînage',
+  chainFrom: (card) => `gratuit : chaînage depuis ${card}`,
   byPower: 'gratuit par un effet',
   cannotDo: (action) => `Impossible à ${action === 'recruit' ? 'recruter' : 'construire'} :`,
   builtAlready: 'déjà construit',

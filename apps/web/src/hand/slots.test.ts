@@ -1,0 +1,35 @@
+import { BOXES } from '@heptapolis/boxes'
+import { fromPosition, moves, showMove, sight, sure } from '@heptapolis/engine'
+import { expect, test } from 'vitest'
+import { viewTable } from '../city/view.ts'
+import { saidOf, slotsOf } from './slots.ts'
+import { neighboursOf } from './Ways.tsx'
+
+/** Texts of a hand in Age II of a city with these cards. */
+function saidIn(cards: string[], hand: string[]): string[] {
+  const others = ['gizah', 'rhodos'].map((wonder) => ({ wonder, side: 'day' }))
+  const cities = [{ wonder: 'ephesos', side: 'day', coins: 6, cards, hand }, ...others]
+  const game = sight(sure(fromPosition({ age: 2, turn: 2, setup: { boxes: [] }, cities }, BOXES)), 0)
+  const asked = { id: 'turn', round: 1, moves: moves(game, 0).map((move) => showMove(game, move)) }
+  const view = viewTable(game)
+  const names = neighboursOf(game, 0, view.cities)
+  return slotsOf(game, 0, asked, view.cities[0].hand).map((slot) => saidOf(game, slot, names))
+}
+
+test('a free card names the card that it is chained from', () => {
+  const [library] = saidIn(['scriptorium'], ['library'])
+  expect(library).toContain('Free: chain from Scriptorium.')
+  expect(library).not.toContain('or free with')
+})
+
+test('a card names the cards of its chains, before and after', () => {
+  const [library] = saidIn([], ['library'])
+  expect(library).toContain('or free with Scriptorium.')
+  expect(library).toMatch(/Free later: .*University/)
+})
+
+test('a card that own resources pay for does not read as free', () => {
+  const [library] = saidIn(['quarry', 'loom'], ['library'])
+  expect(library).toContain('Own resources.')
+  expect(library).not.toContain('Free.')
+})
