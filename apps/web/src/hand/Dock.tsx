@@ -8,7 +8,7 @@ import {
   type Piece,
   type Terms,
 } from '@heptapolis/engine/show'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import { pieceName, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -69,8 +69,6 @@ export function Dock(props: DockProps) {
     setAt({ ...at, way: n })
     setOther(undefined)
   }
-  const primary = useRef<HTMLButtonElement>(null)
-  useEffect(() => primary.current?.focus(), [])
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()
@@ -92,6 +90,18 @@ export function Dock(props: DockProps) {
   const refusals = Number(refusal !== undefined) + Number(stage !== undefined)
   return (
     <div className={styles.dock}>
+      <div className={styles.main}>
+        <button
+          key={choice.key}
+          ref={focusOn}
+          type="button"
+          className="btn primary"
+          aria-description={way.total > 0 ? payParts(way, names) : undefined}
+          onClick={() => onAnswer(way)}
+        >
+          {isLaid ? words().layDown : goLabel(choice, question, pieceName(piece), alongLabel(extra), way.total)}
+        </button>
+      </div>
       <fieldset className={classes(styles.acts, choices.length + refusals > 4 && styles.many)}>
         <legend className="hidden-text">{say().question(question)}</legend>
         {refusal ? (
@@ -124,46 +134,38 @@ export function Dock(props: DockProps) {
           />
         ) : undefined}
       </fieldset>
-      <div className={styles.right}>
-        <div className={styles.parts}>
-          <div className={styles.options}>
-            {why ? (
-              <WhyNot setup={game.rules.setup} refused={refused} why={why} piece={piece} stage={stage?.number} />
-            ) : undefined}
-            {choice.along.length > 1 ? (
-              <AlongList game={game} city={cities[viewer]} along={choice.along} chosen={extra} onPick={pickAlong} />
-            ) : undefined}
-            {extra.ways.length > 1 ? (
-              <WayList ways={extra.ways} chosen={way} names={names} onPick={pickWay} />
-            ) : way.total > 0 ? (
-              <WayText way={way} names={names} />
-            ) : undefined}
-            <OtherWays game={game} viewer={viewer} along={extra} chosen={other} names={names} onPick={setOther} />
-            {extra.ways.length === 1 && choice.along.length === 1 && !why ? (
-              <p className={styles.does}>{effectWords(game, cities[viewer], choice, piece)}</p>
-            ) : undefined}
-          </div>
-          <Changes game={game} city={viewer} cities={cities} move={way.move} />
+      <div className={styles.parts}>
+        <div className={styles.options}>
+          {why ? (
+            <WhyNot setup={game.rules.setup} refused={refused} why={why} piece={piece} stage={stage?.number} />
+          ) : undefined}
+          {choice.along.length > 1 ? (
+            <AlongList game={game} city={cities[viewer]} along={choice.along} chosen={extra} onPick={pickAlong} />
+          ) : undefined}
+          {extra.ways.length > 1 ? (
+            <WayList ways={extra.ways} chosen={way} names={names} onPick={pickWay} />
+          ) : way.total > 0 ? (
+            <WayText way={way} names={names} />
+          ) : undefined}
+          <OtherWays game={game} viewer={viewer} along={extra} chosen={other} names={names} onPick={setOther} />
+          {extra.ways.length === 1 && choice.along.length === 1 && !why ? (
+            <p className={styles.does}>{effectWords(game, cities[viewer], choice, piece)}</p>
+          ) : undefined}
         </div>
-        <div className={styles.go}>
-          <button
-            ref={primary}
-            type="button"
-            className="btn primary"
-            aria-description={way.total > 0 ? payParts(way, names) : undefined}
-            onClick={() => onAnswer(way)}
-          >
-            {isLaid ? words().layDown : goLabel(choice, question, pieceName(piece), alongLabel(extra), way.total)}
-          </button>
-          <button type="button" className="btn" onClick={onClose}>
-            {words().cancel}
-          </button>
-          {why ? undefined : <RuleButton setup={game.rules.setup} anchor={`action-${choice.action}`} />}
-        </div>
+        <Changes game={game} city={viewer} cities={cities} move={way.move} />
+      </div>
+      <div className={styles.rest}>
+        <button type="button" className="btn" onClick={onClose}>
+          {words().cancel}
+        </button>
+        {why ? undefined : <RuleButton setup={game.rules.setup} anchor={`action-${choice.action}`} />}
       </div>
     </div>
   )
 }
+
+/** The next press of Enter plays the use that was picked. */
+const focusOn = (button: HTMLButtonElement | null): void => button?.focus()
 
 interface WhyNotProps {
   setup: Terms

@@ -5,6 +5,7 @@ import type { CityView } from '../city/view.ts'
 import type { TableQuestion } from '../game-model/table.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { findFocus } from '../look/focus.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Card } from '../look/pieces/Card.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
@@ -105,18 +106,13 @@ function OpenHand(props: HandProps) {
   const passing = passingOf(game, city, asked.id)
   const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: open && doing }
   const prompt = city === viewer || asked.id === 'turn' ? promptOf(asking) : title
-  const heading = useRef<HTMLHeadingElement>(null)
   const why = open ? doing?.why : undefined
   const spoken = [why, sentences([prompt, cause])].filter(Boolean).join(' ')
   const isChosen = open !== undefined
   useEffect(() => onSpoken?.({ asked, text: spoken, isChosen }), [onSpoken, asked, spoken, isChosen])
   // Keys work at once on a hand that arrives, unless somebody is writing or reads a panel. Answers without a card are
   // played by one press, so the heading before them gets the focus.
-  useEffect(() => {
-    if (document.activeElement !== document.body) return
-    const card = list.current?.querySelector<HTMLElement>('[role=option]')
-    ;(card ?? heading.current)?.focus({ preventScroll: true })
-  }, [])
+  useEffect(findFocus, [])
   // On a phone the card of a coach or hint may be outside the visible part.
   const spokenOf = slots.findIndex(({ card }) => card === suggested?.card)
   useEffect(() => {
@@ -177,7 +173,7 @@ function OpenHand(props: HandProps) {
       data-passed={passing?.side}
       style={{ '--cards': slots.length }}
     >
-      <h2 ref={heading} className={styles.question} tabIndex={-1}>
+      <h2 className={styles.question} tabIndex={-1} data-home={slots.length > 0 ? undefined : ''}>
         {passing ? <Icon name={passing.side === 'left' ? 'pass-left' : 'pass-right'} size={20} /> : undefined}
         <span>
           {prompt} {cause ? <span className={styles.cause}>{cause}</span> : undefined}{' '}
@@ -209,6 +205,7 @@ function OpenHand(props: HandProps) {
                   ...(slot.card === suggested?.card ? [suggestedBy] : []),
                 ].join(' ')}
                 tabIndex={i === focus ? 0 : -1}
+                data-home={i === focus ? '' : undefined}
                 className={classes(
                   styles.slot,
                   i === chosen && styles.chosen,

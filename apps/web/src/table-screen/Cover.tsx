@@ -1,5 +1,7 @@
 /** Several people at one screen: the hand stays covered until its owner taps. */
+import { useEffect } from 'react'
 import { words } from '../i18n/index.ts'
+import { findFocus } from '../look/focus.ts'
 import { CardBack } from '../look/pieces/Card.tsx'
 import styles from './cover.module.css'
 
@@ -14,6 +16,7 @@ interface CoverProps {
 
 export function Cover({ name, age, cards, chosen, onShow }: CoverProps) {
   const w = words()
+  useEffect(findFocus, [])
   return (
     <section className={styles.cover} aria-label={w.passTo(name)}>
       <div className={styles.backs} aria-hidden="true">
@@ -24,7 +27,9 @@ export function Cover({ name, age, cards, chosen, onShow }: CoverProps) {
         ))}
       </div>
       <div className={styles.text}>
-        <h2>{w.passTo(name)}</h2>
+        <h2 tabIndex={-1} data-home="">
+          {w.passTo(name)}
+        </h2>
         <p>{w.passHelp}</p>
         <button type="button" className="btn primary" onClick={onShow}>
           {w.showHand(name)}

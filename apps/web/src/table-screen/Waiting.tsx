@@ -1,12 +1,13 @@
 /** Replacement of the hand while others choose or events are shown. */
 import { controller, type Game, type MoveJson, question } from '@heptapolis/engine/show'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { TableView } from '../city/view.ts'
 import { partyOf } from '../game-model/names.ts'
 import { detailsOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel } from '../hand/labels.ts'
 import { pieceName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { findFocus } from '../look/focus.ts'
 import { Card } from '../look/pieces/Card.tsx'
 import { LogText } from './log/LogText.tsx'
 import type { LogLine } from './log/log.ts'
@@ -34,8 +35,13 @@ export function Waiting({ view, table, chosen, still, happening, duel, onEnd, on
   const w = words()
   const piece = chosen?.card === undefined ? undefined : view.game.rules.byId.get(chosen.card)
   const seats = new Set(table.waiting().map((city) => controller(view.game, city)))
+  const awaited =
+    still && seats.size > 0
+      ? w.waiting([...seats].map((seat) => partyOf(table.sitters[seat], view.cities[seat].name)))
+      : ''
+  useEffect(findFocus, [])
   return (
-    <section className={styles.waiting} aria-label={w.yourHand}>
+    <section className={styles.waiting} aria-label={awaited || w.yourHand} tabIndex={-1} data-home="">
       {piece && chosen ? <Card rules={view.game.rules} piece={piece} state="chosen" /> : undefined}
       <div className={styles.text}>
         {piece && chosen ? (
@@ -61,9 +67,9 @@ export function Waiting({ view, table, chosen, still, happening, duel, onEnd, on
             ))}
           </ul>
         ) : undefined}
-        {still && seats.size > 0 ? (
+        {awaited ? (
           <>
-            <p>{w.waiting([...seats].map((seat) => partyOf(table.sitters[seat], view.cities[seat].name)))}</p>
+            <p>{awaited}</p>
             <progress
               className={styles.progress}
               max={view.cities.length}

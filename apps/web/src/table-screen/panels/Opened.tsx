@@ -4,6 +4,7 @@ import { type CityProps, OwnCity } from '../../city/City.tsx'
 import { Who } from '../../city/parts.tsx'
 import { sideName, words } from '../../i18n/index.ts'
 import { CloseButton } from '../../look/controls/CloseButton.tsx'
+import { takesFocus } from '../../look/focus.ts'
 import { keyed } from '../../look/keyed.ts'
 import { Card } from '../../look/pieces/Card.tsx'
 import { useEscape } from '../../look/useEscape.ts'
@@ -37,15 +38,6 @@ export function Opened({ onClose, ...props }: OpenedProps) {
       </aside>
     </div>
   )
-}
-
-/** Moves the focus to the opened city, and back when it closes. */
-function takesFocus(opened: HTMLElement | null): () => void {
-  const before = document.activeElement
-  opened?.focus({ preventScroll: true })
-  return () => {
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-  }
 }
 
 /** Cards that the viewer may see; face-down ones are only counted. */

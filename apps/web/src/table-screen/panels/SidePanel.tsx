@@ -1,13 +1,14 @@
-/** Panel beside the table; Escape closes it. */
+/** Panel beside the table: it takes the focus, Escape closes it. */
 import type { ReactNode } from 'react'
 import { CloseButton } from '../../look/controls/CloseButton.tsx'
+import { takesFocus } from '../../look/focus.ts'
 import { useEscape } from '../../look/useEscape.ts'
 import styles from './panel.module.css'
 
 export function SidePanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   useEscape(onClose)
   return (
-    <aside className={styles.panel} aria-label={title} data-no-picture>
+    <aside ref={takesFocus} className={styles.panel} aria-label={title} tabIndex={-1} data-no-picture>
       <header>
         <h2>{title}</h2>
         <CloseButton onClose={onClose} />

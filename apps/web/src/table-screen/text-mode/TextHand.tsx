@@ -9,6 +9,7 @@ import { promptOf } from '../../hand/prompt.ts'
 import { sentences, slotsOf } from '../../hand/slots.ts'
 import { neighboursOf } from '../../hand/Ways.tsx'
 import { words } from '../../i18n/index.ts'
+import { findFocus } from '../../look/focus.ts'
 import { cityLines, type LogLine, lastTurn } from '../log/log.ts'
 import { type CommandContext, itemText, moveText, replyTo } from './reply.ts'
 import styles from './text-mode.module.css'
@@ -49,9 +50,7 @@ export function TextHand(props: TextHandProps) {
   const isReply = reply.length > 0
   const spoken = sentences(isReply ? reply : [prompt])
   useEffect(() => onSpoken?.({ asked, text: spoken, isChosen: isReply }), [onSpoken, asked, spoken, isReply])
-  useEffect(() => {
-    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
-  }, [])
+  useEffect(findFocus, [])
   const run = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = input.current
@@ -79,6 +78,7 @@ export function TextHand(props: TextHandProps) {
             autoCapitalize="none"
             spellCheck={false}
             aria-describedby={help}
+            data-home=""
             onKeyDown={leaveByEscape}
           />
         </label>

@@ -1,0 +1,25 @@
+/** The focus of the keyboard, which screen readers follow. */
+
+/** The place of the focus where nothing else has it: the card, field or sentence of the moment. */
+const HOME = '[data-home]'
+
+/** Moves a lost focus to its home. Somebody who writes or reads a panel keeps it. */
+export function findFocus(): void {
+  if (document.activeElement === document.body) focusOn(document.querySelector(HOME))
+}
+
+/** Reference of a panel: it gets the focus, and gives it back when it closes. */
+export function takesFocus(panel: HTMLElement | null): () => void {
+  const before = document.activeElement
+  focusOn(panel)
+  return () => {
+    const now = document.activeElement
+    if (now !== document.body && !panel?.contains(now)) return
+    // A hand that was answered meanwhile is gone.
+    focusOn(before !== document.body && before?.isConnected ? before : document.querySelector(HOME))
+  }
+}
+
+const focusOn = (element: Element | null): void => {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
