@@ -1,7 +1,7 @@
 /** End of a game: towers of points, the score sheet, and the source of each point. */
 import { toPosition } from '@heptapolis/engine'
 import { PUBLIC, scores } from '@heptapolis/engine/show'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isAnalysed } from '../analysis/analyses.ts'
 import { saveRecord } from '../app/save.ts'
@@ -99,6 +99,9 @@ export function EndScreen({
     .sort(inOrder)
   const parties = partiesOf(table.sitters, cityNames(game))
   const stayed = standings.filter(({ seat }) => !places?.hasLeft(seat))
+  // Screen readers announce what comes into a live region after it.
+  const [isAnnounced, setAnnounced] = useState(!hasJustEnded)
+  useEffect(() => setAnnounced(true), [])
   const told = useStory(table, standings)
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
@@ -113,8 +116,10 @@ export function EndScreen({
           <h1 ref={hasJustEnded ? takeFocus : undefined} tabIndex={-1}>
             {titleOf(standings)}
           </h1>
-          <p>
-            {verdict(stayed, seenBy(viewer, parties))} {ownPlace(standings)} {places?.note}
+          <p role="status">
+            {isAnnounced
+              ? `${verdict(stayed, seenBy(viewer, parties))} ${ownPlace(standings)} ${places?.note ?? ''}`
+              : ''}
           </p>
           <span className={styles.boxes}>
             {ratings ? (

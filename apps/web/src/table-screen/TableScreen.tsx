@@ -37,11 +37,12 @@ import { Cover } from './Cover.tsx'
 import { cityPropsFrom } from './city-props.ts'
 import { DesktopTable } from './layouts/DesktopTable.tsx'
 import { PhoneTable } from './layouts/PhoneTable.tsx'
-import { announcement } from './log/announcement.ts'
+import { startText } from './log/announcement.ts'
 import { causeOf } from './log/causes.ts'
 import { LogPanel } from './log/LogPanel.tsx'
 import { type LogLine, linesOf, logBook } from './log/log.ts'
 import { News } from './log/News.tsx'
+import { useAnnouncement } from './log/useAnnouncement.ts'
 import { OpenQuestion } from './OpenQuestion.tsx'
 import { BoxesPanel } from './panels/BoxesPanel.tsx'
 import { Opened } from './panels/Opened.tsx'
@@ -105,6 +106,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const [help, setHelp] = useState<HelpPage>()
   const isText = settings((now) => now.text)
   const [spoken, setSpoken] = useState<QuestionText>()
+  const [undone, setUndone] = useState<{ round: number | undefined }>()
   const closePanel = useCallback(() => setPanel(undefined), [])
   const { rules, sitters } = shot
   const shares = shareHands(shot.sight(PUBLIC), people)
@@ -138,6 +140,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
     // A hand that is about to disappear may still be clicked.
     if (answering === undefined || !asked || table.asked(answering)?.round !== asked.round) return
     sound('paper')
+    setUndone(undefined)
     void send(() => table.answer(answering, way.move, asked.round)).then((counts) => {
       if (counts && people.length > 1) setShownTo(undefined)
     })
@@ -145,7 +148,9 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   // A person without a name is called by their city: "Pass the screen to You" would name nobody.
   const calledAt = (seat: number) => (party(seat).isYou ? view.cities[seat].name : partyOf(sitters[seat]).name)
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
-  const takeBack = (seat: number) => void sendNext(() => table.takeBack(seat, steps.length))
+  const sendUndo = (what: () => Promise<Result<unknown>>) =>
+    void sendNext(what).then((counts) => counts && setUndone({ round: asked?.round }))
+  const takeBack = (seat: number) => sendUndo(() => table.takeBack(seat, steps.length))
   const chooser = shares ? [viewer, ...people].find((seat) => shot.canTakeBack(seat)) : viewer
   const undo = undoing(table, shot, chooser ?? viewer, steps.length)
   const drawn = useMemo(() => cityPropsFrom(view, side, sitters, isWatched), [view, side, sitters, isWatched])
@@ -162,7 +167,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           x: toggleText,
           t: turnTheme,
           h: hint?.toggle,
-          u: still && undo ? () => void sendNext(undo) : undefined,
+          u: still && undo ? () => sendUndo(undo) : undefined,
         }
       : { '?': () => setHelp(undefined) },
   )
@@ -210,16 +215,20 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           onSpoken={setSpoken}
           onAnswer={answer}
           onDetail={setDetail}
-          onUndo={still && undo ? () => void sendNext(undo) : undefined}
+          onUndo={still && undo ? () => sendUndo(undo) : undefined}
         />
       </>
     )
   const near = [side, left(view.game, side), right(view.game, side)]
   const isOpen = asked !== undefined && !covered
-  const announced = announcement(
-    { rules, heard: steps.slice(1), party, near },
-    isOpen && spoken?.asked === asked ? spoken : undefined,
-    isOpen ? '' : waitingWords(shot, view.game, party),
+  // The undo is accepted before the table shows it.
+  const isUndone = undone !== undefined && undone.round !== asked?.round
+  const told = isOpen && spoken?.asked === asked ? spoken : undefined
+  const start = steps.length > 1 || isWatched ? undefined : startText(view, side, party)
+  const happened = { rules, heard: steps.slice(1), party, near, instead: isUndone ? words().undone : start }
+  const isTold = still && (told !== undefined || !isOpen)
+  const announced = useAnnouncement(
+    isTold ? [happened, told, isOpen ? '' : waitingWords(shot, view.game, party)] : undefined,
   )
   const Layout = isText ? TextTable : narrow ? PhoneTable : DesktopTable
   return (
@@ -233,7 +242,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         waiting={still ? shot.waiting() : []}
         hint={hint}
         tools={around?.tools}
-        onTakeBack={still && undo ? () => void sendNext(undo) : undefined}
+        onTakeBack={still && undo ? () => sendUndo(undo) : undefined}
         onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
         onLog={() => toggle('log')}
         onHelp={() => setHelp(narrow ? 'legend' : 'keys')}
@@ -303,7 +312,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         </p>
       ) : undefined}
       <p className="hidden-text" role="status" aria-live="polite">
-        {still ? announced : ''}
+        {announced}
       </p>
     </main>
   )

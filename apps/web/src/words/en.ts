@@ -114,6 +114,11 @@ export const words = {
   waiting: (people: readonly Party[]) =>
     `${parties(people, true)} ${people.length > 1 || people[0].isYou ? 'are' : 'is'} choosing`,
   nth: (rank: number) => ORDINALS[rank] ?? `${rank}th`,
+  start: (city: string, side: string, left: string, right: string, others: readonly string[]) =>
+    `You play ${city} (${side}), between ${left} on your left and ${right} on your right${
+      others.length > 0 ? `; also playing: ${listed(others)}` : ''
+    }`,
+  undone: 'undone',
   othersPlayed: (cities: number) => form(cities, 'another city played', `${cities} other cities played`),
   waitingFor: (people: number) => `${people} players are choosing`,
   youChoose: 'your turn',

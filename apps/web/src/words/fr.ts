@@ -110,6 +110,11 @@ export const words: AppWords = {
       people.some(({ isYou }) => isYou) ? 'choisissez' : form(people.length, 'réfléchit', 'réfléchissent')
     }`,
   nth: (rank) => (rank === 1 ? '1er' : `${rank}e`),
+  start: (city, side, left, right, others) =>
+    `Vous jouez ${city} (${side}), entre ${left} à votre gauche et ${right} à votre droite${
+      others.length > 0 ? ` ; jouent aussi : ${listed(others)}` : ''
+    }`,
+  undone: 'choix annulé',
   othersPlayed: (cities) => form(cities, 'une autre cité a joué', `${cities} autres cités ont joué`),
   waitingFor: (people) => `${people} joueurs réfléchissent`,
   youChoose: 'à vous',

@@ -1,5 +1,9 @@
 /** Dialog: Escape or a click beside it closes it, and the focus returns to its previous element. */
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { create } from 'zustand'
+
+/** Number of dialogs opened so far. While one is open, screen readers lose the rest of the page, live regions included. */
+export const modals = create(() => ({ opened: 0 }))
 
 interface ModalProps {
   label: string
@@ -14,6 +18,7 @@ export function Modal({ label, className, closedBy = 'any', onClose, children }:
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
+    modals.setState(({ opened }) => ({ opened: opened + 1 }))
   }, [])
   // The event `close` comes in a later task: a key pressed right after Escape would be lost.
   const closeAtOnce = ({ target }: SyntheticEvent) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rulesOf } from '../../testing.ts'
-import { announcement } from './announcement.ts'
+import { announcement, announceOnce, NOTHING_ANNOUNCED } from './announcement.ts'
 
 const rules = rulesOf({ seats: [{}, {}, {}, {}, {}] })
 const party = (seat: number) => ({ name: ['You', 'Ben', 'Cleo', 'Dio', 'Eva'][seat], isYou: seat === 0 })
@@ -60,4 +60,27 @@ test('tells both own conflicts after an Age', () => {
   expect(text).toBe(
     'You sold a card, won against Ben with 2 shields to 1 (+1 point), lost to Eva with 2 shields to 3 (−1 point); 2 other cities played.',
   )
+})
+
+test('says what is told instead of the events, such as an undone choice', () => {
+  const text = announcement(
+    { ...happened, instead: 'undone' },
+    { asked, text: 'Choose one card.', isChosen: false },
+    '',
+  )
+  expect(text).toBe('Undone. Age I, turn 2: Choose one card.')
+})
+
+test('announces each text once, whatever closes afterwards', () => {
+  const asked = announceOnce(NOTHING_ANNOUNCED, 'Choose one card.', false, 0)
+  expect(asked.shown).toBe('Choose one card.')
+  expect(announceOnce(asked, 'Choose one card.', false, 0)).toBe(asked)
+  const underDialog = announceOnce(asked, 'Choose one card.', false, 1)
+  expect(underDialog.shown).toBe('')
+  const selected = announceOnce(underDialog, 'You sell Altar.', true, 1)
+  expect(selected.shown).toBe('You sell Altar.')
+  const cancelled = announceOnce(selected, 'Choose one card.', false, 1)
+  expect(cancelled.shown).toBe('')
+  expect(announceOnce(cancelled, 'You sell Altar.', true, 1).shown).toBe('You sell Altar.')
+  expect(announceOnce(cancelled, 'Ben is choosing.', false, 1).shown).toBe('Ben is choosing.')
 })

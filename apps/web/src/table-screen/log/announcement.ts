@@ -1,8 +1,9 @@
 /** Announcement for screen readers: the last events in one sentence, the question in another. */
 import type { Ruleset } from '@heptapolis/engine/show'
+import { nearestTo, type TableView } from '../../city/view.ts'
 import type { Parties } from '../../game-model/names.ts'
 import type { QuestionText } from '../../hand/Hand.tsx'
-import { say, sentence, words } from '../../i18n/index.ts'
+import { say, sentence, sideName, words } from '../../i18n/index.ts'
 import { cityLines, type HeardEvents, type LogLine, linesOf } from './log.ts'
 
 interface Happened {
@@ -11,6 +12,8 @@ interface Happened {
   party: Parties
   /** Own city, then neighbours; the others are only counted. */
   near: readonly number[]
+  /** Replaces the events: at the start, or after undo. */
+  instead?: string | undefined
 }
 
 /** Text of the live region. A selected card is announced alone: the events have been announced before. */
@@ -25,14 +28,15 @@ export function announcement(happened: Happened, spoken: QuestionText | undefine
 const LONGEST = 240
 
 /** Events of the last resolution, and the turn that begins after it. */
-function lastEvents({ rules, heard, party, near }: Happened): { events: string; moment: string | undefined } {
+function lastEvents(happened: Happened): { events: string; moment: string | undefined } {
+  const { rules, heard, party, near, instead } = happened
   const last = heard.findLast(({ events }) => events.length > 0)
-  if (!last) return { events: '', moment: undefined }
+  if (!last) return { events: sentence(instead ?? ''), moment: undefined }
   const lines = linesOf(rules, last.events, party, '')
   const deeds = lines.filter(({ head }) => !head)
   const full = deedsOf(deeds, near)
   const events = full.length > LONGEST ? deedsOf(deeds, near.slice(0, 1)) : full
-  return { events: sentence(events), moment: lines.findLast(({ head }) => head)?.text }
+  return { events: sentence(instead ?? events), moment: lines.findLast(({ head }) => head)?.text }
 }
 
 /** Deeds of the cities in this order and of the whole table; other cities are counted. */
@@ -43,4 +47,39 @@ function deedsOf(deeds: readonly LogLine[], cities: readonly number[]): string {
   const others = new Set(deeds.filter((line) => !isTold(line)).map(({ seat }) => seat)).size
   const parts = cityLines(told).map(({ text }) => text)
   return [...parts, ...(others > 0 ? [words().othersPlayed(others)] : [])].join(say().terms.between)
+}
+
+/** At the start of a game: the own city and its side, both neighbours, and the other cities. */
+export function startText(
+  { game, cities }: Pick<TableView, 'game' | 'cities'>,
+  viewer: number,
+  party: Parties,
+): string {
+  const [own, toLeft, toRight, ...others] = nearestTo(game, viewer)
+  const named = (seat: number) => party(seat).name
+  const { name, side } = cities[own]
+  return words().start(name, sideName(side), named(toLeft), named(toRight), others.map(named))
+}
+
+/** Texts of the live region so far. */
+export interface AnnouncedTexts {
+  text: string
+  /** Last text that was not about a selected card. */
+  base: string
+  /** Number of dialogs opened before. */
+  opened: number
+  /** Content of the live region. */
+  shown: string
+}
+
+export const NOTHING_ANNOUNCED: AnnouncedTexts = { text: '', base: '', opened: 0, shown: '' }
+
+/**
+ * Each text once: it does not return when a dialog or a selected card closes. Screen readers read a region again that
+ * a dialog has hidden.
+ */
+export function announceOnce(said: AnnouncedTexts, text: string, isChosen: boolean, opened: number): AnnouncedTexts {
+  if (text === said.text) return opened === said.opened ? said : { ...said, opened, shown: '' }
+  const isRepeated = !isChosen && text === said.base
+  return { text, opened, base: isChosen || text === '' ? said.base : text, shown: isRepeated ? '' : text }
 }

@@ -1,0 +1,14 @@
+/** Content of the live region of a table. */
+import { useState } from 'react'
+import { modals } from '../../look/controls/Modal.tsx'
+import { announcement, announceOnce, NOTHING_ANNOUNCED } from './announcement.ts'
+
+/** Each text appears once. Without arguments nothing is announced, such as during animations. */
+export function useAnnouncement(told: Parameters<typeof announcement> | undefined): string {
+  const opened = modals((now) => now.opened)
+  const [said, setSaid] = useState(NOTHING_ANNOUNCED)
+  const isChosen = told?.[1]?.isChosen ?? false
+  const now = announceOnce(said, told ? announcement(...told) : '', isChosen, opened)
+  if (now !== said) setSaid(now)
+  return now.shown
+}
