@@ -1,4 +1,4 @@
-/** Compares screens and sheets with stored pictures; `--accept` stores them anew. */
+/** Compares screens and sheets with stored pictures; `--accept` replaces them. */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 

@@ -41,6 +41,28 @@ test('The README has at most 80 lines', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80)
 })
 
+/** Pages of today. Results and the changelog keep the words of their time; rulings and coverage have those of the game. */
+const OTHER_WORDS = ['CHANGELOG.md', 'docs/coverage.md', 'docs/rulings.md']
+const pages = files('{*,docs/*,docs/decisions/*,{packages,apps}/*/README}.md').filter(
+  (page) => !OTHER_WORDS.includes(page),
+)
+/** Lists that `npm run docs` writes from the code. */
+const GENERATED = /<!-- (?:made|limits): .*?<!-- end.*?-->/gs
+/** Phrases that the style guide retired: they name a thing by a question instead of a noun. */
+const RETIRED = /\b(?:whoever|whom|that which)\b|(?:^|[.:;]\s)What (?:is|was|has)\b/gim
+
+const retiredPhrases = (text: string): string[] =>
+  [...text.replace(GENERATED, '').matchAll(RETIRED)].map(([found]) => found)
+
+test.each(pages)('%s has no retired phrase', (page) => {
+  expect(retiredPhrases(read(page))).toEqual([])
+})
+
+test('Retired phrases are found, but not in generated lists', () => {
+  const text = 'A seat. What is open\nwaits for whoever comes.\n<!-- made: x -->\nwhom\n<!-- end -->\nSay what is open.'
+  expect(retiredPhrases(text)).toEqual(['. What is', 'whoever'])
+})
+
 const results = files('docs/results/*.md')
 
 test.each(results)('%s is named by its date, and says on which machine what was run', (page) => {

@@ -18,7 +18,7 @@ const SLOW_SOCKETS = 20
 /** Node checks for late requests every 30 seconds. */
 const LONGEST_LOOK = 30 * SECOND
 
-/** Whether a connection was let in; it is dropped at once. */
+/** Whether a connection was accepted; it is closed at once. */
 async function reconnects(one: Attacker): Promise<boolean> {
   const socket = one.socket()
   await until(() => socket.readyState !== WebSocket.CONNECTING)

@@ -98,7 +98,7 @@ async function sharedShapes(from: LastingStore, to: LastingStore): Promise<Table
   const [here, there] = [await got(from.raw.shapes()), await got(to.raw.shapes())]
   const names = (shapes: readonly TableShape[]): string => shapes.map(({ name }) => name).join()
   if (names(here) !== names(there)) throw new MigrationStopped(refuse('differs', 'tables').error)
-  // Columns that either side numbers automatically are numbered anew.
+  // Columns that either side numbers automatically get new numbers.
   const shared = there.map((shape, i) => ({
     ...shape,
     columns: shape.columns.filter((column) => here[i]?.columns.includes(column)),

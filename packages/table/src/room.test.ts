@@ -136,14 +136,14 @@ describe('Wonders', () => {
 })
 
 describe('The host', () => {
-  test('who leaves the seat is followed by a person, never by a bot', () => {
+  test('is replaced by a person, never by a bot, after leaving the seat', () => {
     const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(4) })
     desk.does('ada', { do: 'bot', seat: 2, level: 'easy' })
     desk.does('ada', { do: 'stand' })
     expect(desk.shown('ben').you).toEqual({ seat: 1, isHost: true })
   })
 
-  test('who is absent for a minute is followed by the next present person', () => {
+  test('is replaced by the next present person after a minute of absence', () => {
     const desk = TestTable.laid(['ada', 'ben'])
     desk.tend({ do: 'gone', who: 'ada', since: desk.now })
     desk.later(59_000)

@@ -65,7 +65,7 @@ describe('An open table', () => {
     ['rated without a clock', { ...RATED, clock: { kind: 'none' } }, 'bad-rated'],
     ['rated by link', { ...RATED, visibility: 'link' }, 'bad-rated'],
     ['rated where all wait', { ...RATED, absence: 'wait' }, 'bad-rated'],
-  ] as [string, Options, string][])('is not laid %s', (_, options, code) => {
+  ] as [string, Options, string][])('is not created %s', (_, options, code) => {
     const read = readOptions(options)
     expect(read.ok ? undefined : read.error.code).toBe(code)
   })

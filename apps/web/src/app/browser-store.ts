@@ -87,8 +87,8 @@ function transactionsIn(database: string, store: string) {
 const running = new Set<IDBTransaction>()
 
 /**
- * A hidden page may keep its transactions, which block every other page of the store (seen in WebKit): a page that is
- * left aborts what it has not committed.
+ * A hidden page may keep its transactions, which block every other page of the store (seen in WebKit). So a page
+ * that is left aborts its open transactions.
  */
 globalThis.addEventListener?.('pagehide', () => {
   for (const transaction of running) {

@@ -46,7 +46,7 @@ function targetAt(spot: HTMLElement): TooltipTarget | undefined {
   }
 }
 
-/** Whether a pointer event differs in position from the one before. What slides under a pointer at rest was not chosen. */
+/** Whether a pointer event differs in position from the one before. An element that moves under a resting pointer was not chosen. */
 function pointerMovement(): (event: PointerEvent) => boolean {
   let [x, y] = [-1, -1]
   return ({ clientX, clientY }) => {

@@ -47,7 +47,7 @@ export interface MoveDifference {
 /** Advantage of a move over the next best one that is no sale. */
 export interface Gained extends MoveDifference {
   readonly over: Advice
-  /** What the move gains and the other does not. */
+  /** Gains of the move that the other does not have. */
   readonly reason?: Reason
   /** Score lines in which the two moves differ over the same worlds. */
   readonly led: Led
@@ -100,7 +100,7 @@ export interface AnalysisOptions {
 interface HintOptions extends AnalysisOptions {
   /** Earlier views and choices of the seat in this Age, so that the search remembers hands. */
   earlier?: readonly EarlierChoice[]
-  /** Time limit; the result covers what is known by then. */
+  /** Time limit; the result covers the work done by then. */
   milliseconds?: number
 }
 

@@ -171,7 +171,7 @@ export class Judge implements Judgement {
     return sum
   }
 
-  /** Skipping conflicts is worth what they would cost. */
+  /** Skipping conflicts is worth their expected loss. */
   #peace(): number {
     const own = strength(this.g, this.seat)
     let sum = 0

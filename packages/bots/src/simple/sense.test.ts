@@ -122,7 +122,7 @@ describe('a beginner', () => {
     expect(faults).toEqual({ dear: 0, sold: 0, left: 0, passed: 0, lost: 0 })
   })
 
-  test('who plays random moves commits every fault', () => {
+  test('a player of random moves commits every fault', () => {
     const { turns: _, ...faults } = faultsOf(passing, 9)
     expect(Object.entries(faults).filter(([, times]) => times === 0)).toEqual([])
   })

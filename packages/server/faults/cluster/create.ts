@@ -6,7 +6,7 @@ import type { CrowdProgress } from '../crowd.ts'
 import { layIn, type PreparedTable, type PreparedTablesPlan } from '../prepared-tables.ts'
 import type { TestCluster } from './test-cluster.ts'
 
-/** Milliseconds; nobody plays yet. */
+/** Milliseconds; no game runs yet. */
 const PATIENCE = 60_000
 const PEOPLE = 3
 const CHOICES = 5

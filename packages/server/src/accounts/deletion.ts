@@ -40,7 +40,7 @@ export async function deleteAccount(context: DeletionPorts, selves: Selves): Pro
   return ok(undefined)
 }
 
-/** Bots are deleted with their owner, because nobody else can manage them. */
+/** Bots are deleted with their owner, because only the owner can manage them. */
 export async function botsOf(store: Store, selves: Selves): Promise<Result<BotAccount[]>> {
   const bots: BotAccount[] = []
   for (const who of selves) {

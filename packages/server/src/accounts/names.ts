@@ -20,7 +20,7 @@ const SCRIPTS = [
 /** Japanese mixes these three scripts. */
 const EAST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
 
-/** Names that would pass for the server or for nobody. */
+/** Names that look like the server or like an empty seat. */
 const RESERVED = [
   'admin',
   'administrator',

@@ -1,4 +1,4 @@
-/** Makes bots answer. No queue is stored: what bots owe follows from the table. */
+/** Makes bots answer. No queue is stored: the missing answers follow from the table. */
 import { answerOf, type BotAnswer } from '@heptapolis/bots'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import {

@@ -19,7 +19,7 @@ import { fromOneAddress, type Origin, recordDealSeen, wasDealSeen } from '../sha
 const PLAYERS = 4
 const LEVEL: BotLevel = 'hard'
 const TERMS = { edition: '2e' as const, boxes: [], seats: Array.from({ length: PLAYERS }, () => ({})) }
-/** A solo game: nobody waits, and no bot stands in. */
+/** A solo game: no other player waits, so no bot replaces an absent one. */
 const OPTIONS = { ...AMONG_FRIENDS, absence: 'wait' as const }
 const MOST_SHOWN = 100
 

@@ -91,7 +91,7 @@ describe('rejects', () => {
     expect(eve.problems).toEqual([{ code: 'bad-key', table }])
   })
 
-  test('a person whom the host removed', async () => {
+  test('a person removed by the host', async () => {
     const server = await startTestServer()
     const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table, invite } = await ada.opens(termsFor(3))

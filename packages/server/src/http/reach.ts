@@ -9,7 +9,7 @@ interface ReachOptions {
   readonly lan?: boolean | undefined
 }
 
-/** Only the machine itself is told: nobody else learns the addresses of its networks. */
+/** Only for requests from the machine itself, because the addresses of its networks are private. */
 export function reachRoute(app: FastifyInstance, { address, lan = false }: ReachOptions): void {
   app.get(`${API}/reach`, async ({ ip, socket }): Promise<Reach> => {
     if (address !== undefined) return { addresses: [address] }

@@ -149,7 +149,7 @@ export class LiveTable {
     return this.#context.now() - since < CONTESTED ? this.#context.goesFirst(this.id) : undefined
   }
 
-  /** With two concurrent writers one would decide in vain, so the second waits and decides on the new state. */
+  /** Of two concurrent writers one would be refused, so the second waits and decides on the new state. */
   async #yieldToOther(): Promise<void> {
     if (this.isFirst !== false) return
     const { times, least, most } = YIELD

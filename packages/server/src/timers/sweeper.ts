@@ -15,7 +15,7 @@ export interface SweeperContext {
   readonly now: () => number
   /** Frozen tables, which are skipped so that they do not block others. */
   readonly frozen: Set<string>
-  /** Makes bots answer what they owe. */
+  /** Makes bots give their missing answers. */
   attend(liveTable: LiveTable): void
 }
 

@@ -41,7 +41,7 @@ interface Ports {
 export class Timers {
   readonly #ports: Ports
   readonly #cluster: Cluster
-  /** Makes bots answer what they owe. */
+  /** Makes bots give their missing answers. */
   readonly #attend: (liveTable: LiveTable) => void
   readonly #timers: NodeJS.Timeout[] = []
   readonly #frozen = new Set<string>()

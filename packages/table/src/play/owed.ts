@@ -1,4 +1,4 @@
-/** Answers that bots owe a table, and what they may know for it. */
+/** Missing answers of bots at a table, with the view that each may use. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { controller, type Move, type Seen } from '@heptapolis/engine/show'
 import { diceOf } from '../fair/fair.ts'

@@ -96,7 +96,7 @@ export class RoundOutcome {
   }
 }
 
-/** Records what chance deals, or deals what was recorded. */
+/** Records random deals, or repeats recorded ones. */
 class Deals implements Dealer {
   readonly gave: string[][] = []
   readonly #written: readonly (readonly string[])[] | undefined

@@ -70,7 +70,7 @@ function obstacle(problem: Problem, config: Config, place: string): string {
   return words().serving.obstacles[problem.code]?.(config, problem.message) ?? problem.message
 }
 
-/** In the repository the app lies where it was built; a packed command contains it. */
+/** The built app: in the repository beside the command line, in the packed command inside it. */
 function appFolder(): string {
   const places = [
     join(import.meta.dirname, '..', '..', '..', '..', 'web', 'dist'),
