@@ -41,8 +41,8 @@ const BUG = 70
 
 /** The command that the arguments begin with, or all commands: for help and for errors. */
 function commandsFor([first = '']: readonly string[]): Promise<AddCommand[]> {
-  const named = Object.hasOwn(COMMANDS, first) ? [COMMANDS[first]] : Object.values(COMMANDS)
-  return Promise.all(named.map((load) => load()))
+  const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined
+  return Promise.all((named ? [named] : Object.values(COMMANDS)).map((load) => load()))
 }
 
 function newProgram(commands: readonly AddCommand[]): Command {
