@@ -1,4 +1,4 @@
-/** Words of the book itself. Those of the rules belong to their boxes. */
+/** Texts of the rulebook itself. Texts of rules belong to their boxes. */
 import type { Speech } from '@heptapolis/boxes'
 import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Mix } from './condition.ts'

@@ -1,4 +1,4 @@
-/** Queue with round-robin over people, then over their tables: a person with many jobs delays nobody else. */
+/** Queue with round-robin over people, then over their tables: a person with many jobs does not delay others. */
 export interface QueueTurn {
   readonly person: string
   readonly table: string
