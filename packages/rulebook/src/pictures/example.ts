@@ -25,13 +25,16 @@ interface Moment {
   selling?: readonly number[]
 }
 
-/** Subject of the picture; without a move, a card that can or cannot be played. */
+/** Use of a card; `may` says whether it is allowed, if it is not carried out. */
+interface Use {
+  action: string
+  may?: boolean
+}
+
+/** Subject of the picture: a card with its uses, or with a label instead. */
 interface Told {
   piece: Piece
-  action?: string
-  /** Whether the action is allowed, if it is not carried out. */
-  may?: boolean
-  /** Instead of the action. */
+  uses: readonly Use[]
   label?: string
 }
 
@@ -164,15 +167,16 @@ function toldOf({ moves = [], claims, open = false }: ExampleView, { rules }: Ga
     return 'tries' in claim ? [{ id: claim.tries.card, action: claim.tries.action, may: false }] : []
   })
   const shown = moves.length === 0 ? tried : open ? [...played, ...tried] : played
-  const all = shown.flatMap(({ id, action, may }): Told[] => {
+  const byPiece = new Map<Piece, Map<string, Use>>()
+  for (const { id, action, may } of shown) {
     const piece = id === undefined ? undefined : rules.byId.get(String(id))
-    return piece
-      ? [{ piece, ...(action === undefined ? {} : { action: String(action) }), ...(may === undefined ? {} : { may }) }]
-      : []
-  })
-  const isFirst = ({ piece, action }: Told, i: number): boolean =>
-    all.findIndex((one) => one.piece === piece && one.action === action) === i
-  return all.filter(isFirst).slice(0, MOST_CARDS)
+    if (!piece) continue
+    const uses = byPiece.get(piece) ?? new Map<string, Use>()
+    byPiece.set(piece, uses)
+    const said = String(action ?? '')
+    if (!uses.has(said)) uses.set(said, { action: said, ...(may === undefined ? {} : { may }) })
+  }
+  return [...byPiece].slice(0, MOST_CARDS).map(([piece, uses]) => ({ piece, uses: [...uses.values()] }))
 }
 
 /** Cards left in the hands of the seats that move, where the claims say that they are discarded. */
@@ -188,27 +192,30 @@ function discardedOf(
   const label = pictureWords.get(BASE)?.discarded ?? ''
   return left.flatMap((id) => {
     const piece = rules.byId.get(id)
-    return piece ? [{ piece, label }] : []
+    return piece ? [{ piece, uses: [], label }] : []
   })
 }
 
-/** Card with its use below; as wide as the wider of the two. */
-function moveSvg(book: Rulebook, game: Game, { piece, action, may, label }: Told): { svg: string; width: number } {
-  const verb = label ?? (action === undefined ? '' : book.say.verb(action))
-  const sign = may === undefined ? 0 : SIGN
-  const said = sign + verb.length * LETTER
-  const width = Math.max(CARD, said)
+/** Card with its uses below; as wide as the wider of the two. */
+function moveSvg(book: Rulebook, game: Game, { piece, uses, label }: Told): Part {
+  const said = row(label === undefined ? uses.map((use, i) => useSvg(book, use, i)) : [wordSvg(label)])
+  const width = Math.max(CARD, said.width)
   const drawn = card(PEN, { piece, name: book.say.piece(piece), face: faceOf(game, piece.id), width: CARD })
-  const below = cardHeight(CARD)
-  const start = (width - said) / 2
-  return {
-    svg: [
-      group((width - CARD) / 2, 0, drawn),
-      sign === 0 ? '' : PEN.symbol(may ? 'check' : 'cross', start, below + 3, 13, may ? 'var(--good)' : 'var(--bad)'),
-      text(start + sign, below + 13, verb, { size: 11, colour: 'var(--ink-2)' }),
-    ].join(''),
-    width,
-  }
+  const below = group((width - said.width) / 2, cardHeight(CARD), said.svg)
+  return { svg: group((width - CARD) / 2, 0, drawn) + below, width }
+}
+
+const wordSvg = (said: string): Part => ({
+  svg: text(0, 13, said, { size: 11, colour: 'var(--ink-2)' }),
+  width: said.length * LETTER,
+})
+
+/** Verb with a mark if it is only possible or impossible; an arrow before a use that follows another one. */
+function useSvg({ say }: Rulebook, { action, may }: Use, at: number): Part {
+  if (may === undefined) return wordSvg(`${at === 0 ? '' : '› '}${say.verb(action)}`)
+  const mark = PEN.symbol(may ? 'check' : 'cross', 0, 3, 13, may ? 'var(--good)' : 'var(--bad)')
+  const verb = wordSvg(say.verb(action))
+  return { svg: mark + group(SIGN, 0, verb.svg), width: SIGN + verb.width }
 }
 
 function citySvg(book: Rulebook, moment: Moment, seat: number, ground: number): { svg: string; width: number } {

@@ -3,8 +3,22 @@ import { sure } from '@heptapolis/engine'
 import { keysOf } from '@heptapolis/engine/kernel'
 import { expect, test } from 'vitest'
 import { rulebook } from '../book/book.ts'
+import { paragraphsOf } from '../book/navigation.ts'
 import { voiceIn } from '../mix/voice.ts'
+import { examplePicture } from './example.ts'
 import { picturesUnder } from './sheet.ts'
+
+test.each([
+  ['build-once', 'name-twice', 'Lumber Yard', ['Build', 'Sell']],
+  ['dig-free', 'halikarnassos-digs', 'Palace', ['Sell', '› Take']],
+])('A card with several uses is drawn once with all of them (%s)', (rule, id, name, uses) => {
+  const book = sure(rulebook({ edition: '2e', boxes: [], seats: [{}, {}, {}, {}] }))
+  const examples = paragraphsOf(book).find((one) => one.id === rule)?.examples ?? []
+  const [picture] = examples.filter((one) => one.id === id).map((one) => examplePicture(book, one)?.svg ?? '')
+  const texts = [...picture.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)
+  expect(texts.filter((text) => text === name)).toHaveLength(1)
+  expect(texts).toEqual(expect.arrayContaining(uses))
+})
 
 test.each(keysOf(LANGUAGES))('The labels of a card stay within its picture (%s)', async (language) => {
   const book = sure(rulebook({ edition: '2e', boxes: [], seats: [{}, {}, {}, {}] }, await voiceIn(language)))
