@@ -70,6 +70,11 @@ describe.each(BOOKS)('The index of %s', (_name, book) => {
     expect(rulesOf('Last card')).not.toContain('10.6')
   })
 
+  test('leads from a wonder to the rules that name it and to the chapter with its stages', () => {
+    expect(rulesOf('Babylon')).toEqual(expect.arrayContaining(['10.1', 'R.1', '10']))
+    expect(rulesOf('Rhodos')).toContain('10')
+  })
+
   test('names a word once, whether it is one or several', () => {
     const words = index.map(({ term }) => term.toLowerCase().replace(/s$/, ''))
     expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([])
@@ -169,7 +174,7 @@ test('The last card goes through the steps of a turn once more, exploring includ
   const { from = 0, to = 0 } = order.steps.find(({ id }) => id === 'last-card')?.again ?? {}
   expect(steps.slice(from - 1, to)).toEqual(['pay', 'ships', 'place', 'activate', 'explore'])
   expect(renderText(bookFor(4, ['armada']), { width: 200 })).toContain(
-    '(last turn of an Age only; then steps 2 to 6 again for these cards, also with coins gained this turn)',
+    '(last turn of an Age only; then steps 2 to 6 again for these cards, with all resources and new coins)',
   )
 })
 

@@ -59,6 +59,21 @@ describe('Babylon plays the last card', () => {
     expect(legal(k, 0)).toContainEqual({ action: 'build', card: 'baths', pay: { left: 2, right: 0, bank: 0 } })
   })
 
+  test('with resources that paid for another card of that turn, own and bought', () => {
+    const g = table({ cards: ['press-age-1'], hand: ['stockade', 'school'] })
+    playTurn(g, { 0: { action: 'build', card: 'stockade' } })
+    expect(legal(g, 0, { action: 'build' })).toHaveLength(1)
+    const city = { ...babylon, coins: 4, cards: ['glassworks-age-1'], hand: ['baths', 'lighthouse'] }
+    const h = scenario({
+      age: 1,
+      turn: 6,
+      cities: [city, others[0], { wonder: 'gizah', hand: ['tavern', 'stockade'] }],
+    })
+    playTurn(h, { 0: { action: 'build', card: 'baths' } })
+    expect(coinsOf(h, 0)).toBe(2)
+    expect(legal(h, 0)).toContainEqual({ action: 'build', card: 'lighthouse', pay: { left: 0, right: 2, bank: 0 } })
+  })
+
   test('for its cost, for a stage, or for 3 coins', () => {
     const g = table({ cards: ['brickyard', 'clay-pool', 'glassworks-age-1'], hand: ['altar', 'barracks'] })
     playTurn(g, { 0: altar })

@@ -2,6 +2,7 @@
 import type { Speech } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Example, ExampleWords } from '@heptapolis/boxes/rulebook'
 import type { Ruleset } from '@heptapolis/engine'
+import type { Effect } from '@heptapolis/engine/show'
 import { applies, type Mix } from '../mix/condition.ts'
 import { type Library, SHELVED } from '../mix/library.ts'
 import { type BookNumbers, numberInExample, numberOnPiece, numbersOf, numbersWithout } from '../mix/numbers.ts'
@@ -69,6 +70,12 @@ export function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Libra
       return piece && say.piece(piece)
     },
     boards: (of) => [...new Set(rules.boards.filter(({ piece }) => piece.box === of).map(({ def }) => def.wonder))],
+    boardsWith: (ability) =>
+      rules.boards
+        .filter(({ stages }) =>
+          stages.flat().some(({ effects }) => effects.some(({ effect }) => gives(effect, ability))),
+        )
+        .map(({ def }) => `${say.wonder(def.wonder)} (${say.terms.sides[def.side] ?? def.side})`),
     say,
     signs: frame.signs,
     counting: frame.counting,
@@ -139,6 +146,8 @@ export function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Libra
     say,
   }
 }
+
+const gives = (effect: Effect, ability: string): boolean => effect.kind === 'ability' && effect.ability === ability
 
 const valued = (value: number | undefined): { value: number } | undefined =>
   value === undefined ? undefined : { value }

@@ -1,5 +1,6 @@
 /** Alphabetical index: terms, names and pieces with the numbers of their rules. */
 import { COLOURS } from '@heptapolis/engine/show'
+import type { ComponentGroup } from '../book/components.ts'
 import { paragraphsOf } from '../book/navigation.ts'
 import type { Rulebook } from '../book/pages.ts'
 import type { Inline } from '../text/inline.ts'
@@ -8,7 +9,7 @@ import { searcher } from './search.ts'
 
 export interface IndexEntry {
   term: string
-  /** Rule numbers. */
+  /** Numbers of rules; of a chapter where it lists the term. */
   rules: readonly string[]
 }
 
@@ -35,13 +36,39 @@ export function indexOf(book: Rulebook): IndexEntry[] {
     if (heading !== undefined) add(heading, number)
     for (const piece of blocks.flatMap((block) => piecesIn(inlinesOf(block)))) add(piece, number)
   }
+  for (const [wonder, numbers] of wondersOf(book)) for (const number of numbers) add(wonder, number)
   const order = paragraphsOf(book).map(({ number }) => number)
   const inOrder = (rules: ReadonlySet<string>): string[] =>
-    [...rules].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    [...rules].sort((a, b) => placeIn(order, a) - placeIn(order, b))
   return [...entries.values()]
     .map(({ term, rules }) => ({ term: book.say.terms.capital(term), rules: inOrder(rules) }))
     .sort((a, b) => a.term.localeCompare(b.term, book.language))
 }
+
+/** Numbers of chapters follow those of rules. */
+const placeIn = (order: readonly string[], number: string): number =>
+  order.includes(number) ? order.indexOf(number) : order.length
+
+/** Wonders with the rules that name them, and the chapter that lists their stages. */
+function wondersOf(book: Rulebook): [wonder: string, numbers: string[]][] {
+  const names = [...new Set(book.rules.boards.map(({ def }) => book.say.wonder(def.wonder)))]
+  const listing = book.chapters.find(({ sections }) => sections.some(({ groups }) => groups.some(isBoards)))
+  const rules = book.chapters
+    .flatMap(({ sections }) => sections)
+    .filter(({ id }) => id !== CONTENTS)
+    .flatMap(({ paragraphs }) => paragraphs)
+  return names.map((name) => [
+    name,
+    [
+      ...rules.filter(({ text }) => text.includes(name)).map(({ number }) => number),
+      ...(listing ? [listing.number] : []),
+    ],
+  ])
+}
+
+const CONTENTS = 'setup..contents'
+
+const isBoards = ({ id }: ComponentGroup): boolean => id === 'boards'
 
 /** Maximum number of other words within a term, as in "brown and grey cards". */
 const BETWEEN = 3

@@ -1,7 +1,7 @@
 /** Last pages: glossary, and index with rule numbers. */
 
 import type { Rulebook } from '../book/pages.ts'
-import { type IndexEntry, indexOf } from '../find/word-index.ts'
+import { indexOf } from '../find/word-index.ts'
 import { escaped, inlines } from './inline.ts'
 
 export function glossaryHtml(book: Rulebook): string {
@@ -15,8 +15,13 @@ export function glossaryHtml(book: Rulebook): string {
 }
 
 export function indexHtml(book: Rulebook): string {
-  const rows = indexOf(book).map(({ term, rules }) => `<li>${escaped(term)} ${rules.map(link).join(' ')}</li>`)
+  const rows = indexOf(book).map(
+    ({ term, rules }) => `<li>${escaped(term)} ${rules.map((number) => link(book, number)).join(' ')}</li>`,
+  )
   return `<section class="chapter" id="index"><header><h2>${escaped(book.words.index)}</h2><p>${escaped(book.words.indexNumbers)}</p></header><ul class="index">${rows.join('')}</ul></section>`
 }
 
-const link = (number: IndexEntry['rules'][number]): string => `<a href="#${number}">${number}</a>`
+function link(book: Rulebook, number: string): string {
+  const chapter = book.chapters.find((one) => one.number === number)
+  return `<a href="#${chapter?.id ?? number}">${number}</a>`
+}

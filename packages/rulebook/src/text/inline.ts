@@ -3,7 +3,7 @@
  * - Style: `**strong**`, `*soft*`, and `~a ruling of ours~` within a sentence from another source.
  * - Numbers: `{handSize}` of the mix, `{victories.2}` of a list, `{@louis.points}` of a piece; in an example `{cities.0.coins}` and `{claims.0.points}`.
  * - Number words: `{sale|word}` is spelled out (also `Word`, `ordinal`); `{sale|coin|coins}` selects singular or plural.
- * - Names: `[card:altar]`, `[wonder:rhodos]`, `[boards:base]`, and `[city:0]` in an example.
+ * - Names: `[card:altar]`, `[wonder:rhodos]`, `[boards:base]`, `[power:last-card]` (boards with it), and `[city:0]` in an example.
  * - Drawings: `[res:wood]`, `[res:stone|stones]` (with its spoken form), `[named:wood|the wood]` (with its name beside), `[coins:{sale}]`, `[points:−{defeat}]`, `[sign:shield|shield]`.
  * - Links: `[rule:chain-free|as a chain]`. Slots for other boxes: `{slot:name}`.
  * - Blocks: blank lines separate paragraphs; lines with `- ` are a list.
@@ -35,6 +35,8 @@ export interface Lookup {
   piece(id: string): string | undefined
   /** Wonders whose boards belong to a box. */
   boards(box: string): readonly string[]
+  /** Boards with a stage that gives an ability, by name. */
+  boardsWith(ability: string): readonly string[]
   /** City of a seat in an example. */
   city?(seat: number): string | undefined
   /** Words that fill a slot, as parsed inserts. */
@@ -116,6 +118,8 @@ function drawn(whole: string, kind: string, name: string, label: string | undefi
       return countedThing(kind, inFigures(name, lookup), lookup)
     case 'boards':
       return { kind: 'text', text: lookup.say.terms.and(lookup.boards(name).map(lookup.say.wonder)) }
+    case 'power':
+      return { kind: 'text', text: lookup.say.terms.and(lookup.boardsWith(name)) }
     case 'wonder':
       return { kind: 'text', text: lookup.say.wonder(name) }
     case 'city': {
@@ -156,7 +160,7 @@ export function parseBlocks(text: string, lookup: Lookup): readonly Block[] {
   const known = settled.get(text)
   if (known) return known
   const blocks = readBlocks(text, lookup)
-  if (!/\{|\[card:|\[rule:|\[wonder:|\[boards:/.test(text)) settled.set(text, blocks)
+  if (!/\{|\[card:|\[rule:|\[wonder:|\[boards:|\[power:/.test(text)) settled.set(text, blocks)
   return blocks
 }
 

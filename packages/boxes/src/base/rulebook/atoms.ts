@@ -148,7 +148,11 @@ const AGE: readonly Atom[] = [
 const TURN: readonly Atom[] = [
   rule('turn-choose', 'turn/choose', 'official', {
     explains: ['question:turn'],
-    proof: ['base/turn.test.ts: is done by everybody at once, in any order'],
+    proof: [
+      'base/turn.test.ts: is done by everybody at once, in any order',
+      'told.test.ts: of a sale: the seller hears which card it was, the others that one was sold',
+      'told.test.ts: of a stage: everybody sees it stand, its builder knows the card beneath',
+    ],
   }),
   rule('turn-change', 'turn/choose', 'official', {
     proof: ['base/turn.test.ts: can be done anew until the last seat has chosen'],
@@ -215,7 +219,10 @@ const ACTIONS: readonly Atom[] = [
   rule('sell-must', 'actions/sell', 'official', {
     proof: ['base/turn.test.ts: is all that is left where a card can be used neither way'],
   }),
-  rule('dig-free', 'actions/dig', 'official', { explains: ['question:dig', 'action:pick', 'action:skip'] }),
+  rule('dig-free', 'actions/dig', 'official', {
+    explains: ['question:dig', 'action:pick', 'action:skip'],
+    proof: ['base/halikarnassos.test.ts: no card of a name the city has'],
+  }),
   rule('dig-pile', 'actions/dig', 'official', {
     proof: [
       'base/halikarnassos.test.ts: after everything else of the turn, with the cards sold this very turn',
@@ -271,7 +278,10 @@ const ENDS: readonly Atom[] = [
     unshown: 'order',
     proof: ['base/babylon.test.ts: before the conflicts'],
   }),
-  rule('conflict-shields', 'age-end/conflicts', 'official', { when: not(inTeams) }),
+  rule('conflict-shields', 'age-end/conflicts', 'official', {
+    when: not(inTeams),
+    proof: ['base/babylon.test.ts: before the conflicts'],
+  }),
   rule('conflict-teams', 'age-end/conflicts', 'official', {
     when: inTeams,
     proof: ['cities/teams.test.ts: each fights the outer neighbour twice: two tokens for the same result'],
@@ -353,6 +363,7 @@ const CARDS: readonly Atom[] = [
     proof: [
       'base/babylon.test.ts: after turn 6 is complete: with the coins and goods of that turn',
       'base/babylon.test.ts: with discounts and chains of that turn, and resources of cards that neighbours built in it',
+      'base/babylon.test.ts: with resources that paid for another card of that turn, own and bought',
       'base/babylon.test.ts: also when the stage is built with the sixth card',
     ],
   }),

@@ -82,7 +82,7 @@ const PARTS = [...LEFT, ...RIGHT] as const
 
 /** Card with labels for all its parts. */
 function anatomy(sheet: Sheet): Drawn | undefined {
-  const { pen, say, rules, word, face } = sheet
+  const { pen, say, rules, word, face, narrow } = sheet
   const piece = richest(sheet)
   if (!piece) return undefined
   const width = 150
@@ -96,19 +96,14 @@ function anatomy(sheet: Sheet): Drawn | undefined {
     age: [width - 8, 204],
     chains: [width - 8, 24],
   }
-  const named = (pieces: readonly Piece[]): string => say.terms.and([...new Set(pieces.map(say.piece))])
-  const before = named(rules.pieces.filter(({ title }) => piece.chain.includes(title)))
-  const after = named(rules.pieces.filter(({ chain }) => chain.includes(piece.title)))
-  const chains = [
-    before === '' ? '' : `${word('free-with')} ${before}`,
-    after === '' ? '' : `${word('leads-to')} ${after}`,
-  ]
+  const once = (pieces: readonly Piece[]): Piece[] => [...new Map(pieces.map((one) => [one.title, one])).values()]
+  const before = once(rules.pieces.filter(({ title }) => piece.chain.includes(title)))
+  const after = once(rules.pieces.filter(({ chain }) => chain.includes(piece.title)))
   const labels = PARTS.map((part, i) => {
     const isLeft = i < LEFT.length
     const [x, y] = places[part]
     const row = isLeft ? 14 + i * 55 : 14 + (i - LEFT.length) * 74
     const edge = isLeft ? at - 22 : at + width + 22
-    const said = part === 'chains' ? chains.filter((one) => one !== '').join('. ') : word(`${part}-said`)
     return (
       line(isLeft ? edge + 12 : edge - 12, row, at + x, y, 'var(--accent)') +
       badge(edge, row, i + 1) +
@@ -117,7 +112,7 @@ function anatomy(sheet: Sheet): Drawn | undefined {
         weight: 660,
         at: isLeft ? 'end' : 'start',
       }) +
-      paragraph(isLeft ? edge - 16 : edge + 16, row + 23, said, 25, {
+      paragraph(isLeft ? edge - 16 : edge + 16, row + 23, word(`${part}-said`), 25, {
         size: 12,
         at: isLeft ? 'end' : 'start',
         colour: 'var(--ink-2)',
@@ -126,11 +121,30 @@ function anatomy(sheet: Sheet): Drawn | undefined {
   })
   const drawn = card(pen, { piece, name: say.piece(piece), face: face(piece.id), width })
   const players = text(12, 208, `${piece.copies[0]}+`, { size: 16, colour: 'var(--ink-2)' })
-  const chain = before === '' ? '' : pen.symbol('link', width - 26, 14, 18, 'var(--ink-2)')
+  const link = before.length === 0 ? '' : pen.symbol('link', width - 26, 14, 18, 'var(--ink-2)')
+  const [wide, high] = [at * 2 + width, cardHeight(width) + 4]
+  const chains = chainCards(sheet, [before, after])
+  const [x, y] = narrow ? [(wide - chains.width) / 2, high + 20] : [wide, 0]
   return {
-    width: at * 2 + width,
-    height: cardHeight(width) + 4,
-    svg: `<g transform="translate(${at} 2)">${drawn}${players}${chain}</g>${labels.join('')}`,
+    width: narrow ? wide : wide + chains.width,
+    height: Math.max(high, y + chains.height),
+    svg: `<g transform="translate(${at} 2)">${drawn}${players}${link}</g>${labels.join('')}${group(x, y, chains.svg)}`,
+  }
+}
+
+/** Cards before and after a card in its chains, small, below their heading. */
+function chainCards({ pen, say, face, word }: Sheet, [before, after]: readonly (readonly Piece[])[]): Drawn {
+  const [width, step] = [62, 70]
+  const drawn = (pieces: readonly Piece[]): string =>
+    pieces
+      .map((piece, i) => group(i * step, 0, card(pen, { piece, name: say.piece(piece), face: face(piece.id), width })))
+      .join('')
+  const part = (heading: string, pieces: readonly Piece[], y: number): string =>
+    pieces.length === 0 ? '' : text(0, y + 12, word(heading), { size: 13 }) + group(0, y + 18, drawn(pieces))
+  return {
+    width: Math.max(before.length, after.length) * step,
+    height: 2 * (cardHeight(width) + 22),
+    svg: part('free-with', before, 0) + part('leads-to', after, cardHeight(width) + 22),
   }
 }
 

@@ -22,7 +22,7 @@ export const words: BookWords = {
   after: 'after',
   glossary: 'Glossary',
   index: 'Index',
-  indexNumbers: 'The numbers are those of the rules.',
+  indexNumbers: 'The numbers are those of the rules; a number without a point is a chapter.',
   continued: (title) => `${title}, continued`,
   search: 'Search or ask',
   noHits: 'Nothing found.',
@@ -48,7 +48,7 @@ export const words: BookWords = {
     },
     turn: {
       when: 'First turn, hands open',
-      show: 'Deal Age I and play this turn with open hands. Let everybody say aloud what they build, for a stage or for coins. From the second turn on, play in secret.',
+      show: 'Deal Age I and play this turn with open hands. Let everybody say aloud what they do with their card: build it, use it for a stage or sell it. From the second turn on, play in secret.',
     },
     expansion: {
       when: 'Before the cards of Age I are dealt',
@@ -84,7 +84,7 @@ export const words: BookWords = {
     reconstructed: 'Our reconstruction: we have not seen the printed piece.',
     printed: (year, said) => `official, ${year}${said === undefined ? '' : `, “${said}”`}`,
     lastTurn: 'last turn of an Age only',
-    again: (from, to) => `then steps ${from} to ${to} again for these cards, also with coins gained this turn`,
+    again: (from, to) => `then steps ${from} to ${to} again for these cards, with all resources and new coins`,
     resolved: 'then steps as in a turn, without new cards',
     copies: (count) => `${count} copies`,
     chainFrom: 'free with',
@@ -97,7 +97,7 @@ export const words: BookWords = {
     results: 'What follows',
     colours: 'Colours show which expansion a rule comes from.',
     legend:
-      'A rule without a mark is official; other sources are named. Rule numbers are the same in every version of this book; missing numbers belong to other versions.',
+      'A rule without a mark is taken from the official texts that “Sources” in chapter R lists; all others carry a mark. Rule numbers are the same in every version of this book; missing numbers belong to other versions.',
     city: (number) => `City ${number}`,
   },
   counting: {

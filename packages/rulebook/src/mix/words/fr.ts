@@ -22,7 +22,7 @@ export const words: BookWords = {
   after: 'après',
   glossary: 'Glossaire',
   index: 'Index',
-  indexNumbers: 'Les numéros sont ceux des règles.',
+  indexNumbers: 'Les numéros sont ceux des règles ; un numéro sans point est un chapitre.',
   continued: (title) => `${title}, suite`,
   search: 'Chercher ou demander',
   noHits: 'Rien trouvé.',
@@ -91,7 +91,7 @@ export const words: BookWords = {
     printed: (year, said) => `officiel, ${year}${said === undefined ? '' : `, « ${said} »`}`,
     lastTurn: 'seulement au dernier tour d’un Âge',
     again: (from, to) =>
-      `puis de nouveau les étapes ${from} à ${to} pour ces cartes, même avec les pièces gagnées ce tour-ci`,
+      `puis de nouveau les étapes ${from} à ${to} pour ces cartes, avec toutes les ressources et les nouvelles pièces`,
     resolved: 'puis les mêmes étapes que dans un tour, sans nouvelles cartes',
     copies: (count) => `${count} exemplaires`,
     chainFrom: 'gratuite avec',
@@ -104,7 +104,7 @@ export const words: BookWords = {
     results: 'Ce qui s’ensuit',
     colours: 'Les couleurs montrent de quelle extension vient une règle.',
     legend:
-      'Une règle sans mention est officielle ; les autres sources sont nommées. Les numéros sont les mêmes dans toutes les versions de ce livre ; ceux qui manquent appartiennent à d’autres versions.',
+      'Une règle sans mention vient des textes officiels nommés sous « Sources » au chapitre R ; toutes les autres portent une mention. Les numéros sont les mêmes dans toutes les versions de ce livre ; ceux qui manquent appartiennent à d’autres versions.',
     city: (number) => `Cité ${number}`,
   },
   counting: {

@@ -11,7 +11,7 @@ export const cases = {
   'chain-still-sails': {
     title: 'Free card, paid ship',
     steps: [
-      'The [card:aqueduct] is free by chain. The blue ship would still cost [res:ore], which nobody sells here: it stays where it is.',
+      'The [card:aqueduct] is free by chain. The blue ship would still cost [res:ore], which nobody makes here: it stays where it is.',
     ],
   },
   'same-ship-again': {

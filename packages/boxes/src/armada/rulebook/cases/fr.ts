@@ -12,7 +12,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'chain-still-sails': {
     title: 'Carte gratuite, navire payé',
     steps: [
-      'Par chaînage, l’[card:aqueduct] est gratuit. Le navire bleu coûterait encore un [res:ore], que personne ne vend ici : il reste où il est.',
+      'Par chaînage, l’[card:aqueduct] est gratuit. Le navire bleu coûterait encore un [res:ore], que personne ne produit ici : il reste où il est.',
     ],
   },
   'same-ship-again': {

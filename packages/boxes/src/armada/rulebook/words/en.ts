@@ -58,7 +58,7 @@ export const words = {
     'tribute-debts': 'Pay these losses like any other, with coins or debts.',
     'foggy-island-losses': '[card:foggy-island] protects you from Tax and Piracy, but from no other loss.',
     emporium:
-      'An **emporium** lets you buy resources from the city beyond one of your neighbours, up to the number on the card each turn, for [coins:{@eastern-emporium.price}] each. That city sells what it would sell to a neighbour.',
+      'An **emporium** lets you buy resources from the city beyond one of your neighbours, up to the number on the card each turn, for [coins:{@eastern-emporium.price}] each. You can buy what its neighbours could buy.',
     boarding:
       '**Boarding** adds one conflict at the end of this Age, with the city beyond one of your neighbours, which takes the boarding token. Compare shields and take tokens as in any conflict. Then return the boarding token.',
     'naval-strength':

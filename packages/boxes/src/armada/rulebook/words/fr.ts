@@ -62,7 +62,7 @@ export const words: Translation<typeof en> = {
     'foggy-island-losses':
       'L’[card:foggy-island] vous protège de la Taxe et de la Piraterie, mais d’aucune autre perte.',
     emporium:
-      'Un **emporium** vous permet d’acheter des ressources à la cité au-delà d’un de vos voisins, autant par tour que l’indique la carte, pour [coins:{@eastern-emporium.price}] chacune. Cette cité vend ce qu’elle vendrait à un voisin.',
+      'Un **emporium** vous permet d’acheter des ressources à la cité au-delà d’un de vos voisins, autant par tour que l’indique la carte, pour [coins:{@eastern-emporium.price}] chacune. Vous pouvez y acheter ce que ses voisins pourraient acheter.',
     boarding:
       'Un **Débarquement** ajoute un conflit à la fin de cet Âge, avec la cité au-delà d’un de vos voisins, qui prend le jeton Débarquement. Comparez les boucliers et prenez des jetons comme dans tout conflit. Puis rendez le jeton Débarquement.',
     'naval-strength':

@@ -21,7 +21,7 @@ function lawWords(law: Law, say: Speech): string {
     case 'price':
       return `${law.goods === 'raw' ? 'raw materials' : 'manufactured goods'} bought from a neighbour cost ${plural(Math.abs(law.by), 'coin')} ${law.by < 0 ? 'less' : 'more'}`
     case 'good':
-      return `every city has 1 ${listed(law.any.map(say.good), 'or')} more each turn, not for sale`
+      return `every city has 1 ${listed(law.any.map(say.good), 'or')} more each turn, which nobody can buy`
     case 'muteBrown':
       return 'brown cards that produce two resources or offer a choice produce nothing'
     case 'muteCards':

@@ -24,7 +24,7 @@ function lawWords(law: Law, say: Speech): string {
     case 'price':
       return `les ${law.goods === 'raw' ? 'matières premières achetées' : 'produits manufacturés achetés'} à un voisin coûtent ${plural(Math.abs(law.by), 'pièce')} de ${law.by > 0 ? 'plus' : 'moins'}`
     case 'good':
-      return `chaque cité dispose à chaque tour de 1 ${listed(law.any.map(say.good), 'ou')} de plus, qui ne se vend pas`
+      return `chaque cité dispose à chaque tour de 1 ${listed(law.any.map(say.good), 'ou')} de plus, que personne ne peut acheter`
     case 'muteBrown':
       return 'les cartes marron qui produisent deux ressources ou offrent un choix ne produisent rien'
     case 'muteCards':

@@ -153,7 +153,7 @@ export const cases = {
   'free-city-buys': {
     title: 'The free city buys',
     steps: [
-      'Both players sell [res:wood]. The keeper, [city:0], has the free city pay [coins:{price}] to the other player.',
+      'Both players make [res:wood]. The keeper, [city:0], has the free city pay [coins:{price}] to the other player.',
     ],
   },
 } satisfies Readonly<Record<string, ExampleWords>>

@@ -160,7 +160,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'free-city-buys': {
     title: 'La cité libre achète',
     steps: [
-      'Les deux joueurs vendent du [res:wood]. C’est le gardien, [city:0], qui décide : la cité libre paie [coins:{price}] à l’autre joueur.',
+      'Les deux joueurs produisent du [res:wood]. C’est le gardien, [city:0], qui décide : la cité libre paie [coins:{price}] à l’autre joueur.',
     ],
   },
 }

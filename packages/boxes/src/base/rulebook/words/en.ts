@@ -10,11 +10,11 @@ export const words = {
     'sources-base-1e':
       '**Base game.** The rulebook of {print.base}, and the publisher’s answers to questions. “Licensed online game” marks a rule taken from the online version that the publisher licensed.',
     'sources-base-2e':
-      '**Base game.** All cards and boards, the list of contents and the publisher’s answers to questions. We have not read the rulebook of the second edition: everything else follows that of the first. “Licensed online game” marks a rule taken from the online version that the publisher licensed.',
+      '**Base game.** All cards and boards, the list of contents and the publisher’s answers to questions. We have not read the rulebook of the second edition: for everything else, rules without a mark follow that of the first. “Licensed online game” marks a rule taken from the online version that the publisher licensed.',
     'contents-base-1e':
-      'In the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II, {in.base.age3} of Age III, and {in.base.guilds} guilds\n- {in.base.boards} wonder boards: [boards:base]; {in.base.wonderCards} wonder cards to draw them\n- {in.base.twoPlayers} cards that explain the game with a free city; you do not need them with this book\n- {in.base.conflict} conflict tokens\n- {in.base.coins1} coins worth {coinValues.1} and {in.base.coins3} worth {coinValues.2}.',
+      'Check the pieces of the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II and {in.base.age3} of Age III\n- {in.base.guilds} purple cards, the guilds\n- {in.base.boards} wonder boards: [boards:base]; {in.base.wonderCards} wonder cards to draw them\n- {in.base.twoPlayers} cards that explain the game with a free city; you do not need them with this book\n- {in.base.conflict} conflict tokens\n- {in.base.coins1} coins worth {coinValues.1} and {in.base.coins3} worth {coinValues.2}.',
     'contents-base-2e':
-      'In the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II, {in.base.age3} of Age III, and {in.base.guilds} guilds\n- {in.base.boards} wonder boards: [boards:base]\n- {in.base.victory} victory tokens and {in.base.defeat} defeat tokens\n- {in.base.coins1} coins worth {coinValues.1} and {in.base.coins3} worth {coinValues.2}.',
+      'Check the pieces of the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II and {in.base.age3} of Age III\n- {in.base.guilds} purple cards, the guilds\n- {in.base.boards} wonder boards: [boards:base]\n- {in.base.victory} victory tokens and {in.base.defeat} defeat tokens\n- {in.base.coins1} coins worth {coinValues.1} and {in.base.coins3} worth {coinValues.2}.',
     goal: 'You rule a city of the ancient world. Over {ages|word} Ages you give it workshops, markets, armies and schools, and you raise its wonder.',
     'goal-winner': 'When the last Age is over, the city with the most points wins.',
     'goal-winner-teams': 'When the last Age is over, the partners whose cities have the most points together win.',
@@ -29,7 +29,7 @@ export const words = {
       'Your **city** is your wonder board and all cards you build beside it. Your **neighbours** are the cities on your left and on your right: with them you trade, and against them you fight{slot:term-fight}.',
     'teams-term': ', but never against your partner',
     'term-card':
-      'A **card** has a name, a colour, a cost in its top left corner and an effect in the middle. A card without a cost is free. Chains are printed on it too: the cards that make it free, and the cards it makes free. The lists of cards name them.',
+      'A **card** has a name, a colour, a cost in its top left corner and an effect in the middle. A card without a cost is free. Chains [sign:chain] are printed on it too: the cards that make it free, and the cards it makes free. The lists of cards name them.',
     'term-goods':
       '**Resources** pay for cards and stages. Raw materials are [named:wood], [named:stone], [named:clay] and [named:ore]; manufactured goods are [named:glass], [named:cloth] and [named:papyrus]. **Coins** buy resources from neighbours. **Points** are counted at the end of the game; the most points win.',
 
@@ -47,7 +47,7 @@ export const words = {
       'Sit so that the board of the free city lies between you. Each of you has the other on one side and the free city on the other.',
     'teams-seats': 'Make teams of {mates|word}. Partners sit side by side, so each has only one rival as a neighbour.',
     'setup-cards':
-      'Put the guilds aside and sort the other Age cards into {ages|word} decks, I, II and III. Return to the box every card that shows more than {printed} players at its foot.',
+      'Put the guilds, the purple cards, aside and sort the other Age cards into {ages|word} decks, I, II and III. At the bottom each of them shows a number of players. Return to the box every card whose number is higher than {printed}.',
     'setup-guilds':
       'Shuffle all {guildsInBox} guilds face down{slot:setup-guilds}. Put {guilds} of them{slot:guilds}, unseen, into the deck of Age III; the others are not used.',
     'setup-guilds-eight': ', as many as for {printed|word} players',
@@ -60,14 +60,14 @@ export const words = {
       'At this table bids decide instead. At the end you lose the points you bid for your own board; your bids for other boards cost nothing.',
     'setup-side-1e': 'Draw side A or side B together with the board.',
     'setup-side-2e':
-      'Each player decides which side of the board to play, day or night. The list “All wonders” near the end of this book shows the stages of both.',
+      'Choose which side of your board lies face up, day or night. It stays so for the whole game. The list “All wonders” near the end of this book explains the stages of both sides.',
     'setup-free-city': 'Draw a board and its side for the free city. It starts with [coins:{freeCityCoins}].',
     'setup-coins': 'Each player takes {startingCoins} coins{slot:setup-coins}.',
     'setup-supply':
       'Put the other coins and the conflict tokens where everybody can reach them. These coins are the bank. A coin worth {coinValues.2} counts as {coinValues.2|word} coins. ~You may change coins at the bank at any time.~',
 
     'age-begins':
-      'Shuffle the cards of the Age and deal {handSize} to each player, face down. Look only at your own. An Age begins like this:',
+      'In each Age every player gets a new hand: {handSize} cards from the deck of that Age, dealt face down. Look only at your own. An Age begins like this:',
     'age-passing':
       'After each turn you pass your cards: in Ages I and III to your **left** neighbour, in Age II to your **right** one.',
     'age-passing-two':
@@ -80,7 +80,7 @@ export const words = {
       'An Age has {turns} turns. In the last of them you hold {lastHand|word} cards, and one more as the keeper: use one for each city you play, and put the other face down on the discard pile. You get no coins for it. The last card of the free city’s pile goes there too, unplayed and unseen.',
 
     'turn-choose':
-      'Nobody starts: everybody secretly picks a card and decides what to do with it. When all are ready, everybody reveals at the same time.',
+      'Nobody starts: everybody secretly picks a card and decides what to do with it. When all are ready, everybody reveals at the same time. ~Say what you do with your card, and show it if you build it. Cards for a stage and sold cards stay face down.~',
     'turn-change': 'You may change your mind until the last player is ready.',
     'teams-talk': 'You may look at your partner’s cards and talk about everything, as long as everybody can hear it.',
     'free-city-hand':
@@ -118,19 +118,21 @@ export const words = {
       'Only cards of your own city count, and only those built before this turn. A chain never lets you build a second card of the same name.',
     'chain-paid': 'You need not use a chain, or a power that makes a card free: you may pay for the card instead.',
     'stage-marker':
-      'You can use any card to build the next stage of your wonder{slot:stage-card}. Put it face down under the board and pay the cost of the stage. The cost and effect of the card itself do not matter.',
+      'You can use any card to build the next stage of your wonder{slot:stage-card}. Pay the cost of the stage, shown on your board, and put the card face down under it. The cost and effect of the card itself do not matter.',
     'stage-order':
-      'Build stages in order, from the first to the last, each of them once{slot:stage-order}. You may build several in one Age, or none at all.',
+      'Build the stages from left to right, each of them once{slot:stage-order}. You need not build any, and you may build several in one Age.',
     'stage-hidden':
       'The card under a stage is out of the game: it has no name, no colour and no effect for anybody{slot:stage-hidden}.',
     'sell-coins': 'Put the card face down on the discard pile and take [coins:{sale}] from the bank{slot:sell}.',
-    'sell-must': 'You can always sell. If a card can be used in no other way, you must, ~even once it is revealed~.',
+    'sell-must':
+      'You may sell any card. If you can neither build a card nor use it for a stage, you must sell it, ~even if you notice this only after the reveal~.',
     'dig-free':
-      'Some powers let you build a card from the discard pile at the end of the turn. Look through the pile in secret, choose one card, and build it free of cost. It has the same effect as a card built from your hand.',
+      'Some powers, such as that of [wonder:halikarnassos], let you build a card from the discard pile at the end of the turn. Look through the pile in secret, choose one card, and build it free of cost. It has the same effect as a card built from your hand. You cannot build a second card of the same name from there either.',
     'dig-pile':
       'The pile includes cards sold this turn and, in the last turn of an Age, the cards left in hand. ~Without such a power nobody may look through the pile.~',
     'dig-order': 'If several cities may do so in one turn, [wonder:halikarnassos] goes first{slot:dig-order}.',
-    'dig-optional': 'You may decline, without saying why. ~Look through the pile in any case.~',
+    'dig-optional':
+      'You may look through the pile and build nothing, without saying why. ~If the pile is empty, nothing happens: the power cannot be used in a later turn.~',
 
     'trade-sold':
       'You may buy the resources that the boards, brown cards and grey cards of your neighbours make. Use them for this turn’s card or stage; you do not keep them.',
@@ -140,20 +142,21 @@ export const words = {
       'A neighbour cannot refuse, and loses nothing: they can still use the same resource themselves, and both their neighbours may buy it.',
     'trade-once':
       'You can buy each resource symbol of a neighbour only once a turn. From a card with [res:clay] [res:clay] you may buy one or both, each at its price; from a card that offers a choice, only one resource. It may be another one than its owner or another buyer uses.',
-    'free-city-trade': 'The free city pays and trades like any other. The keeper chooses the sellers.',
+    'free-city-trade': 'The free city pays and trades like any other. The keeper chooses whom it pays.',
     'teams-apart':
       'Partners pay each other for resources like anybody else. An effect on all other players also affects your partner.',
     'trade-price': 'A resource costs [coins:{price}], paid to the neighbour who makes it.',
     'trade-cheaper':
       'Trading posts lower that to [coins:{bargain}] for raw materials on the side they point to, the [card:marketplace] for manufactured goods on both sides.',
     'trade-whom':
-      'If both neighbours can sell what you need, you choose the seller. For one card or stage you may also buy from both. ~Name the sellers when you pay, after all cards are revealed. Coins lie open.~',
+      'If both neighbours make what you need, you choose which of them you pay. For one card or stage you may also buy from both. ~Say whom you pay after all cards are revealed. Keep your coins where everybody can see them.~',
     'trade-dearer':
       'You may buy from either neighbour, even if the other is cheaper. Use your own resources first: you may buy only what is still missing, for example a second [res:stone] if you make only one.',
     'trade-income': 'You can only buy what you can pay for immediately. Coins from the same turn come too late.',
 
     'age-ends': 'Once the last turn is over, an Age ends like this:',
-    'conflict-shields': 'Count the shields of your city, and compare them with those of each neighbour.',
+    'conflict-shields':
+      'Count the shields of your city. Compare them with those of your left neighbour, then with those of your right neighbour. Each comparison counts for itself: if you beat both, you take a token for each.',
     'conflict-teams':
       'You never fight your partner. Count the shields of your city and compare them with those of the neighbour on your other side, **twice**: the result is the same, with a token each time.',
     'free-city-fights': 'The free city fights both of you, as you fight each other.',
@@ -192,7 +195,7 @@ export const words = {
     'colour-brown-grey': '**Brown** cards make raw materials, **grey** cards manufactured goods.',
     'colour-blue': '**Blue** cards are worth points{slot:blue}.',
     'colour-yellow':
-      '**Yellow** cards give coins, discounts or resources. Those of Age III give coins once, when they are built, and points at the end; each time they count the city as it is then, themselves included{slot:yellow}.',
+      '**Yellow** cards give coins, discounts or resources. Those of Age III count something in your city twice: when you build the card, for coins, and at the end, for points. A card that counts yellow cards counts itself{slot:yellow}.',
     'colour-red': '**Red** cards add shields to your army{slot:red}.',
     'colour-green': '**Green** cards carry a science symbol: compass, gear or tablet{slot:green}.',
     'colour-purple':
@@ -200,8 +203,8 @@ export const words = {
     'counted-cards':
       'Some cards count brown or grey cards. The resource on your board is not a card and does not count.',
     'wonder-last-card':
-      'Some cities may play their **last card**, the one left in hand in the last turn of an Age. They do so once the other cards of that turn have taken effect: they build the card, use it for a stage, or sell it. Coins, resources, discounts and chains gained in that turn count for it. The power works in the very turn in which its stage is built. Everybody else discards the card.',
-    'wonder-goods': 'A stage that offers a choice of resources gives one each turn, to its owner only.',
+      '**[power:last-card]:** you may play your **last card**, the one left in hand in the last turn of an Age; the others discard theirs. Play it once the other cards of that turn have taken effect: build it, use it for a stage, or sell it. Coins, resources, discounts and chains gained in that turn count for it. ~All resources can be used again for it, your own and those of your neighbours.~ The power works in the very turn in which its stage is built.',
+    'wonder-goods': 'A stage that offers a choice of resources gives you one of them each turn. Nobody can buy it.',
     'olympia-1e':
       '**[wonder:olympia], side A:** one card from your hand is free in each Age, coins included. You decide when. A card that costs you nothing does not use up the power.',
     'olympia-copy-1e':
@@ -292,6 +295,7 @@ export const words = {
     age: 'Age',
     'age-said': 'The deck it belongs to.',
     chains: 'Chains',
+    'chains-said': 'Cards that make it free, and cards it makes free.',
     'free-with': 'Free with',
     'leads-to': 'Leads to',
     passing: 'Your hand from turn to turn.',
@@ -349,7 +353,7 @@ export const words = {
     'whole-turn': {
       title: 'One turn at the table',
       steps: [
-        '**Choose.** Everybody puts one card face down: [city:0] a [card:guard-tower] to build, [city:1] a card for its first stage, [city:2] a card to sell. Then all reveal.',
+        '**Choose.** Everybody puts one card face down: [city:0] a [card:guard-tower] to build, [city:1] a card for its first stage, [city:2] a card to sell. Then all say what they do, and [city:0] turns its card face up.',
         '**Pay.** The tower costs [res:clay], which [city:0] does not make. It pays [coins:{price}] to its left neighbour [city:1], who does. [city:1] makes both [res:wood] for its stage itself.',
         '**Place.** [city:0] puts the tower face up beside its board, [city:1] its card face down under the board. [city:2] puts its card on the discard pile and takes [coins:{sale}].',
         '**Effects.** [city:0] now has a [sign:shield|shield], and the stage of [city:1] counts at the end.',
@@ -400,13 +404,13 @@ export const words = {
       ],
     },
     'choose-seller': {
-      title: 'Choosing the seller',
+      title: 'Choosing whom to pay',
       steps: ['Both neighbours make [res:clay]. You decide which of them you pay.'],
     },
     'one-unit-once': {
       title: 'Each resource can be bought once',
       steps: [
-        '[card:aqueduct] asks for {@aqueduct.cost.stone|word} [res:stone]. [city:0] makes one, its left neighbour sells one. However rich [city:0] is, it lacks one.',
+        '[card:aqueduct] asks for {@aqueduct.cost.stone|word} [res:stone]. [city:0] makes one, its left neighbour makes one more. However rich [city:0] is, it lacks one.',
       ],
     },
     'trading-post': {
@@ -422,8 +426,8 @@ export const words = {
       ],
     },
     'forum-not-sold': {
-      title: 'Resources that are not for sale',
-      steps: ['The left neighbour has a [card:forum]. It makes glass for its owner, and sells none.'],
+      title: 'Resources that nobody can buy',
+      steps: ['The left neighbour has a [card:forum]. It makes glass for its owner only: [city:0] cannot buy it.'],
     },
     'coins-too-late': {
       title: 'Coins that come too late',

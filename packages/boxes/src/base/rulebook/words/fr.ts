@@ -11,11 +11,11 @@ export const words: Translation<typeof en> = {
     'sources-base-1e':
       '**Jeu de base.** Le livret de règles de {print.base}, et les réponses de l’éditeur aux questions. « Jeu en ligne sous licence » signale une règle tirée de la version en ligne autorisée par l’éditeur.',
     'sources-base-2e':
-      '**Jeu de base.** Toutes les cartes et tous les plateaux, la liste du matériel et les réponses de l’éditeur aux questions. Nous n’avons pas lu le livret de la deuxième édition : tout le reste suit celui de la première. « Jeu en ligne sous licence » signale une règle tirée de la version en ligne autorisée par l’éditeur.',
+      '**Jeu de base.** Toutes les cartes et tous les plateaux, la liste du matériel et les réponses de l’éditeur aux questions. Nous n’avons pas lu le livret de la deuxième édition : pour tout le reste, les règles sans mention suivent celui de la première. « Jeu en ligne sous licence » signale une règle tirée de la version en ligne autorisée par l’éditeur.',
     'contents-base-1e':
-      'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base] ; {in.base.wonderCards} cartes merveille pour les tirer\n- {in.base.twoPlayers} cartes qui expliquent la partie avec une cité libre ; ce livre les remplace\n- {in.base.conflict} jetons Conflit\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
+      'Vérifiez le matériel du jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II et {in.base.age3} de l’Âge III\n- {in.base.guilds} cartes violettes, les guildes\n- {in.base.boards} plateaux de merveille : [boards:base] ; {in.base.wonderCards} cartes merveille pour les tirer\n- {in.base.twoPlayers} cartes qui expliquent la partie avec une cité libre ; ce livre les remplace\n- {in.base.conflict} jetons Conflit\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
     'contents-base-2e':
-      'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base]\n- {in.base.victory} jetons Victoire et {in.base.defeat} jetons Défaite\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
+      'Vérifiez le matériel du jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II et {in.base.age3} de l’Âge III\n- {in.base.guilds} cartes violettes, les guildes\n- {in.base.boards} plateaux de merveille : [boards:base]\n- {in.base.victory} jetons Victoire et {in.base.defeat} jetons Défaite\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
     goal: 'Vous dirigez une cité du monde antique. Au fil de {ages|word} Âges, vous la dotez d’ateliers, de marchés, d’armées et d’écoles, et vous élevez sa merveille.',
     'goal-winner': 'À la fin du dernier Âge, la cité qui a le plus de points l’emporte.',
     'goal-winner-teams':
@@ -31,7 +31,7 @@ export const words: Translation<typeof en> = {
       'Votre **cité** se compose de votre plateau de merveille et de toutes les cartes que vous construisez à côté. Vos **voisins** sont les cités à votre gauche et à votre droite : c’est avec elles que vous commercez, et contre elles que vous vous battez{slot:term-fight}.',
     'teams-term': ', mais jamais contre votre partenaire',
     'term-card':
-      'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet au milieu. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites. Les listes de cartes les nomment.',
+      'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet au milieu. Sans coût, elle est gratuite. Les chaînages [sign:chain] y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites. Les listes de cartes les nomment.',
     'term-goods':
       'Les **ressources** paient les cartes et les étapes. Les matières premières sont [named:wood|le bois], [named:stone|la pierre], [named:clay|l’argile] et [named:ore|le minerai] ; les produits manufacturés sont [named:glass|le verre], [named:cloth|le tissu] et [named:papyrus|le papyrus]. Les **pièces** servent à acheter les ressources des voisins. Les **points** se comptent à la fin de la partie ; le plus grand total gagne.',
 
@@ -51,7 +51,7 @@ export const words: Translation<typeof en> = {
     'teams-seats':
       'Formez des équipes de {mates|word}. Les partenaires s’assoient côte à côte : chacun n’a donc qu’un rival pour voisin.',
     'setup-cards':
-      'Mettez les guildes de côté et triez les autres cartes Âge en {ages|word} paquets, I, II et III. Remettez dans la boîte celles qui indiquent, en bas, plus de {printed} joueurs.',
+      'Mettez de côté les guildes, les cartes violettes, et triez les autres cartes Âge en {ages|word} paquets, I, II et III. Chacune indique en bas un nombre de joueurs. Remettez dans la boîte celles dont le nombre dépasse {printed}.',
     'setup-guilds':
       'Mélangez les {guildsInBox} guildes face cachée{slot:setup-guilds}. Ajoutez-en {guilds} au paquet de l’Âge III{slot:guilds}, sans les regarder ; les autres ne servent pas.',
     'setup-guilds-eight': ', autant qu’à {printed|word} joueurs',
@@ -65,14 +65,14 @@ export const words: Translation<typeof en> = {
       'À cette table, ce sont les mises qui décident. À la fin, vous perdez les points misés sur votre propre plateau ; vos mises sur les autres plateaux ne coûtent rien.',
     'setup-side-1e': 'La face A ou B est tirée avec le plateau.',
     'setup-side-2e':
-      'Chaque joueur décide quelle face de son plateau il joue, jour ou nuit. La liste « Toutes les merveilles », vers la fin de ce livre, montre les étapes des deux faces.',
+      'Choisissez la face visible de votre plateau, jour ou nuit. Elle le reste pour toute la partie. La liste « Toutes les merveilles », vers la fin de ce livre, explique les étapes des deux faces.',
     'setup-free-city': 'Tirez un plateau et sa face pour la cité libre. Elle commence avec [coins:{freeCityCoins}].',
     'setup-coins': 'Chaque joueur prend {startingCoins} pièces{slot:setup-coins}.',
     'setup-supply':
       'Laissez les autres pièces et les jetons Conflit à portée de tous. Les pièces forment la banque. Une pièce de valeur {coinValues.2} compte pour {coinValues.2|word} pièces. ~Vous pouvez faire de la monnaie à la banque à tout moment.~',
 
     'age-begins':
-      'Mélangez les cartes de l’Âge et distribuez-en {handSize} à chaque joueur, face cachée. Ne regardez que les vôtres. Un Âge commence ainsi :',
+      'À chaque Âge, chaque joueur reçoit une nouvelle main : {handSize} cartes du paquet de cet Âge, distribuées face cachée. Ne regardez que les vôtres. Un Âge commence ainsi :',
     'age-passing':
       'Après chaque tour, vous passez vos cartes : aux Âges I et III à votre voisin de **gauche**, à l’Âge II à celui de **droite**.',
     'age-passing-two':
@@ -85,7 +85,7 @@ export const words: Translation<typeof en> = {
       'Un Âge dure {turns} tours. Au dernier, vous avez {lastHand|word} cartes en main, et une de plus si vous êtes le gardien : utilisez-en une pour chaque cité que vous jouez, et posez l’autre face cachée sur la défausse. Elle ne rapporte rien. La dernière carte de la pioche de la cité libre y va aussi ; personne ne la joue ni ne la voit.',
 
     'turn-choose':
-      'Personne ne commence : chacun choisit une carte en secret et décide de ce qu’il en fait. Quand tous sont prêts, on révèle toutes les cartes ensemble.',
+      'Personne ne commence : chacun choisit une carte en secret et décide de ce qu’il en fait. Quand tous sont prêts, on révèle ensemble. ~Dites ce que vous faites de votre carte, et montrez-la si vous la construisez. Les cartes pour une étape et les cartes vendues restent face cachée.~',
     'turn-change': 'Tant que le dernier joueur n’est pas prêt, vous pouvez changer d’avis.',
     'teams-talk':
       'Vous pouvez regarder les cartes de votre partenaire et parler de tout, pourvu que chacun puisse entendre.',
@@ -125,21 +125,22 @@ export const words: Translation<typeof en> = {
     'chain-paid':
       'Vous n’êtes pas obligé d’utiliser un chaînage, ni un pouvoir qui rend une carte gratuite : vous pouvez payer la carte.',
     'stage-marker':
-      'N’importe quelle carte permet de construire la prochaine étape de votre merveille{slot:stage-card}. Glissez-la face cachée sous le plateau et payez le coût de l’étape. Le coût et l’effet de la carte elle-même ne comptent pas.',
+      'N’importe quelle carte permet de construire la prochaine étape de votre merveille{slot:stage-card}. Payez le coût de l’étape, indiqué sur votre plateau, et glissez la carte dessous, face cachée. Le coût et l’effet de la carte elle-même ne comptent pas.',
     'stage-order':
-      'Construisez les étapes dans l’ordre, de la première à la dernière, chacune une seule fois{slot:stage-order}. Vous pouvez en construire plusieurs dans un Âge, ou aucune.',
+      'Construisez les étapes de gauche à droite, chacune une seule fois{slot:stage-order}. Rien ne vous oblige à en construire, et vous pouvez en construire plusieurs dans un Âge.',
     'stage-hidden':
       'La carte sous une étape est hors du jeu : elle n’a ni nom, ni couleur, ni effet pour personne{slot:stage-hidden}.',
     'sell-coins': 'Posez la carte face cachée sur la défausse et prenez [coins:{sale}] à la banque{slot:sell}.',
     'sell-must':
-      'Vous pouvez toujours vendre. Si une carte ne peut pas servir autrement, vous y êtes obligé, ~même une fois révélée~.',
+      'Vous pouvez vendre n’importe quelle carte. Si vous ne pouvez ni construire une carte, ni l’utiliser pour une étape, vous devez la vendre, ~même si vous ne le remarquez qu’après la révélation~.',
     'dig-free':
-      'Certains pouvoirs permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la gratuitement. Elle a le même effet qu’une carte construite depuis votre main.',
+      'Certains pouvoirs, comme celui de la merveille [wonder:halikarnassos], permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la gratuitement. Elle a le même effet qu’une carte construite depuis votre main. Là non plus, vous ne pouvez pas construire une deuxième carte du même nom.',
     'dig-pile':
       'La pile contient aussi les cartes vendues ce tour-ci et, au dernier tour d’un Âge, les cartes restées en main. ~Sans un tel pouvoir, personne ne regarde les cartes de la défausse.~',
     'dig-order':
       'Si plusieurs cités peuvent le faire au même tour, [wonder:halikarnassos] passe en premier{slot:dig-order}.',
-    'dig-optional': 'Vous pouvez refuser, sans dire pourquoi. ~Parcourez la défausse dans tous les cas.~',
+    'dig-optional':
+      'Vous pouvez regarder la pile et ne rien construire, sans dire pourquoi. ~Si la pile est vide, il ne se passe rien : le pouvoir ne sert pas à un tour suivant.~',
 
     'trade-sold':
       'Vous pouvez acheter ce que produisent les plateaux, les cartes marron et les cartes grises de vos voisins. Utilisez-le pour la carte ou l’étape de ce tour ; vous ne le gardez pas.',
@@ -156,14 +157,15 @@ export const words: Translation<typeof en> = {
     'trade-cheaper':
       'Les comptoirs ramènent ce prix à [coins:{bargain}] pour les matières premières du côté qu’ils montrent ; la carte [card:marketplace] fait de même pour les produits manufacturés des deux côtés.',
     'trade-whom':
-      'Si vos deux voisins peuvent vendre ce qu’il vous faut, vous choisissez le vendeur. Pour une même carte ou étape, vous pouvez aussi acheter aux deux. ~Nommez les vendeurs quand vous payez, une fois toutes les cartes révélées. Les pièces restent visibles de tous.~',
+      'Si vos deux voisins produisent ce qu’il vous faut, vous choisissez à qui vous payez. Pour une même carte ou étape, vous pouvez aussi acheter aux deux. ~Dites à qui vous payez une fois toutes les cartes révélées. Laissez vos pièces visibles de tous.~',
     'trade-dearer':
       'Vous achetez au voisin de votre choix, même si l’autre est moins cher. Utilisez d’abord vos propres ressources : vous n’achetez que ce qui manque encore, par exemple une deuxième [res:stone] si vous n’en produisez qu’une.',
     'trade-income':
       'Vous n’achetez que ce que vous pouvez payer tout de suite. Les pièces du même tour arrivent trop tard.',
 
     'age-ends': 'Une fois le dernier tour terminé, un Âge se conclut ainsi :',
-    'conflict-shields': 'Comptez les boucliers de votre cité et comparez-les à ceux de chacun de vos voisins.',
+    'conflict-shields':
+      'Comptez les boucliers de votre cité. Comparez-les à ceux de votre voisin de gauche, puis à ceux de votre voisin de droite. Chaque comparaison compte à part : si vous battez les deux, vous prenez un jeton pour chacun.',
     'conflict-teams':
       'Vous ne combattez jamais votre partenaire. Comptez les boucliers de votre cité et comparez-les à ceux du voisin de l’autre côté, **en double** : le résultat est le même, avec un jeton à chaque fois.',
     'free-city-fights': 'La cité libre affronte chacun de vous, comme vous vous affrontez l’un l’autre.',
@@ -203,7 +205,7 @@ export const words: Translation<typeof en> = {
       'Les cartes **marron** produisent des matières premières, les **grises** des produits manufacturés.',
     'colour-blue': 'Les cartes **bleues** valent des points{slot:blue}.',
     'colour-yellow':
-      'Les cartes **jaunes** apportent pièces, rabais ou ressources. Celles de l’Âge III donnent des pièces une fois, à leur construction, et des points à la fin ; chaque fois, elles comptent la cité telle qu’elle est alors, elles-mêmes comprises{slot:yellow}.',
+      'Les cartes **jaunes** apportent pièces, rabais ou ressources. Celles de l’Âge III comptent quelque chose dans votre cité : à leur construction, pour des pièces, et de nouveau à la fin, pour des points. Une carte qui compte les cartes jaunes se compte elle-même{slot:yellow}.',
     'colour-red': 'Les cartes **rouges** ajoutent des boucliers à votre armée{slot:red}.',
     'colour-green': 'Les cartes **vertes** portent un symbole scientifique : compas, rouage ou tablette{slot:green}.',
     'colour-purple':
@@ -211,8 +213,9 @@ export const words: Translation<typeof en> = {
     'counted-cards':
       'Certaines cartes comptent les cartes marron ou grises. La ressource de votre plateau n’est pas une carte et ne compte pas.',
     'wonder-last-card':
-      'Certaines cités peuvent jouer leur **dernière carte**, celle qui reste en main au dernier tour d’un Âge. Elles le font quand les autres cartes de ce tour ont pris effet : elles construisent la carte, l’utilisent pour une étape ou la vendent. Les pièces, ressources, rabais et chaînages gagnés à ce tour comptent pour elle. Le pouvoir agit au tour même où son étape est construite. Les autres défaussent la carte.',
-    'wonder-goods': 'Une étape qui offre un choix de ressources en donne une par tour, à son propriétaire seulement.',
+      '**[power:last-card] :** vous pouvez jouer votre **dernière carte**, celle qui reste en main au dernier tour d’un Âge ; les autres défaussent la leur. Jouez-la quand les autres cartes de ce tour ont pris effet : construisez-la, utilisez-la pour une étape ou vendez-la. Les pièces, ressources, rabais et chaînages gagnés à ce tour comptent pour elle. ~Toutes les ressources peuvent resservir pour elle, les vôtres et celles de vos voisins.~ Le pouvoir agit au tour même où son étape est construite.',
+    'wonder-goods':
+      'Une étape qui offre un choix de ressources vous en donne une par tour. Personne ne peut l’acheter.',
     'olympia-1e':
       '**[wonder:olympia], face A :** à chaque Âge, une carte de votre main est gratuite, pièces comprises. Vous décidez quand. Une carte qui ne vous coûte rien ne dépense pas le pouvoir.',
     'olympia-copy-1e':
@@ -306,6 +309,7 @@ export const words: Translation<typeof en> = {
     age: 'Âge',
     'age-said': 'Le paquet dont elle fait partie.',
     chains: 'Chaînages',
+    'chains-said': 'Les cartes qui la rendent gratuite, et celles qu’elle rend gratuites.',
     'free-with': 'Gratuite avec',
     'leads-to': 'Mène à',
     passing: 'Votre main, de tour en tour.',
@@ -363,7 +367,7 @@ export const words: Translation<typeof en> = {
     'whole-turn': {
       title: 'Un tour à la table',
       steps: [
-        '**Choisir.** Chacun pose une carte face cachée : [city:0] une [card:guard-tower] à construire, [city:1] une carte pour sa première étape, [city:2] une carte à vendre. Puis tous révèlent.',
+        '**Choisir.** Chacun pose une carte face cachée : [city:0] une [card:guard-tower] à construire, [city:1] une carte pour sa première étape, [city:2] une carte à vendre. Puis chacun dit ce qu’il fait, et [city:0] retourne sa carte.',
         '**Payer.** La tour demande une [res:clay], que [city:0] ne produit pas. Elle paie [coins:{price}] à sa voisine de gauche, [city:1], qui en produit. [city:1] produit elle-même les deux [res:wood] de son étape.',
         '**Poser.** [city:0] pose la tour face visible près de son plateau, [city:1] glisse sa carte face cachée sous le sien. [city:2] met sa carte à la défausse et prend [coins:{sale}].',
         '**Effets.** [city:0] a maintenant un [sign:shield|bouclier], et l’étape de [city:1] comptera à la fin.',
@@ -416,13 +420,13 @@ export const words: Translation<typeof en> = {
       ],
     },
     'choose-seller': {
-      title: 'Choisir le vendeur',
+      title: 'Choisir à qui payer',
       steps: ['Les deux voisins produisent de l’[res:clay]. Vous choisissez à qui vous payez.'],
     },
     'one-unit-once': {
       title: 'Chaque ressource s’achète une fois',
       steps: [
-        'L’[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres]. [city:0] en produit une, son voisin de gauche en vend une. Si riche que soit [city:0], il en manque une.',
+        'L’[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres]. [city:0] en produit une, son voisin de gauche une autre. Si riche que soit [city:0], il en manque une.',
       ],
     },
     'trading-post': {
@@ -438,9 +442,9 @@ export const words: Translation<typeof en> = {
       ],
     },
     'forum-not-sold': {
-      title: 'Des ressources qui ne se vendent pas',
+      title: 'Des ressources que personne n’achète',
       steps: [
-        'Le voisin de gauche possède le [card:forum]. La carte produit du verre pour son propriétaire, et n’en vend pas.',
+        'Le voisin de gauche possède le [card:forum]. La carte produit du verre pour son seul propriétaire : [city:0] ne peut pas l’acheter.',
       ],
     },
     'coins-too-late': {

@@ -33,7 +33,7 @@ export const cases = {
   'absent-still-sells': {
     title: 'Away from war, not from trade',
     steps: [
-      '[city:1] will stay out of the conflicts. It sells its [res:clay] to [city:0] all the same, for [coins:{price}].',
+      '[city:1] will stay out of the conflicts. [city:0] can buy its [res:clay] all the same, for [coins:{price}].',
     ],
   },
   'mask-not-twice': {
@@ -63,7 +63,7 @@ export const cases = {
   'market-not-sold': {
     title: 'Nothing from the black market',
     steps: [
-      '[city:1] could make [res:ore] with its [card:black-market]. It sells none: [city:0] cannot build the [card:barracks].',
+      '[city:1] could make [res:ore] with its [card:black-market]. Nobody can buy it: [city:0] cannot build the [card:barracks].',
     ],
   },
   'free-city-in-debt': {
@@ -104,7 +104,7 @@ export const cases = {
   },
   'partner-paid': {
     title: 'Partners pay too',
-    steps: ['[city:0] buys [res:clay] from its partner [city:1], who gets [coins:{price}] like any seller.'],
+    steps: ['[city:0] buys [res:clay] from its partner [city:1], who gets [coins:{price}] like any neighbour.'],
   },
   'team-token': {
     title: 'One fight fewer',

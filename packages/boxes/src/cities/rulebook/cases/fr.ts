@@ -36,7 +36,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'absent-still-sells': {
     title: 'Absente de la guerre, pas du commerce',
     steps: [
-      '[city:1] restera hors des conflits. Elle vend tout de même de l’[res:clay] à [city:0], pour [coins:{price}].',
+      '[city:1] restera hors des conflits. [city:0] peut tout de même lui acheter de l’[res:clay], pour [coins:{price}].',
     ],
   },
   'mask-not-twice': {
@@ -66,7 +66,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'market-not-sold': {
     title: 'Rien du marché noir',
     steps: [
-      '[city:1] pourrait produire du [res:ore] avec le [card:black-market]. Elle n’en vend pas : [city:0] ne peut pas construire la [card:barracks].',
+      '[city:1] pourrait produire du [res:ore] avec le [card:black-market]. Personne ne peut l’acheter : [city:0] ne peut pas construire la [card:barracks].',
     ],
   },
   'free-city-in-debt': {
@@ -109,7 +109,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'partner-paid': {
     title: 'Entre partenaires aussi, on paie',
-    steps: ['[city:0] achète de l’[res:clay] à sa partenaire [city:1], qui touche [coins:{price}] comme tout vendeur.'],
+    steps: ['[city:0] achète de l’[res:clay] à sa partenaire [city:1], qui touche [coins:{price}] comme tout voisin.'],
   },
   'team-token': {
     title: 'Un combat de moins',

@@ -37,7 +37,7 @@ export const cases = {
   'port-not-sold': {
     title: 'Resources of an edifice',
     steps: [
-      'The [card:river-port] gives [city:1] a raw material each turn. It sells none: [city:0] cannot build the [card:barracks].',
+      'The [card:river-port] gives [city:1] a raw material each turn. Nobody can buy it: [city:0] cannot build the [card:barracks].',
     ],
   },
   'carthage-digs-after': {

@@ -40,7 +40,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'port-not-sold': {
     title: 'Les ressources d’un édifice',
     steps: [
-      'Le [card:river-port] donne à [city:1] une matière première par tour. Elle n’en vend pas : [city:0] ne peut pas construire la [card:barracks].',
+      'Le [card:river-port] donne à [city:1] une matière première par tour. Personne ne peut l’acheter : [city:0] ne peut pas construire la [card:barracks].',
     ],
   },
   'carthage-digs-after': {

@@ -38,7 +38,7 @@ export const words = {
     'leaders-discount':
       'Leaders who make a colour or your stages cheaper reduce the cost by **one resource** of your choice. They never reduce coins.',
     'leaders-bank-good':
-      '[card:bilkis] sells you a resource of any kind for [coins:{bankPrice}] to the bank, once a turn. Your neighbours get nothing for it.',
+      'With [card:bilkis] you buy a resource of any kind for [coins:{bankPrice}] from the bank, once a turn. Your neighbours get nothing for it.',
     'leaders-hatshepsut':
       '[card:hatshepsut] pays after you have bought: [coins:{commission}] for each neighbour you bought from, once a turn each. With a trading post a resource can thus be free.',
     'leaders-maecenas-1e':
@@ -84,7 +84,7 @@ export const words = {
     'leaders-once-a-turn':
       '**Is the Recruitment phase a turn?** Yes, for powers that can be used once a turn. Playing a last card, the one left in hand in the last turn of an Age, also counts as a turn of its own.',
     'leaders-hatshepsut-nothing':
-      '**Does [card:hatshepsut] pay for a resource that costs 0?** Yes, you still buy it; if both neighbours have it, you choose the seller.',
+      '**Does [card:hatshepsut] pay for a resource that costs 0?** Yes, you still buy it; if both neighbours have it, you choose which of them you pay.',
     'leaders-hatshepsut-far':
       '**Does [card:hatshepsut] pay for resources from an emporium?** No, unless that distant city is also a neighbour.',
     'leaders-xenophon-dug':

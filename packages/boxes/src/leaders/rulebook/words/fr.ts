@@ -40,7 +40,7 @@ export const words: Translation<typeof en> = {
     'leaders-discount':
       'Les leaders qui rendent une couleur ou vos étapes moins chères réduisent le coût d’**une ressource** au choix. Ils ne réduisent jamais les pièces.',
     'leaders-bank-good':
-      '[card:bilkis] vous vend une ressource au choix pour [coins:{bankPrice}] à la banque, une fois par tour. Vos voisins n’y gagnent rien.',
+      'Avec [card:bilkis], vous achetez une ressource au choix à la banque pour [coins:{bankPrice}], une fois par tour. Vos voisins n’y gagnent rien.',
     'leaders-hatshepsut':
       '[card:hatshepsut] vous paie après l’achat : [coins:{commission}] par voisin à qui vous avez acheté, une fois par tour pour chacun. Avec un comptoir, une ressource peut ainsi être gratuite.',
     'leaders-maecenas-1e':
@@ -87,7 +87,7 @@ export const words: Translation<typeof en> = {
     'leaders-once-a-turn':
       '**La phase de recrutement est-elle un tour ?** Pour les pouvoirs qui servent une fois par tour, oui. Jouer une dernière carte, celle qui reste en main au dernier tour d’un Âge, compte aussi comme un tour à part.',
     'leaders-hatshepsut-nothing':
-      '**[card:hatshepsut] paie-t-elle pour une ressource qui ne coûte rien ?** Oui, vous l’achetez tout de même ; si les deux voisins l’ont, vous choisissez le vendeur.',
+      '**[card:hatshepsut] paie-t-elle pour une ressource qui ne coûte rien ?** Oui, vous l’achetez tout de même ; si les deux voisins l’ont, vous choisissez à qui vous payez.',
     'leaders-hatshepsut-far':
       '**[card:hatshepsut] paie-t-elle pour les ressources d’un emporium ?** Non, sauf si cette cité lointaine est aussi une voisine.',
     'leaders-xenophon-dug':

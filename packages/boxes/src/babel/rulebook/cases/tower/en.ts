@@ -49,7 +49,7 @@ export const cases = {
     ],
   },
   'dearer-glass': {
-    title: 'More coins for the seller',
+    title: 'More coins for the neighbour',
     steps: [
       'The law adds a coin to manufactured goods. [city:0] pays [coins:{cities.0.coins}] for [res:glass], and [city:1] gets them all.',
     ],

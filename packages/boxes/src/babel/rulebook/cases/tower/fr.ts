@@ -52,7 +52,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'dearer-glass': {
-    title: 'Plus cher, au profit du vendeur',
+    title: 'Plus cher, au profit du voisin',
     steps: [
       'La loi ajoute une pièce aux produits manufacturés. [city:0] paie [coins:{cities.0.coins}] pour le [res:glass], et [city:1] les reçoit toutes.',
     ],

@@ -36,7 +36,7 @@ export const words = {
     'law-looked-at':
       'Silenced cards make nothing: [card:secret-warehouse] does not double their resource, and [card:black-market] may give it. Both ignore resources that a law gives to every city.',
     'law-prices':
-      'If a law raises the price of resources, the seller receives the extra coin. A price never drops below 0.',
+      'If a law raises the price of resources, the neighbour you buy from receives the extra coin. A price never drops below 0.',
     'law-common-goods': 'Resources that a law gives to every city cannot be bought.',
     'law-endless':
       'Unlimited resources can be bought any number of times, each at its price; no other law takes any of them away.',

@@ -38,7 +38,7 @@ export const words: Translation<typeof en> = {
     'law-looked-at':
       'Les cartes réduites au silence ne produisent rien : l’[card:secret-warehouse] ne double pas leur ressource, et le [card:black-market] peut la donner. Les deux ignorent les ressources qu’une loi donne à toutes les cités.',
     'law-prices':
-      'Si une loi augmente le prix des ressources, le vendeur reçoit la pièce supplémentaire. Aucun prix ne descend sous 0.',
+      'Si une loi augmente le prix des ressources, le voisin à qui vous achetez reçoit la pièce supplémentaire. Aucun prix ne descend sous 0.',
     'law-common-goods': 'Les ressources qu’une loi donne à toutes les cités ne peuvent pas être achetées.',
     'law-endless':
       'Les ressources illimitées s’achètent autant de fois qu’on veut, chacune à son prix ; aucune autre loi n’en retire.',
