@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { posix } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { longestFirst } from '../scripts/testing/longest-first.ts'
-import { COMPLETE, LONG_E2E } from '../scripts/testing/tiers.ts'
+import { COMPLETE, LONG_E2E, NATIVE } from '../scripts/testing/tiers.ts'
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -12,6 +12,7 @@ export default defineConfig(({ mode }) => ({
       ...configDefaults.exclude,
       ...(mode === COMPLETE ? [] : LONG_E2E.map((file) => posix.relative('e2e', file))),
     ],
+    ...NATIVE,
     globalSetup: ['./served.ts'],
     pool: 'threads',
     maxWorkers: availableParallelism(),

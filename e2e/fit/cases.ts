@@ -39,7 +39,7 @@ const ASPECTS = {
 const SAMPLED_SIZES = ['1366×650', '820×1180', '844×390', '360×640']
 /** Screens besides the table have a wide and a narrow layout. */
 const SAMPLED_ELSEWHERE = ['1366×650', '360×640']
-const SAMPLED_PLAYERS = [2, 4, 8]
+const SAMPLED_PLAYERS = [2, 8]
 
 type Aspects = typeof ASPECTS
 export type Case = { [A in keyof Aspects]: Aspects[A][number] }
