@@ -118,7 +118,7 @@ export const words = {
       'Only cards of your own city count, and only those built before this turn. A chain never lets you build a second card of the same name.',
     'chain-paid': 'You need not use a chain, or a power that makes a card free: you may pay for the card instead.',
     'stage-marker':
-      'You can use any card to build the next stage of your wonder{slot:stage-card}. Pay the cost of the stage, shown on your board, and put the card face down under it. The cost and effect of the card itself do not matter.',
+      'You can use any card to build the next stage of your wonder{slot:stage-card}. Pay the cost of the stage, shown on your board, and put the card face down under the board. The cost and effect of the card itself do not matter.',
     'stage-order':
       'Build the stages from left to right, each of them once{slot:stage-order}. You need not build any, and you may build several in one Age.',
     'stage-hidden':
@@ -141,7 +141,7 @@ export const words = {
     'trade-no-refusal':
       'A neighbour cannot refuse, and loses nothing: they can still use the same resource themselves, and both their neighbours may buy it.',
     'trade-once':
-      'You can buy each resource symbol of a neighbour only once a turn. From a card with [res:clay] [res:clay] you may buy one or both, each at its price; from a card that offers a choice, only one resource. It may be another one than its owner or another buyer uses.',
+      'You can buy each resource symbol of a neighbour only once a turn. From a card with [res:clay] [res:clay] you may buy one or both, each at its price; from a card that offers a choice, only one resource. It may be another one than its owner or another buyer uses.',
     'free-city-trade': 'The free city pays and trades like any other. The keeper chooses whom it pays.',
     'teams-apart':
       'Partners pay each other for resources like anybody else. An effect on all other players also affects your partner.',
@@ -243,7 +243,7 @@ export const words = {
     compass: 'A science symbol: compass.',
     gear: 'A science symbol: gear.',
     tablet: 'A science symbol: tablet.',
-    chain: 'A card with this chain makes this one free.',
+    chain: 'A chain: with another card in your city, this one is free.',
     victory: 'A victory token.',
     defeat: 'A defeat token.',
     discard: 'The discard pile.',

@@ -125,7 +125,7 @@ export const words: Translation<typeof en> = {
     'chain-paid':
       'Vous n’êtes pas obligé d’utiliser un chaînage, ni un pouvoir qui rend une carte gratuite : vous pouvez payer la carte.',
     'stage-marker':
-      'N’importe quelle carte permet de construire la prochaine étape de votre merveille{slot:stage-card}. Payez le coût de l’étape, indiqué sur votre plateau, et glissez la carte dessous, face cachée. Le coût et l’effet de la carte elle-même ne comptent pas.',
+      'N’importe quelle carte permet de construire la prochaine étape de votre merveille{slot:stage-card}. Payez le coût de l’étape, indiqué sur votre plateau, et glissez la carte face cachée sous le plateau. Le coût et l’effet de la carte elle-même ne comptent pas.',
     'stage-order':
       'Construisez les étapes de gauche à droite, chacune une seule fois{slot:stage-order}. Rien ne vous oblige à en construire, et vous pouvez en construire plusieurs dans un Âge.',
     'stage-hidden':
@@ -149,7 +149,7 @@ export const words: Translation<typeof en> = {
     'trade-no-refusal':
       'Un voisin ne peut pas refuser, et ne perd rien : la même ressource lui sert encore, et ses deux voisins peuvent l’acheter.',
     'trade-once':
-      'Vous ne pouvez acheter chaque symbole de ressource d’un voisin qu’une fois par tour. D’une carte qui porte [res:clay] [res:clay], vous pouvez en acheter une ou toutes, chacune à son prix ; d’une carte qui offre un choix, une seule ressource. Son propriétaire ou un autre acheteur peut en utiliser une autre au même tour.',
+      'Vous ne pouvez acheter chaque symbole de ressource d’un voisin qu’une fois par tour. D’une carte qui porte [res:clay] [res:clay], vous pouvez en acheter une ou toutes, chacune à son prix ; d’une carte qui offre un choix, une seule ressource. Son propriétaire ou un autre acheteur peut en utiliser une autre au même tour.',
     'free-city-trade': 'La cité libre paie et commerce comme toute autre. Le gardien décide à qui elle achète.',
     'teams-apart':
       'Les partenaires se paient les ressources comme tout le monde. Un effet qui touche tous les autres joueurs touche aussi votre partenaire.',
@@ -256,7 +256,7 @@ export const words: Translation<typeof en> = {
     compass: 'Un symbole scientifique : le compas.',
     gear: 'Un symbole scientifique : le rouage.',
     tablet: 'Un symbole scientifique : la tablette.',
-    chain: 'Une carte qui porte ce chaînage rend celle-ci gratuite.',
+    chain: 'Un chaînage : avec une autre carte dans votre cité, celle-ci est gratuite.',
     victory: 'Un jeton Victoire.',
     defeat: 'Un jeton Défaite.',
     discard: 'La défausse.',
@@ -442,7 +442,7 @@ export const words: Translation<typeof en> = {
       ],
     },
     'forum-not-sold': {
-      title: 'Des ressources que personne n’achète',
+      title: 'Des ressources que personne ne peut acheter',
       steps: [
         'Le voisin de gauche possède le [card:forum]. La carte produit du verre pour son seul propriétaire : [city:0] ne peut pas l’acheter.',
       ],
