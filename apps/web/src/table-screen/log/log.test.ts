@@ -47,10 +47,17 @@ test('a double fight of teams has one line per city with its results', () => {
   expect(lines.map(({ text }) => text)).toEqual([
     'Ada lost to Ben with 0 shields to 1 (−1 point), twice',
     'Ben won against Ada with 1 shield to 0 (+1 point), twice',
-    'Cleo tied with Ada, 2 shields each',
     'Ada tied with Cleo, 2 shields each',
     'Ben took 2 coins',
   ])
+})
+
+test('a tie has one line, from the side of the reader', () => {
+  const tie = { what: 'conflict', seat: 0, other: 2, strength: 1, against: 1 }
+  const [line, ...more] = linesOf(rules, [tie], (seat) => ({ ...party(seat), isYou: seat === 2 }), 'a')
+  expect(more).toEqual([])
+  expect(line).toMatchObject({ text: 'Cleo tied with Ada, 1 shield each', seat: 2, other: 0 })
+  expect(linesAbout([line], 0)).toEqual([line])
 })
 
 test('the last turn begins with the nearest city', () => {

@@ -37,13 +37,13 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
 
 /**
  * Lines of one resolution. Payments are joined with their purchase, coins of one city are summed, and a conflict has a
- * line for each of its cities.
+ * line for each of its cities, a tie only one.
  */
 export function linesOf(rules: Ruleset, happened: readonly Told[], party: Parties, key: string): LogLine[] {
   const payments = new Map(happened.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
   return withFights(summed(happened)).flatMap((logged, i): LogLine[] => {
     const at = `${key}/${i}`
-    if (isFought(logged)) return [foughtLine(logged, party, at)]
+    if (isFought(logged)) return isToldOnce(logged, party) ? [] : [foughtLine(logged, party, at)]
     return SILENT.has(logged.what) ? [] : [eventLine(logged, payments, { rules, party }, at)]
   })
 }
@@ -69,11 +69,16 @@ function eventLine(event: Told, payments: Map<Told['seat'], Told>, listener: Lis
   }
 }
 
+/** A tie, which is told from the other side: that of the reader, or of the first city. */
+const isToldOnce = ({ city, foe, mine, theirs }: Fought, party: Parties): boolean =>
+  mine === theirs && !party(city).isYou && (party(foe).isYou || foe < city)
+
 function foughtLine({ city, foe, mine, theirs, points, times }: Fought, party: Parties, key: string): LogLine {
   const who = party(city)
   const did = words().fought(who, party(foe), mine, theirs, points)
   const text = `${who.name} ${times > 1 ? words().twice(did) : did}`
-  return { key, text, who: who.name, head: false, seat: city, other: undefined, card: undefined }
+  const other = mine === theirs ? foe : undefined
+  return { key, text, who: who.name, head: false, seat: city, other, card: undefined }
 }
 
 /** Sums coins of the same city in one direction into one event. */
