@@ -41,7 +41,7 @@ describe('a good move', () => {
   test('is compared with the next best by points and their uncertainty', () => {
     const over = { move: altar, points: 50, chance: 0.3 }
     const gained = { over, points: 2, chance: 0.1, led: { lines: [], rival: 0 }, error: { points: 0.6, chance: 0.02 } }
-    expect(gainedWords(g, gained)).toBe('In simulations it is 2 points (±0.6) better than “Build Altar”.')
+    expect(gainedWords(g, gained)).toBe('In simulations it is 2 points better than “Build Altar”, give or take 0.6.')
     expect(gainedWords(g, { ...gained, error: { points: 2.1, chance: 0.02 } })).toBe('')
   })
 

@@ -387,7 +387,7 @@ export const words = {
         ? `${played} gives ${gains}${dearer > 0 ? `, for ${plural(dearer, 'coin')} more` : ''}.`
         : `${played} costs ${plural(dearer, 'coin')} more.`,
     better: (other: string, points: number, error: number) =>
-      `In simulations it is ${plural(points, 'point')} (±${error}) better than ${other}.`,
+      `In simulations it is ${plural(points, 'point')} better than ${other}, give or take ${error}.`,
     gains: {
       points: (points: number, line: string) => `${plural(points, 'point')} (${small(line)})`,
       shields: (shields: number, ahead: number, behind: number) => {

@@ -372,7 +372,7 @@ export const words: CliWords = {
         ? `${played} apporte ${gains}${dearer > 0 ? `, pour ${plural(dearer, 'pièce')} de plus` : ''}.`
         : `${played} coûte ${plural(dearer, 'pièce')} de plus.`,
     better: (other, points, error) =>
-      `Dans les simulations, ${plural(points, 'point')} (±${figure(error)}) de plus que ${other}.`,
+      `Dans les simulations, ${plural(points, 'point')} de plus que ${other}, à ${figure(error)} près.`,
     gains: {
       points: (points, line) => `${plural(points, 'point')} (${small(line)})`,
       shields: (shields, ahead, behind) => {

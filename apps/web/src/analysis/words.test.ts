@@ -82,7 +82,7 @@ describe('a reason in words', () => {
 describe('figures of simulations', () => {
   test('come with their uncertainty, and are left out if they may be 0', () => {
     const lost = { points: 3.2, chance: 0.04, error: { points: 0.9, chance: 0.05 } }
-    expect(gaveUpWords(lost)).toBe('Lost in simulations: 3.2 points (±0.9).')
+    expect(gaveUpWords(lost)).toBe('Lost in simulations: 3.2 points, give or take 0.9.')
     expect(gaveUpWords({ ...lost, error: { points: 3.3, chance: 0.05 } })).toBe('')
     expect(gaveUpWords({ points: 1, chance: 0.04 })).toBe('Lost in simulations: 4% chance to win and 1 point.')
   })

@@ -80,7 +80,7 @@ export function reasonWords(rules: Ruleset, reason: Reason): string {
 }
 
 /** Rounded as points are shown: French uses the singular below 2. */
-const tenths = (points: number): number => Math.round(points * 10) / 10
+export const tenths = (points: number): number => Math.round(points * 10) / 10
 
 /** The gains of a good move; empty if it gains nothing that the rules show. */
 const bringsWords = (rules: Ruleset, { gains }: Reason & { is: 'good' }): string =>

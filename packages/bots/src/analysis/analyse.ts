@@ -15,7 +15,6 @@ import {
   type Result,
   random,
   readMove,
-  SELL,
   type Seen,
   showMove,
   sight,
@@ -204,12 +203,12 @@ function errorsOf(race: Race, better: Move, other: Move): { points: number; chan
 }
 
 /**
- * Compares with the best realistic alternative: another card or action, no sale. Undefined if there is none, or if the
+ * Compares with the best realistic alternative: another card or action. Undefined if there is none, or if the
  * difference is within the error.
  */
 function gainOf(seen: Seen, seat: number, race: Race, best: Prospect): Gained | undefined {
   const isOther = ({ move }: { move: Move }): boolean =>
-    move.action !== SELL && (move.card !== best.move.card || move.action !== best.move.action)
+    move.card !== best.move.card || move.action !== best.move.action
   const next = race.prospects().find(isOther)
   const gap = next && race.gaps().find(({ move }) => isSame(move, next.move))
   if (!next || !gap || isInDoubt(gap)) return undefined

@@ -1,9 +1,8 @@
 /** A hint: the best moves, their expected result, and what the first one gains. */
 import type { Advice } from '@heptapolis/bots'
 import { question } from '@heptapolis/engine/show'
-import { decimal } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
-import { adviceWords, expectedWords, gainedPlainly, gainedWords, moveWords, reasonWords } from '../words.ts'
+import { adviceWords, expectedWords, gainedPlainly, gainedWords, moveWords, reasonWords, tenths } from '../words.ts'
 import styles from './hint.module.css'
 import type { HintResult } from './useHint.ts'
 
@@ -30,7 +29,7 @@ export function HintText({ given, isPlain }: HintTextProps) {
   // Payments with the same text are listed once.
   const unlike = others
     .filter((one, i) => said(one) !== said(best) && others.findIndex((other) => said(other) === said(one)) === i)
-    .map((one) => (isPlain ? said(one) : w.other(said(one), decimal(one.points), w.percent(one.chance))))
+    .map((one) => (isPlain ? said(one) : w.other(said(one), tenths(one.points), w.percent(one.chance))))
   return (
     <>
       <p className={styles.best}>

@@ -20,7 +20,7 @@ export const words = {
   /** For learners, instead of figures. */
   muchBetter: (other: string) => `It is clearly better than ${other}.`,
   littleBetter: (other: string) => `It is a little better than ${other}.`,
-  other: (move: string, points: string, chance: string) => `${move} (${points}, ${chance})`,
+  other: (move: string, points: number, chance: string) => `${move} (${plural(points, 'point')}, ${chance} to win)`,
   expected: (points: number, chance: string) => `about ${plural(points, 'point')}, ${chance} chance to win`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
   move: (action: string, card: string) => `${action} ${card}`,
@@ -84,7 +84,7 @@ export const words = {
     parts.length > 0 ? `In simulations, better than ${other} by ${listed(parts)}.` : '',
   gaveUp: (parts: readonly string[]) => (parts.length > 0 ? `Lost in simulations: ${listed(parts)}.` : ''),
   ofChance: (share: string) => `${share} chance to win`,
-  ofPoints: (points: number, error?: number) => `${plural(points, 'point')}${error ? ` (±${error})` : ''}`,
+  ofPoints: (points: number, error?: number) => `${plural(points, 'point')}${error ? `, give or take ${error}` : ''}`,
   end: 'End',
   stronger: ({ better, gains, other, instead, dearer }: StrongerMove) => {
     const more = dearer > 0 ? `costs ${plural(dearer, 'coin')} more` : ''

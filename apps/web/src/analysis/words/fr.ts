@@ -10,7 +10,7 @@ export const words: AdviceWords = {
   others: (moves) => `Autres bons coups : ${moves}`,
   muchBetter: (other) => `C’est nettement mieux ${que(other)}.`,
   littleBetter: (other) => `C’est un peu mieux ${que(other)}.`,
-  other: (move, points, chance) => `${move} (${points} ; ${chance})`,
+  other: (move, points, chance) => `${move} (${plural(points, 'point')}, ${chance} de chances)`,
   expected: (points, chance) => `environ ${plural(points, 'point')}, ${chance} de chances de gagner`,
   percent: (share) => `${Math.round(share * 100)} %`,
   move: (action, card) => `${action} ${card}`,
@@ -68,7 +68,7 @@ export const words: AdviceWords = {
   gained: (other, parts) => (parts.length > 0 ? `Dans les simulations, mieux que ${other} de ${listed(parts)}.` : ''),
   gaveUp: (parts) => (parts.length > 0 ? `Perdu dans les simulations : ${listed(parts)}.` : ''),
   ofChance: (share) => `${share} de chances de gagner`,
-  ofPoints: (points, error) => `${plural(points, 'point')}${error ? ` (±${figure(error)})` : ''}`,
+  ofPoints: (points, error) => `${plural(points, 'point')}${error ? `, à ${figure(error)} près` : ''}`,
   end: 'Fin',
   stronger: ({ better, gains, other, instead, dearer }) => {
     const more = dearer > 0 ? `coûte ${plural(dearer, 'pièce')} de plus` : ''
