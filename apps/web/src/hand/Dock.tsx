@@ -87,6 +87,7 @@ export function Dock(props: DockProps) {
     () => onDoing({ card: pieceName(piece), choice, ...(reason && { why: reason }) }),
     [piece, choice, reason, onDoing],
   )
+  const refusedChoice = { action: refused ?? '', stage: stage?.number, half: undefined }
   const refusals = Number(refusal !== undefined) + Number(stage !== undefined)
   return (
     <div className={styles.dock}>
@@ -139,20 +140,26 @@ export function Dock(props: DockProps) {
           {why ? (
             <WhyNot setup={game.rules.setup} refused={refused} why={why} piece={piece} stage={stage?.number} />
           ) : undefined}
-          {choice.along.length > 1 ? (
+          <p className={styles.does}>{effectWords(game, cities[viewer], why ? refusedChoice : choice, piece)}</p>
+          {choice.along.length > 1 && !why ? (
             <AlongList game={game} city={cities[viewer]} along={choice.along} chosen={extra} onPick={pickAlong} />
           ) : undefined}
-          {extra.ways.length > 1 ? (
+          {why ? undefined : extra.ways.length > 1 ? (
             <WayList ways={extra.ways} chosen={way} names={names} onPick={pickWay} />
           ) : way.total > 0 ? (
             <WayText way={way} names={names} />
           ) : undefined}
-          <OtherWays game={game} viewer={viewer} along={extra} chosen={other} names={names} onPick={setOther} />
-          {extra.ways.length === 1 && choice.along.length === 1 && !why ? (
-            <p className={styles.does}>{effectWords(game, cities[viewer], choice, piece)}</p>
-          ) : undefined}
+          {why ? undefined : (
+            <OtherWays game={game} viewer={viewer} along={extra} chosen={other} names={names} onPick={setOther} />
+          )}
         </div>
-        <Changes game={game} city={viewer} cities={cities} move={way.move} />
+        <Changes
+          game={game}
+          city={viewer}
+          cities={cities}
+          move={way.move}
+          by={why ? actionLabel(choice, question) : undefined}
+        />
       </div>
       <div className={styles.rest}>
         <button type="button" className="btn" onClick={onClose}>

@@ -203,6 +203,7 @@ export const words = {
   cannotStage: (n: number) => `Stage ${n} cannot be built:`,
   brings: (parts: readonly string[]) => `Now worth ${listed(parts)}.`,
   whatChanges: 'what changes',
+  conflictsThen: 'conflicts, if the Age ended now',
   becomes: 'becomes',
   against: (mine: number, theirs: number, foe: string) => `you ${mine} : ${theirs} ${foe}`,
   pointsNow: 'points now',

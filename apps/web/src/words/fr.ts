@@ -200,6 +200,7 @@ export const words: AppWords = {
   cannotStage: (n) => `Étape ${n} impossible :`,
   brings: (parts) => `Rapporterait ${listed(parts)} maintenant.`,
   whatChanges: 'ce qui change',
+  conflictsThen: 'conflits, si l’Âge se terminait maintenant',
   becomes: 'devient',
   against: (mine, theirs, foe) => `vous ${mine} : ${theirs} ${foe}`,
   pointsNow: 'points actuels',

@@ -18,25 +18,32 @@ interface ChangesProps {
   move: MoveJson
 }
 
-export function Changes({ game, city, cities, move }: ChangesProps) {
+/** `by`: the action that changes it, if the panel is about another one. */
+export function Changes({ game, city, cities, move, by }: ChangesProps & { by?: string }) {
   const changes = useMemo(() => changesOf(game, city, move), [game, city, move])
   const part = useMemo(() => participation(game, move), [game, move])
   if (changes.length === 0 && !part) return undefined
   const w = words()
+  const rows = (wanted: readonly Consequence[]) =>
+    wanted.map((change) => <Row key={keyOf(change)} {...rowOf(change, cities)} />)
+  const risk = part && part.left > 0 ? w.ifItFails(part.coins) : undefined
+  const now = changes.filter((change) => !isFight(change))
+  const later = changes.filter(isFight)
   return (
     <section className={styles.changes} aria-label={w.whatChanges}>
-      <h3>{w.whatChanges}</h3>
+      {now.length > 0 || risk ? <h3>{by ? w.labelled(by, w.whatChanges) : w.whatChanges}</h3> : undefined}
       <ul>
-        {changes.map((change) => (
-          <Row key={keyOf(change)} {...rowOf(change, cities)} />
-        ))}
-        {part && part.left > 0 ? (
-          <Row icon={<Icon name="risk" size={16} />} text={w.ifItFails(part.coins)} />
-        ) : undefined}
+        {rows(now)}
+        {risk ? <Row icon={<Icon name="risk" size={16} />} text={risk} /> : undefined}
       </ul>
+      {later.length > 0 ? <h3>{w.conflictsThen}</h3> : undefined}
+      <ul>{rows(later)}</ul>
     </section>
   )
 }
+
+/** Points of conflicts come at the end of the Age and are not part of the points now. */
+const isFight = ({ is }: Consequence): boolean => is === 'fight' || is === 'peace'
 
 /** The same inside a button. Where there is little room, icons stand for the names of values. */
 export function BriefChanges({ game, city, cities, move }: ChangesProps) {

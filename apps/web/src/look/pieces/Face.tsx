@@ -39,18 +39,7 @@ function WordSymbol({ word, size, repeat }: { word: Word; size: number; repeat: 
     case 'goods':
       return keyedGoods(word.goods).map(([key, good]) => <Good key={key} good={good} size={size} />)
     case 'choice':
-      return (
-        <span className={styles.choice}>
-          {keyedGoods(word.goods).map(([key, good], i) => (
-            <span key={key} className={styles.choice}>
-              {i > 0 && word.goods.length < 4 && size >= SLASHED ? (
-                <i style={{ fontSize: `${Math.max(11, part(0.55))}px` }}>/</i>
-              ) : undefined}
-              <Good good={good} size={size} />
-            </span>
-          ))}
-        </span>
-      )
+      return <Choice goods={word.goods} size={word.goods.length < 4 ? size : part(0.8)} />
     case 'points':
       return <Points points={word.points} size={part(1.16)} />
     case 'coins':
@@ -84,6 +73,21 @@ function WordSymbol({ word, size, repeat }: { word: Word; size: number; repeat: 
     case 'break':
       return undefined
   }
+}
+
+function Choice({ goods, size }: { goods: Extract<Word, { is: 'choice' }>['goods']; size: number }) {
+  return (
+    <span className={styles.choice}>
+      {keyedGoods(goods).map(([key, good], i) => (
+        <span key={key} className={styles.choice}>
+          {i > 0 && size >= SLASHED ? (
+            <i style={{ fontSize: `${Math.max(11, Math.round(size * 0.55))}px` }}>/</i>
+          ) : undefined}
+          <Good good={good} size={size} />
+        </span>
+      ))}
+    </span>
+  )
 }
 
 const keyedGoods = <G extends string>(goods: readonly G[]): [string, G][] =>
