@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import { API, MOST_BYTES } from '@heptapolis/wire'
-import fastify, { type FastifyInstance, type FastifyReply, type RouteOptions } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify'
 import type { ServerContext } from './context/server-context.ts'
 import { IDLE_TIME, REQUEST_TIME, SOCKETS } from './core/limits.ts'
 import { authenticateRequests } from './http/authentication.ts'
@@ -132,7 +132,7 @@ const policy = (isSecure: boolean) => ({
   referrerPolicy: { policy: 'no-referrer' as const },
 })
 
-/** App files; every other address serves the one page, with a title of its own. */
+/** App files; every other address and home serve the one page, with a title of its own. */
 async function pages(app: FastifyInstance, folder: string, preview: ReturnType<typeof previewedPages>): Promise<void> {
   await app.register(files, {
     root: folder,
@@ -143,11 +143,12 @@ async function pages(app: FastifyInstance, folder: string, preview: ReturnType<t
       reply.header('cache-control', isFixed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const page = (request: FastifyRequest, reply: FastifyReply) =>
+    preview(request, reply, () => reply.sendFile('index.html'))
+  app.get('/', page)
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith(API) && !/\.[a-z0-9]+(\?|$)/i.test(request.url)
-    return isPage
-      ? preview(request, reply, () => reply.sendFile('index.html'))
-      : reply.code(404).send({ code: 'no-table' })
+    return isPage ? page(request, reply) : reply.code(404).send({ code: 'no-table' })
   })
 }
 

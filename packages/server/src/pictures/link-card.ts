@@ -2,6 +2,7 @@
 import { artOf, LIGHTS, monumentPicture, SOLID } from '@heptapolis/boxes/art'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { panoramaPicture } from '@heptapolis/boxes/panorama'
+import { SITE } from '../core/site.ts'
 import { SIZE } from './size.ts'
 
 export interface LinkCard {
@@ -33,7 +34,7 @@ export async function cardSvg({ title, description, boxes, towers }: LinkCard): 
   const art = await artOf(boxes)
   const drawing =
     towers.length === 0
-      ? panoramaPicture(art.monumentOf, LIGHT).replace('<svg ', `<svg x="-240" y="10" `)
+      ? panoramaPicture(art.monumentOf, LIGHT).replace('<svg ', `<svg x="-240" y="40" `)
       : towersIn(towers, (wonder) => monumentPicture(art.monumentOf(wonder), 3, 3, LIGHT))
   const size = title.length > 34 ? 52 : 66
   return [
@@ -41,7 +42,7 @@ export async function cardSvg({ title, description, boxes, towers }: LinkCard): 
     `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${skyStops()}</linearGradient></defs>`,
     `<rect width="${SIZE.width}" height="${SIZE.height}" fill="url(#sky)"/>`,
     drawing,
-    text('Heptapolis', { x: MARGIN, y: 48, size: 24 }),
+    title === SITE ? '' : text(SITE, { x: MARGIN, y: 48, size: 24 }),
     text(fitted(title, SIZE.width - 2 * MARGIN, size), { x: MARGIN, y: 116, size }),
     text(fitted(description, SIZE.width - 2 * MARGIN, 30), { x: MARGIN, y: 162, size: 30 }),
     '</svg>',

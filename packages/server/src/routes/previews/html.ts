@@ -1,9 +1,9 @@
 /** Writes a preview into the head of the page. */
 
+import { SITE } from '../../core/site.ts'
 import type { LinkCard } from '../../pictures/link-card.ts'
 import { SIZE } from '../../pictures/size.ts'
 
-const SITE = 'Heptapolis'
 const TITLE = /<title>[^<]*<\/title>/
 /** Tags of the start page. */
 const GENERAL = /\s*<meta (?:property|name)="(?:og|twitter):[^>]*>/g
@@ -15,7 +15,7 @@ export function withPreview(
   { title, description }: Pick<LinkCard, 'title' | 'description'>,
   picture: string,
 ): string {
-  const full = `${title} · ${SITE}`
+  const full = title === SITE ? SITE : `${title} · ${SITE}`
   const tags = [
     `<title>${escaped(full)}</title>`,
     meta('property', 'og:site_name', SITE),

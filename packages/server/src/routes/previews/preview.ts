@@ -3,6 +3,7 @@ import { type Speech, speechIn, type WordsDoor, wordsIn } from '@heptapolis/boxe
 import type { Language } from '@heptapolis/boxes/words'
 import { scores } from '@heptapolis/engine/show'
 import type { SeatState, TableState } from '@heptapolis/table'
+import { SITE } from '../../core/site.ts'
 import type { LinkCard, Tower } from '../../pictures/link-card.ts'
 import type { ScoredResult } from '../../pictures/scored-result.ts'
 import type { PreviewWords } from './words/en.ts'
@@ -29,6 +30,7 @@ export async function previewOf(
   if (table) return tablePreview(table, w, await speechIn(language))
   if (result) return resultPreview(result, w, await speechIn(language))
   const [, name = ''] = path.split('/')
+  if (path === '/') return plain([SITE, w.home])
   if (name === 't') return plain(w.invitation)
   const page = Object.entries(w.pages).find(([known]) => known === name)
   return page && plain(page[1])

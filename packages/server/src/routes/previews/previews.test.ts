@@ -49,6 +49,21 @@ test('pages have titles in the language of the reader, and create no visitor for
   expect((await read(`${origin}/account`)).html).toBe(PAGE)
 })
 
+test('home unfurls with name, description and picture in the language of the reader', async () => {
+  const { origin } = await startTestServer({ app: appFolder() })
+  const { html, cookie } = await read(`${origin}/`)
+  expect(html).toContain('<title>Heptapolis</title>')
+  expect(titleIn(html)).toBe('Heptapolis')
+  expect(html).toContain('og:description" content="A card game for two to eight: build')
+  expect(cookie).toBeNull()
+  const french = await read(`${origin}/`, 'fr')
+  expect(french.html).toContain('og:description" content="Bâtissez une cité et une merveille')
+  const picture = await pictureIn(html, origin)
+  expect(picture.size).toEqual([1200, 630])
+  expect(picture.bytes.equals((await pictureIn(french.html, origin)).bytes)).toBe(false)
+  expect((await fetch(origin, { method: 'HEAD' })).status).toBe(200)
+})
+
 test('an open table names its host; a private one looks like a missing one', async () => {
   const { origin } = await startTestServer({ app: appFolder() })
   const ada = await guestAt(origin)

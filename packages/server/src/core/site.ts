@@ -1,0 +1,2 @@
+/** Name of the site, the same in every language. */
+export const SITE = 'Heptapolis'
