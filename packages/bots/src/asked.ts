@@ -1,4 +1,4 @@
-/** Question to an external program: everything the seat may know, and the legal moves. */
+/** Question to an external bot program, as JSON: the view of its seat, and the legal moves. */
 import { firstSpeech } from '@heptapolis/boxes'
 import { toPosition } from '@heptapolis/engine'
 import { type MoveJson, moves, type Position, question, type Seen, showMove } from '@heptapolis/engine/search'

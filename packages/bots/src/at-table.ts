@@ -1,5 +1,5 @@
 /**
- * Bots at online tables. A choice is a pure function of the view and the random seed, so that anyone can
+ * Choices of bots at online tables. Each is a pure function of the seat's views and a random seed, so anyone can
  * reproduce it.
  */
 import { allMinds } from '@heptapolis/boxes/minds'

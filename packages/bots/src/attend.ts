@@ -1,4 +1,4 @@
-/** Sends players the events and the end of a game, as far as they may know them. */
+/** Delivery of game events and the final state to bot players, each filtered to what its seat may see. */
 import { type Game, sight, toldTo } from '@heptapolis/engine/search'
 import type { Player } from './bot.ts'
 

@@ -1,4 +1,7 @@
-/** A bot answers from the view of its seat. */
+/**
+ * Interfaces of bots: a `Bot` has a name and starts a `Player` per game, which receives the view of its seat and
+ * returns moves.
+ */
 import type { Move, Random, Seen, Told } from '@heptapolis/engine/search'
 
 /** Player of one seat for a whole game. */

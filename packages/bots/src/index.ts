@@ -1,3 +1,5 @@
+/** Public names of the package `@heptapolis/bots`. */
+
 /** Older names of types. */
 export type { JudgedDecision as Decision } from './analysis/analyse.ts'
 export {

@@ -1,4 +1,4 @@
-/** Levels, from one that fills a seat to one worth beating. Weak levels make human mistakes. */
+/** Bot levels from `easy` to `master`, with their search budgets. Weak levels make mistakes like people do. */
 import type { Bot } from './bot.ts'
 import { EXPERIENCE } from './experience/learned.ts'
 import { INSTINCT } from './instinct/weights.ts'

@@ -1,4 +1,7 @@
-/** Bot knowledge (minds) of the boxes in play and of their shared parts. Other boxes cost nothing. */
+/**
+ * Bot knowledge (minds) of the base game and the expansions in a ruleset. Expansions that are not in play cost
+ * nothing.
+ */
 import { type Mind, mindOf } from '@heptapolis/boxes/minds'
 import { oncePerRuleset } from '@heptapolis/engine/search'
 

@@ -1,4 +1,4 @@
-/** Plays a game to its end with a bot on each seat, each limited to its own view. */
+/** Loop that plays a game to its end with a bot on each seat, each limited to its own view. */
 import { apply, controller, type Game, isOver, type Random, sight, toAct } from '@heptapolis/engine/search'
 import { attend, showEnd } from './attend.ts'
 import { type Bot, sitDown } from './bot.ts'

@@ -1,4 +1,7 @@
-/** Questions of an Age as they were asked, and the input of a bot that answers one. */
+/**
+ * Questions to the players in the current Age, with the state at each, and the input of a bot that answers the last
+ * one.
+ */
 import { gameOf, hash } from '@heptapolis/engine/records'
 import {
   apply,

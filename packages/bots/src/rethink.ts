@@ -1,4 +1,7 @@
-/** Verifies the bot moves of a record: repeats each choice with the recorded number of worlds. */
+/**
+ * Verification of the bot moves in a game record: repeats each choice with the recorded number of worlds (guesses at
+ * hidden cards).
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { type BotThought, type GameRecord, isAsWritten, replay } from '@heptapolis/engine/records'
 import {

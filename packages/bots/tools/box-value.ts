@@ -1,8 +1,7 @@
 /**
- * Measures the value of a box: one greedy player against greedy players who avoid the box, on every seat in
- * turn.
- * The fair share of wins with four players is 25 %. Boards belong to their box: for a box without other
- * pieces, the result is that of its wonder stages.
+ * Measures the value of an expansion: one greedy player against greedy players who avoid it, on every seat in turn.
+ * The fair share of wins with four players is 25 %. For an expansion that adds only boards, the result is that of its
+ * wonder stages.
  *
  *   node packages/bots/tools/box-value.ts --games 1000 --players 4 --edition 1e,2e --boxes leaders,cities
  */

@@ -1,5 +1,5 @@
 /**
- * Writes the golden games that detect accidental changes of bots; `src/golden.test.ts` replays them.
+ * Writes the results of reference games. `src/golden.test.ts` plays them again to detect accidental changes of bots.
  *
  *   npm run golden
  */

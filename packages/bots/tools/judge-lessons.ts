@@ -1,6 +1,6 @@
 /**
- * `npm run lessons`: judges every move that the coach recommends by the strongest analysis and stores the results. Takes
- * about two minutes. A test compares them with the lessons.
+ * `npm run lessons`: analyses every move that the tutorial lessons recommend and stores the results. Takes about two
+ * minutes. A test compares them with the lessons.
  */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'

@@ -1,4 +1,7 @@
-/** Mixes for training. */
+/**
+ * Rulesets for training tools, by edition, expansions and number of players; lists of all expansions and of two
+ * halves.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, type Ruleset, sure } from '@heptapolis/engine/search'
 

@@ -1,4 +1,4 @@
-/** Worker pool for games: each thread gets the next job when it returns the last. */
+/** Worker pool for tools that play many games: each thread gets the next job when it returns the last. */
 import { Worker } from 'node:worker_threads'
 
 /** Runs `file` in a number of threads until no job is left. */

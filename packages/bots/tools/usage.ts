@@ -1,4 +1,4 @@
-/** The first comment of a tool is its help text. */
+/** Help texts of the tools: the first comment of a tool's file, printed for `--help`. */
 import { readFileSync } from 'node:fs'
 
 /** Prints the help of a tool if it was requested. */

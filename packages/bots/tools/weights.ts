@@ -1,4 +1,7 @@
-/** Common and box-specific weights as paths and values, and their files. */
+/**
+ * Weights of the quick judgement, common and per expansion: listed and changed by path, and written to their JSON
+ * files.
+ */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allMinds } from '@heptapolis/boxes/minds'

@@ -1,4 +1,7 @@
-/** Conflicts of a city if the Age ended now, with the wonder of each opponent. */
+/**
+ * Military conflicts that a city would face if the Age ended now: the wonder of each opponent, its strength, and the
+ * points at stake.
+ */
 import { type Game, state } from '@heptapolis/engine/search'
 import { conflictsAhead } from '@heptapolis/engine/show'
 

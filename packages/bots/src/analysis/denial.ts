@@ -1,4 +1,7 @@
-/** Cards kept from the rival who gets the hand next. */
+/**
+ * Reason for a move: its card would help the player who gets this hand next. Only valuable cards that this player can
+ * pay for count.
+ */
 import {
   activate,
   arePartners,

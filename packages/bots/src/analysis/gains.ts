@@ -1,4 +1,7 @@
-/** Gains of a move, read from the rules and the board: exact where the score sheet changes, counted elsewhere. */
+/**
+ * Gains of a move, computed from the rules and the visible state: exact points where the score sheet changes, counts
+ * elsewhere.
+ */
 import { turnsToCome } from '@heptapolis/boxes/minds'
 import {
   BUILD,

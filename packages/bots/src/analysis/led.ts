@@ -1,4 +1,7 @@
-/** Explains the difference of two moves by the score lines in which they differ over the same worlds. */
+/**
+ * Comparison of two moves by score line: the categories in which simulated games end with clearly more points after
+ * one of them.
+ */
 import { arePartners, type Game, type Move, type Ruleset, scores, total } from '@heptapolis/engine/search'
 import { gapBetween, type Race } from '../search/race.ts'
 

@@ -1,4 +1,7 @@
-/** Moves that the coach recommends, judged by the strongest analysis that people can ask for. */
+/**
+ * Analysis of the moves that tutorial lessons recommend, with the largest budget that players can choose. `npm run
+ * lessons` stores the results.
+ */
 import { LEARNER, LESSONS, type Lesson } from '@heptapolis/boxes/lessons'
 import { type GameRecord, moveText, parseRecord } from '@heptapolis/engine/records'
 import { sure } from '@heptapolis/engine/search'

@@ -1,4 +1,4 @@
-/** Reasons for a move as language-independent facts: what it gains and the other move does not. */
+/** Reasons for a move as data, without text: what the better move gains and the played one does not. */
 import { type Move, type MoveJson, moveCode, type Seen, showMove } from '@heptapolis/engine/search'
 import { gainsOf, type ReasonGain } from './gains.ts'
 

@@ -1,4 +1,6 @@
-/** Uses of a new resource: the cards and the stage that need it, and the neighbours who would buy it. */
+/**
+ * Uses of a resource that a move adds: the cards and wonder stages that need it, and the neighbours who would buy it.
+ */
 import {
   type Game,
   Goods,

@@ -1,4 +1,7 @@
-/** Features of a city for the evaluation: cheap numbers. Boxes add their own through their minds. */
+/**
+ * Numeric features of a city, the input of the learned evaluation. Expansions add features through their bot knowledge
+ * (minds).
+ */
 import { bits, type Features } from '@heptapolis/boxes/minds'
 import {
   COLOURS,

@@ -1,6 +1,6 @@
 /**
- * Learned correction of the quick judgement: for every sign of a city, how much it makes a move better or
- * worse. Learned from games of searchers by `node packages/bots/tools/learning/learn-experience.ts`.
+ * Experience: learned corrections of the quick judgement, in points per kind of move (subject) and feature of the city
+ * (sign). `node packages/bots/tools/learning/learn-experience.ts` learns them from games of searching bots.
  */
 import {
   AGES,

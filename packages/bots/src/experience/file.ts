@@ -1,6 +1,7 @@
 /**
- * File format of experience. Per subject: its signs in order, each as the distance to the next sign and a
- * small integer weight, one byte each. A distance of 255 continues without a weight; 0 ends the subject.
+ * File format of the learned corrections (experience). Per kind of move: its features (signs) in order, each as the
+ * distance to the next one and an integer weight, one byte each. A distance of 255 continues without a weight; 0 ends
+ * the kind.
  */
 import type { Weights } from './experience.ts'
 import type { Taught } from './taught.ts'

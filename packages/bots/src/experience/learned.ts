@@ -1,4 +1,4 @@
-/** Bundled experience, parsed on first use. */
+/** Learned corrections (experience) that ship with this package, parsed on first use. */
 import file from './experience.json' with { type: 'json' }
 import { experienceFrom, type Weights } from './experience.ts'
 import { decode } from './file.ts'

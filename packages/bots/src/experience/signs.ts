@@ -1,6 +1,6 @@
 /**
- * Signs: binary features of a city that experience uses. Signs of boxes follow from their declared columns,
- * so this file knows no box.
+ * Signs: binary features of a city, the input of the learned corrections. Those of expansions follow from the state
+ * columns they declare, so this file names no expansion.
  */
 import {
   COLOURS,

@@ -1,4 +1,7 @@
-/** Pieces that experience was trained with. A piece that changed since counts as unknown. */
+/**
+ * Digests of the cards and boards that the learned corrections were trained with. A piece that has changed since
+ * counts as unknown.
+ */
 import { sha256, toHex } from '@heptapolis/engine/kernel'
 import type { Ruleset } from '@heptapolis/engine/search'
 

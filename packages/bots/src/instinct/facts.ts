@@ -1,4 +1,4 @@
-/** Facts about a piece, extracted once from its effects for fast judgement. */
+/** Facts about a card, stage or other piece, extracted once from its effects so that the quick judgement is fast. */
 import type { Gain, Mind } from '@heptapolis/boxes/minds'
 import {
   type BoundEffect,

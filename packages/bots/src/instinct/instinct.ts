@@ -1,4 +1,4 @@
-/** Plays by quick judgement without search: the model of every player inside playouts. */
+/** Player that judges moves quickly, without search. Simulated games use it for every player. */
 import {
   BUILD,
   buildMoves,

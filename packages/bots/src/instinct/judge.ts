@@ -1,4 +1,7 @@
-/** Quick judgement of the value of a piece for a city. One judge serves one city at a time; call `look` first. */
+/**
+ * Quick judgement of the value of a piece for a city, in points. One judge serves one city at a time; call `look`
+ * first.
+ */
 import { type Judgement, LAST_AGE, timeLeft, turnsLeft } from '@heptapolis/boxes/minds'
 import {
   arePartners,

@@ -1,4 +1,7 @@
-/** Judgement of box-specific parts of a move by the minds of the boxes: riders, actions, losses. */
+/**
+ * Quick judgement of the parts of a move that expansions define, by their bot knowledge (minds): extras of a move
+ * (riders), actions, losses.
+ */
 import type { Mind, MindWeights } from '@heptapolis/boxes/minds'
 import { type Move, oncePerRuleset, question, riderIndex, riderOption } from '@heptapolis/engine/search'
 import { type BoxMind, mindsOf } from '../minds.ts'

@@ -1,3 +1,5 @@
+/** Error of a share that was measured in games, such as a win rate. */
+
 /** Normal quantile of a 95 % interval. */
 const Z = 1.96
 

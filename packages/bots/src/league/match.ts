@@ -1,4 +1,4 @@
-/** One game of a league, with result and thinking times. */
+/** One game of a league between bots: plays it and returns points, ranks and thinking times. */
 import { apply, controller, isOver, moves, newGame, random, scores, sight, toAct } from '@heptapolis/engine/search'
 import { attend, showEnd } from '../attend.ts'
 import { type Bot, type Player, type StandIns, sitDown } from '../bot.ts'

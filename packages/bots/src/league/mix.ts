@@ -1,4 +1,7 @@
-/** Mix as one word: "1e:b:4", "2e:leaders+cities:5", "2e:all:4", "2e:cities:teams:4". */
+/**
+ * Parser of a mix (edition, side, expansions, teams, players) in one word: "1e:b:4", "2e:leaders+cities:5",
+ * "2e:cities:teams:4".
+ */
 import { BOXES } from '@heptapolis/boxes'
 import {
   compile,

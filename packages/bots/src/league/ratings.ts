@@ -1,4 +1,4 @@
-/** Bradley-Terry ratings from the order of players, with confidence intervals. */
+/** Bradley-Terry ratings of bots, from their ranks in the games of a league, with confidence intervals. */
 import { type Random, random } from '@heptapolis/engine/search'
 import type { MatchResult } from './match.ts'
 

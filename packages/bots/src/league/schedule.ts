@@ -1,4 +1,4 @@
-/** Pairings, seats and mixes of a league. */
+/** Schedule of a league: for each game its bots by seat, its mix (edition, expansions, players) and its deal. */
 
 export interface Fixture {
   /** Number of the game; determines its seed. */

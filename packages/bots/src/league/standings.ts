@@ -1,4 +1,4 @@
-/** League table: per mix and in total, for each bot. */
+/** League table: rating, points, wins and thinking time of each bot over the given games. */
 import type { StandIns } from '../bot.ts'
 import { doubt } from './doubt.ts'
 import type { MatchResult } from './match.ts'

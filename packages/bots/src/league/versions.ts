@@ -1,4 +1,4 @@
-/** Versions of a bot: `expert@before.json` is `expert` with the experience of that file. */
+/** Bots with other learned weights: `expert@before.json` is `expert` with the weights of that file. */
 import { isOneOf } from '@heptapolis/engine/kernel'
 import type { Bot } from '../bot.ts'
 import { botNamed } from '../bots.ts'

@@ -1,4 +1,4 @@
-/** Games of searchers against each other, recorded as training data. */
+/** Games of searching bots against each other, recorded as training data. */
 import {
   apply,
   controller,

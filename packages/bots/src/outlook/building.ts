@@ -1,7 +1,4 @@
-/**
- * Estimates how many future cards a city can build, from its resources, its neighbours' resources and its
- * chains.
- */
+/** Estimate of how many future cards a city can build, from its resources, its neighbours' resources and its chains. */
 import { LAST_AGE } from '@heptapolis/boxes/minds'
 import { type Game, oncePerRuleset, openSlots, type Piece, stagePieces, state, vector } from '@heptapolis/engine/search'
 import type { Weights } from './weights.ts'

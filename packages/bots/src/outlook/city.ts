@@ -1,4 +1,6 @@
-/** Estimate from the common rules: points, coins, conflicts, building, science, abilities. */
+/**
+ * Estimate of a city by the common rules, without expansions: points, coins, conflicts, building, science, abilities.
+ */
 import { bits, LAST_AGE, timeLeft, turnsLeft } from '@heptapolis/boxes/minds'
 import { arePartners, fights, type Game, left, right, state, strength, total } from '@heptapolis/engine/search'
 import { building } from './building.ts'

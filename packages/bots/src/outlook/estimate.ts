@@ -1,4 +1,4 @@
-/** Estimate of a city by the common rules with given weights; input for the minds of boxes. */
+/** Estimate of a city as an object with given weights. Bot knowledge of expansions calls it to value their pieces. */
 import type { Estimate } from '@heptapolis/boxes/minds'
 import { activate, copy, emptyGame, type Game, type List, oncePerRuleset, state } from '@heptapolis/engine/search'
 import { cityOutlook } from './city.ts'

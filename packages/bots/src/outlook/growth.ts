@@ -1,4 +1,4 @@
-/** Future growth of points for things counted at the end. */
+/** Points that a city may still gain by pieces that count something at the end, such as guilds. */
 import { timeLeft, USUAL } from '@heptapolis/boxes/minds'
 import { type Effect, eachPiece, type Game, oncePerRuleset } from '@heptapolis/engine/search'
 import { mindsOf } from '../minds.ts'

@@ -1,7 +1,6 @@
 /**
- * Estimate of the final points of a city: current points plus the expected value of shields, resources,
- * symbols, coins, chains and box-specific things. Weights are in points; `tools/tuning/tune.ts` finds them by
- * self-play.
+ * Estimate of the final points of a city: current points plus the expected value of shields, resources, symbols,
+ * coins, chains and expansions. Weights are in points; `tools/tuning/tune.ts` finds them by self-play.
  */
 import type { Estimate } from '@heptapolis/boxes/minds'
 import { type Game, isOver, oncePerRuleset } from '@heptapolis/engine/search'

@@ -1,4 +1,6 @@
-/** Weights of the estimate, in points. `node packages/bots/tools/tuning/tune.ts` improves them by self-play. */
+/**
+ * Weights of the estimate of a city, in points. `node packages/bots/tools/tuning/tune.ts` improves them by self-play.
+ */
 export interface Weights {
   /** Value of a spendable coin, up to a maximum number, at the start of the game. */
   coin: number

@@ -1,4 +1,7 @@
-/** Child process that answers lines with lines. */
+/**
+ * Wrapper of an external bot's child process: writes one request line to stdin and reads one response line from
+ * stdout.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { BYTES } from './wires.ts'
 

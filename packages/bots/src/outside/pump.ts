@@ -1,4 +1,7 @@
-/** Worker thread that exchanges lines with an external program. */
+/**
+ * Worker thread that passes questions to an external bot program and its answers back. The thread of the game waits
+ * meanwhile.
+ */
 import { parentPort, workerData } from 'node:worker_threads'
 import { Child, type ChildFailure } from './child.ts'
 import { ANSWERED, FAILED, HEADER, LENGTH, STATUS, type Wires } from './wires.ts'

@@ -1,4 +1,7 @@
-/** Memory shared by the worker thread and the blocked thread. */
+/**
+ * Layout of the memory that two threads share: the worker that talks to an external bot, and the waiting thread of the
+ * game.
+ */
 export interface Wires {
   command: string
   shared: SharedArrayBuffer

@@ -1,7 +1,6 @@
 /**
- * Distributes jobs over all workers of a queue. Jobs are idempotent by key: a repeated request is the same
- * job with one result. So a client may restart and a worker may be killed.
- * Only a window of the jobs is in memory.
+ * Distribution of jobs over all workers of a queue. A job is idempotent by its key, so a client may restart and a
+ * worker may be killed. Only a window of the jobs is in memory.
  */
 import type { Queue } from 'bullmq'
 import { answers, connectionTo, loaded, queueName } from './connect.ts'

@@ -1,4 +1,4 @@
-/** Candidate moves for the search, the most promising first. */
+/** Candidate moves that the search compares, the most promising first by the quick judgement. */
 import { BUILD, type Game, type Move, moves } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
 

@@ -1,4 +1,4 @@
-/** Objective of the search: actual or predicted result of a game for a player. */
+/** Objective of the search: points and win chance of a player, actual at the end of a game and predicted before it. */
 import { type Game, isOver, state, teamOf, total } from '@heptapolis/engine/search'
 import { evaluate } from '../evaluation/evaluate.ts'
 import type { Advice } from '../experience/experience.ts'

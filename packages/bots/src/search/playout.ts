@@ -1,4 +1,4 @@
-/** Playout: continues a game with every player following the quick judgement. */
+/** Playout: continues a simulated game, with every player following the quick judgement. */
 import { apply, type Game, isOver, type Random, state, toAct } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
 import type { SearchHabits } from './habits.ts'

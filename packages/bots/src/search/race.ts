@@ -1,6 +1,6 @@
 /**
- * Search: tries every candidate move in the same worlds with the same random numbers. Moves that fall behind
- * are dropped, so that the time goes to the contenders.
+ * Search: tries every candidate move in the same worlds (guesses at hidden cards) with the same random numbers. Moves
+ * that fall behind are dropped, so that the time goes to the contenders.
  */
 import {
   AGES,

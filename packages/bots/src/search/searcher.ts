@@ -1,4 +1,4 @@
-/** Searching bots with a budget of worlds or milliseconds per move. */
+/** Searching bots with a budget per move: a number of simulated games, or milliseconds. */
 import { type Move, moves, type Random, type Ruleset, type Seen } from '@heptapolis/engine/search'
 import type { Bot, Player, Thought } from '../bot.ts'
 import type { Advice } from '../experience/experience.ts'

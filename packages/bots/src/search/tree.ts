@@ -1,6 +1,6 @@
 /**
- * Tree of the searching player's later moves. In each world the player follows the best branch possible there
- * or explores another; all others follow the quick judgement. Branches are added one by one, the most
+ * Tree of the searching player's later moves. In each world (guess at hidden cards) this player follows the best
+ * possible branch or explores another; the rest follow the quick judgement. Branches are added one by one, the most
  * promising first.
  */
 import { type Game, type Move, moves, SELL, STAGE } from '@heptapolis/engine/search'

@@ -1,4 +1,4 @@
-/** Levels without search: how each weighs a city, and its typical errors. */
+/** Weak levels without search: what each overvalues and undervalues, and its typical errors. */
 import { moves, type Ruleset } from '@heptapolis/engine/search'
 import type { Bot } from '../bot.ts'
 import { Instinct } from '../instinct/instinct.ts'

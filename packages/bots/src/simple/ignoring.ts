@@ -1,4 +1,6 @@
-/** Greedy player that avoids a box wherever it has another choice; measures the value of the box. */
+/**
+ * Greedy bot that avoids one expansion wherever it can. Games against `greedy` show how much the expansion is worth.
+ */
 import { BUILD, type Game, type Move, moves, type Ruleset, riderIndex, STAGE, state } from '@heptapolis/engine/search'
 import type { Bot } from '../bot.ts'
 import { CityEstimate } from '../outlook/estimate.ts'

@@ -1,6 +1,6 @@
 /**
- * Counts per piece over many games: how often it was dealt, when it was built, and how its cities fared. All
- * counts are integers, so that sums do not depend on the order or on the machine.
+ * Counts per piece over many games: how often it was dealt, when it was built, and how its cities fared. All counts
+ * are integers, so that sums do not depend on the order or on the machine.
  */
 
 /** Units per win, divisible by any number up to eight, so that shared wins split evenly. */

@@ -1,4 +1,7 @@
-/** Statistics for readers: share of dealt pieces that are built, and success of the cities that build them. */
+/**
+ * Published statistics of pieces: the share of dealt copies that are built, and how often the cities that build them
+ * win.
+ */
 import type { Edition } from '@heptapolis/engine/search'
 import { doubt } from '../league/doubt.ts'
 import { ageOf, type Built, type Count, turnOf, WHOLE } from './counts.ts'

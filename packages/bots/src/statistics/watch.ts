@@ -1,4 +1,4 @@
-/** Plays a game with one bot on every seat and counts its pieces. */
+/** Game of one bot on every seat, played to count how often each piece is dealt, built and in a winning city. */
 import {
   apply,
   controller,

@@ -1,7 +1,7 @@
 /**
- * Exports lessons as plain numbers for a net that is trained elsewhere (learn-net.py). Writes a folder of
- * little-endian arrays and `names.json`. Lists of varying length are concatenated; their offsets are in the
- * file `…-at`.
+ * Exports training cases as plain numbers for a neural net that is trained elsewhere (learn-net.py). Writes a folder
+ * of little-endian arrays and `names.json`. Lists of varying length are concatenated; their offsets are in the file
+ * `…-at`.
  *
  *   node packages/bots/tools/learning/export-lessons.ts --games games.jsonl --to lessons
  */

@@ -1,6 +1,6 @@
 /**
- * Fits the evaluation to self-play: records the features of every city at the start of Ages II and III and
- * fits weights to the final scores (ridge regression, one set of weights per Age).
+ * Fits the learned evaluation of a city to self-play. Records the features of every city at the start of Ages II and
+ * III. Then fits weights to the final scores by ridge regression, one set of weights per Age.
  *
  *   node packages/bots/tools/learning/learn-evaluation.ts --games 4000
  */

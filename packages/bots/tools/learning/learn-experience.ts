@@ -1,6 +1,6 @@
 /**
- * Learns from games of searchers how much each sign of a city makes a move better or worse. It fits the move
- * probabilities of judgement plus experience to those implied by the deficits of the search.
+ * Learns from games of searching bots how much each feature of a city (sign) makes a move better or worse. It fits the
+ * move probabilities of quick judgement plus correction to those that the search results imply.
  *
  *   node packages/bots/tools/learning/self-play.ts --minutes 60 --file games.jsonl
  *   node packages/bots/tools/learning/learn-experience.ts --games games.jsonl --epochs 6 --write

@@ -1,5 +1,5 @@
 /**
- * Fits the quick judgement to the search: searches positions of self-play and fits weights to the value
+ * Fits the weights of the quick judgement to the search: searches positions of self-play and fits to the value
  * differences of their moves.
  *
  *   node packages/bots/tools/learning/learn-instinct.ts --positions 1500 --playouts 300 --steps 60 --write

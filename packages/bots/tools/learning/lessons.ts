@@ -1,4 +1,7 @@
-/** Training data from games of searchers: per question the signs, the tried moves and their deficits. */
+/**
+ * Training cases from games of searching bots: per question the features of the city (signs), the tried moves, and how
+ * far each fell behind.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import {

@@ -1,4 +1,7 @@
-/** Signs for a net: those of experience, plus the cards of the hand and the buildings of both neighbours. */
+/**
+ * Features (signs) for a neural net: those of the learned corrections, plus the cards of the hand and both neighbours'
+ * buildings.
+ */
 import { type Game, left, oncePerRuleset, type Ruleset, right, state } from '@heptapolis/engine/search'
 import { layoutOf, readSigns } from '../../src/experience/signs.ts'
 

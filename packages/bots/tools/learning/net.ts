@@ -1,6 +1,6 @@
 /**
- * Advice from a net with one hidden layer instead of one weight per sign and subject. Signs activate hidden
- * units, which correct the value of a move. `learn-net.py` trains it.
+ * Corrections of move values by a neural net with one hidden layer, instead of one weight per feature and kind of
+ * move. `learn-net.py` trains it.
  */
 import { readFileSync } from 'node:fs'
 import {

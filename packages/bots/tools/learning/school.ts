@@ -1,4 +1,7 @@
-/** Trainer of experience: one weight per sign and subject, with adaptive steps. */
+/**
+ * Trainer of the learned corrections (experience): one weight per feature of a city and kind of move, with adaptive
+ * steps.
+ */
 import type { Weights } from '../../src/experience/experience.ts'
 import type { Lessons, Outlook, TrainingCase } from './lessons.ts'
 

@@ -1,7 +1,6 @@
 /**
- * Plays games of searchers as training data: one line per game, with the chosen move of every question by its
- * index and the deficits of the tried moves. Runs on all threads, stops after a number of minutes, and
- * resumes.
+ * Plays games of searching bots as training data. Each game is one line: the chosen move of every question by its
+ * index, and how far the tried moves fell behind. Runs on all threads, stops after a number of minutes, and resumes.
  *
  *   node packages/bots/tools/learning/self-play.ts --minutes 9 --file games.jsonl --mix 1e:4 --mix 2e:all:4
  *

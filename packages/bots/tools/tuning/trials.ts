@@ -1,7 +1,7 @@
 /**
- * Tests variants against `expert`: the same deals, one seat for the variant on each seat in turn, on all
- * threads. A variant is finished when its interval excludes zero gain, or after a number of games. Results
- * are appended to the file, and a stopped trial resumes.
+ * Tests variants of the bot `expert` against it: the same deals, the variant on each seat in turn, on all threads. A
+ * variant is finished when its interval excludes zero gain, or after a number of games. Results are appended to the
+ * file, and a stopped trial resumes.
  *
  *   node packages/bots/tools/tuning/trials.ts --mix 1e:4 --games 400 --minutes 8 --file trials.jsonl 'worlds x4' 'no tree'
  */

@@ -1,6 +1,6 @@
 /**
- * Tunes the quick judgement by self-play over several mixes. A challenger with some changed weights meets the
- * champion over the same deals with alternating seats, and replaces it after two clear wins.
+ * Tunes the weights of the quick judgement by self-play over several editions and expansions. A challenger with some
+ * changed weights meets the champion over the same deals with alternating seats, and replaces it after two clear wins.
  *
  *   node packages/bots/tools/tuning/tune-instinct.ts --rounds 300 --games 60 --write
  */

@@ -1,6 +1,6 @@
 /**
- * Tunes the estimate by self-play. A challenger with some changed weights meets the champion over the same
- * deals with alternating seats, and replaces it after a clear win.
+ * Tunes the weights of the estimate of a city by self-play. A challenger with some changed weights meets the champion
+ * over the same deals with alternating seats, and replaces it after a clear win.
  *
  *   node packages/bots/tools/tuning/tune.ts --rounds 200 --games 60 --players 4 --edition 1e --boxes leaders,cities
  */

@@ -1,4 +1,4 @@
-/** Searchers that differ from `expert` in one respect each, to find its limiting factor. */
+/** Searching bots that differ from `expert` in one respect each, to find its limiting factor. */
 import { readFileSync } from 'node:fs'
 import type { Bot } from '../../src/bot.ts'
 import { botNamed } from '../../src/bots.ts'
