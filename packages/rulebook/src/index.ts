@@ -1,3 +1,5 @@
+/** Public names of the package `@heptapolis/rulebook`. */
+
 export type { Atom, Claim, Condition, Example, Source } from '@heptapolis/boxes/rulebook'
 export * from './book/book.ts'
 export type { Component, ComponentGroup } from './book/components.ts'

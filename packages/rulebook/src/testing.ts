@@ -1,4 +1,4 @@
-/** Helpers for the tests of rule texts. */
+/** Test helpers: recognise our own rulings among the rules, and skip cases that an additional box would only repeat. */
 import { type Atom, RULES } from '@heptapolis/boxes/rulebook'
 
 /** Ruling of ours: the whole rule, or words within it. */

@@ -1,4 +1,6 @@
-/** Finished French sentences of books that together hold every rule and example, for tests that read them. */
+/**
+ * Lines of French rulebooks that together contain every rule and example. Tests check their spelling and typography.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS } from '@heptapolis/engine/search'
 import { rulebook } from '../src/book/book.ts'

@@ -1,4 +1,4 @@
-/** Assigns citation numbers to rules. Existing numbers never change. */
+/** Assignment of citation numbers such as 6.8 to the rules of the rulebook. Existing numbers never change. */
 import { createHash } from 'node:crypto'
 import { BASE } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Condition, Registry } from '@heptapolis/boxes/rulebook'

@@ -1,6 +1,6 @@
 /**
- * Gives a number to every rule without one: `npm run numbers`. Each box has an append-only `numbers.json`:
- * entries never change, and the number of a removed rule is never reused.
+ * `npm run numbers`: gives a citation number to every rule without one. Each box (base game or expansion) has an
+ * append-only `numbers.json`: entries never change, and the number of a removed rule is never reused.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

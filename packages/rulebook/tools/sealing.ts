@@ -1,4 +1,7 @@
-/** Seals of all rulebook texts: hashes from the last review against their proofs. */
+/**
+ * Seals of all rulebook texts: a hash of each text. A stored hash that differs shows that a text changed after its
+ * last review.
+ */
 
 import { createHash } from 'node:crypto'
 import { BOXES, LANGUAGES, type Language, type Speech } from '@heptapolis/boxes'

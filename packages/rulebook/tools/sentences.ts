@@ -1,7 +1,6 @@
 /**
- * Seals the sentences of the rulebook: `npm run sentences`. A wrong number breaks an example, but no test can
- * read "left" where the game says right. So a changed sentence breaks its seal: check its proof again, then
- * seal it anew.
+ * `npm run sentences`: stores a hash (seal) of every rulebook sentence after a review. No test can notice "left" where
+ * the game says right, so a changed sentence must be compared with its proof again.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** Rulebook of a mix: chapters, sections and paragraphs, limited to applicable rules. */
+/**
+ * Rulebook for one mix (edition, expansions, players): chapters, sections and paragraphs, with the applicable rules
+ * only.
+ */
 import { compile, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
 import { ok } from '@heptapolis/engine/kernel'
 import { headingsOf } from '../mix/chapters.ts'

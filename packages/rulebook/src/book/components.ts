@@ -1,4 +1,6 @@
-/** Every piece of a mix with its cost and effects. */
+/**
+ * Catalogue of all cards, boards and other pieces of one mix (edition, expansions, players), with costs and effects.
+ */
 import { BASE, printedPlayers, type Speech } from '@heptapolis/boxes'
 import type { ChapterPlan } from '@heptapolis/boxes/rulebook'
 import { type Board, COLOURS, type Cost, type Effect, type Piece, type Ruleset } from '@heptapolis/engine/show'

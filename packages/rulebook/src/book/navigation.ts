@@ -1,4 +1,4 @@
-/** Finds paragraphs, and the rule that explains a part of the game, in a rulebook. */
+/** Navigation in a rulebook: all paragraphs, and a link to the rule that explains a card, an action or a score line. */
 import type { Paragraph, Rulebook } from './pages.ts'
 
 export const paragraphsOf = (book: Rulebook): Paragraph[] =>

@@ -1,4 +1,7 @@
-/** Order of an Age, of a turn and of the end of an Age, from the script that the engine runs. */
+/**
+ * Numbered steps of an Age, a turn and the end of an Age, as the rulebook prints them. They follow from the list of
+ * steps that the engine runs.
+ */
 import { BASE, type Speech } from '@heptapolis/boxes'
 import type { Box, Ruleset } from '@heptapolis/engine'
 import type { BookWords } from '../mix/book-words.ts'

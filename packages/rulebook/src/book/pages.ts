@@ -1,4 +1,4 @@
-/** Parts of a rulebook: chapters, sections, paragraphs, examples, terms. */
+/** Types of a finished rulebook: chapters, sections, paragraphs, examples, glossary terms. */
 import type { Speech } from '@heptapolis/boxes'
 import type { Example, Headings, Source } from '@heptapolis/boxes/rulebook'
 import type { Ruleset } from '@heptapolis/engine'

@@ -1,4 +1,7 @@
-/** Plays examples: tests check their claims, and the page draws the states before and after. */
+/**
+ * Execution of the rulebook's examples by the engine: tests check their claims, and pages draw the states before and
+ * after.
+ */
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import type { Claim, Example } from '@heptapolis/boxes/rulebook'
 import {

@@ -1,7 +1,4 @@
-/**
- * Writes the chapters of a book section by section: rules in order, steps of a turn and an Age, pieces of the
- * mix.
- */
+/** Generator of one chapter, section by section: rules in order, steps of a turn and an Age, pieces in play. */
 import { BASE } from '@heptapolis/boxes'
 import type { Atom, Headings } from '@heptapolis/boxes/rulebook'
 import type { BookChapter } from '../mix/chapters.ts'

@@ -1,4 +1,4 @@
-/** Source of a rule as text: a printed rulebook by year and heading, if known. */
+/** Source notes of a rule: the printed rulebook it comes from, by year and heading if known, or our own ruling. */
 import { BASE } from '@heptapolis/boxes'
 import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Inline } from '../text/inline.ts'

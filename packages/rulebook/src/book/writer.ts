@@ -1,4 +1,4 @@
-/** Reads the texts of a mix: selects its atoms, fills in the numbers of this table, and attaches examples. */
+/** Rulebook generator for one mix: selects the rules that apply, fills in their numbers and attaches examples. */
 import type { Speech } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Example, ExampleWords } from '@heptapolis/boxes/rulebook'
 import type { Ruleset } from '@heptapolis/engine'

@@ -1,4 +1,7 @@
-/** Checks that the rule texts of boxes are complete: returns a sentence per fault, with its box first. */
+/**
+ * Check that the rule texts of all boxes (base game and expansions) are complete. Returns one sentence per fault,
+ * which begins with the box.
+ */
 import { FIRST_LANGUAGE, type Kit, LANGUAGES, type Language } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Headings, Words } from '@heptapolis/boxes/rulebook'
 import { compile, EDITIONS, type Setup } from '@heptapolis/engine/show'

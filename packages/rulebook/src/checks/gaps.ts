@@ -1,4 +1,7 @@
-/** Finds gaps and repetitions of a rulebook; no mix may have any. */
+/**
+ * Check of a finished rulebook: everything in play is explained, and nothing twice. Returns one sentence per gap or
+ * repetition.
+ */
 import type { Obstacle } from '@heptapolis/engine/show'
 import { paragraphsOf } from '../book/navigation.ts'
 import type { Rulebook } from '../book/pages.ts'

@@ -1,4 +1,4 @@
-/** Checks that every rule is proved by a test that ran and passed; a skipped or missing test proves nothing. */
+/** Check that a passing test proves every rule of the rulebook; a skipped or missing test proves nothing. */
 import type { BoxRules } from '@heptapolis/boxes/rulebook'
 
 /** Test result. */

@@ -1,4 +1,4 @@
-/** Search in the book of a mix. */
+/** Full-text search in a rulebook: its searchable entries, and the entries that answer a query. */
 
 import type { Component } from '../book/components.ts'
 import type { Paragraph, Rulebook } from '../book/pages.ts'

@@ -1,4 +1,4 @@
-/** Alphabetical index: terms, names and pieces with the numbers of their rules. */
+/** Alphabetical index of a rulebook: terms, names and pieces with the numbers of their rules. */
 import { COLOURS } from '@heptapolis/engine/show'
 import type { ComponentGroup } from '../book/components.ts'
 import { paragraphsOf } from '../book/navigation.ts'

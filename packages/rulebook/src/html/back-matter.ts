@@ -1,4 +1,4 @@
-/** Last pages: glossary, and index with rule numbers. */
+/** HTML of the last pages of a rulebook: the glossary, and the index with rule numbers. */
 
 import type { Rulebook } from '../book/pages.ts'
 import { indexOf } from '../find/word-index.ts'

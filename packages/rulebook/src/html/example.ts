@@ -1,4 +1,4 @@
-/** Worked example on the page: cities before, the played card, cities after; then the steps and the result. */
+/** HTML of a worked example: picture of the cities before and after the played card, then the steps and the result. */
 import type { Claim } from '@heptapolis/boxes/rulebook'
 import type { ExampleView, Rulebook } from '../book/pages.ts'
 import { examplePicture } from '../pictures/example.ts'

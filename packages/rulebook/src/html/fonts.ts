@@ -1,4 +1,4 @@
-/** Embedded typefaces, so that the page looks the same everywhere. */
+/** Style sheet with embedded typefaces, so that the rulebook page looks the same everywhere. */
 import { keysOf } from '@heptapolis/engine/kernel'
 
 const FACES = {

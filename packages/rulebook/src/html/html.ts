@@ -1,4 +1,4 @@
-/** Rulebook as one offline, printable page. It is readable without its script, which only adds search. */
+/** HTML of a rulebook as one offline, printable page. It is readable without its script, which only adds search. */
 import { BASE } from '@heptapolis/boxes'
 import type { Component } from '../book/components.ts'
 import { type OrderStep, stepNotes } from '../book/order.ts'

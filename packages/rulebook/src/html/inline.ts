@@ -1,4 +1,4 @@
-/** Inline HTML: words, resources and coins. */
+/** HTML of the text inside a paragraph: words, and symbols for resources, coins and points. */
 
 import { BASE, type Speech } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'

@@ -1,4 +1,4 @@
-/** Colours of the page for day and night, equal to those of the app. */
+/** Colours of the rulebook page for day and night, equal to those of the app. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { shade } from '@heptapolis/boxes/pictures'
 

@@ -1,4 +1,4 @@
-/** Rules as HTML: number first, source last. Consecutive rules of one box share a block in its colour. */
+/** HTML of rules: number first, source last. Consecutive rules of one expansion share a block in its colour. */
 
 import type { Paragraph, Rulebook } from '../book/pages.ts'
 import { type SourceNote, sourcesOf } from '../book/source.ts'

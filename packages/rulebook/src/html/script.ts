@@ -1,4 +1,4 @@
-/** Script of the single page: search, day or night, and card pop-ups. Works offline. */
+/** Script of the offline rulebook page: search, day or night, and card pop-ups. */
 
 import type { Rulebook } from '../book/pages.ts'
 import { entriesOf, findablesOf } from '../find/search.ts'

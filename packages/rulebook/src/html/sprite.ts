@@ -1,4 +1,4 @@
-/** SVG symbols of the printed book. */
+/** SVG symbols that a rulebook page uses, embedded in the page. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 
 /** Symbols that a page references, as one hidden SVG. */

@@ -1,4 +1,4 @@
-/** Style sheet of the single page, for screen and paper. */
+/** Style sheet of the offline rulebook page, for screen and paper. */
 import { PALETTE } from './palette.ts'
 
 /** Paper sizes of Chromium. */

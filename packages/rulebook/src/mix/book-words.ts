@@ -1,4 +1,7 @@
-/** Texts of the rulebook itself. Texts of rules belong to their boxes. */
+/**
+ * Type of the rulebook's own texts in one language: titles, labels, number words. The texts of rules belong to the
+ * boxes (base game and expansions).
+ */
 import type { Speech } from '@heptapolis/boxes'
 import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Mix } from './condition.ts'

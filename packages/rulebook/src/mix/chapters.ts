@@ -1,4 +1,4 @@
-/** Chapters of all boxes in one order, with their own sections and those that other boxes add. */
+/** Plan of all chapters in order. Expansions add chapters, and sections to the chapters of others. */
 import type { BoxRules, ChapterPlan, Headings } from '@heptapolis/boxes/rulebook'
 import { inOrder } from './sort-after.ts'
 

@@ -1,4 +1,4 @@
-/** Whether a rule applies to a mix. */
+/** Test whether a rule applies to a mix: edition, expansions, number of players, teams and options. */
 import { BASE } from '@heptapolis/boxes'
 import type { Atom, Condition } from '@heptapolis/boxes/rulebook'
 import type { Edition, Terms, Wish } from '@heptapolis/engine/show'

@@ -1,4 +1,7 @@
-/** Boxes with rule texts that a book may contain: those of the shelf by default. */
+/**
+ * Library: the boxes (base game and expansions) whose rule texts a rulebook can contain. The default is all that ship
+ * with the game.
+ */
 import { BOXES, type Kit } from '@heptapolis/boxes'
 import { type PrintedNames, printedNames } from '@heptapolis/boxes/names'
 import { type BoxRules, RULES } from '@heptapolis/boxes/rulebook'

@@ -1,4 +1,4 @@
-/** Numbers of a mix, and their values in the base game alone. */
+/** Numbers that rule texts insert, such as hand size and starting coins, for one mix (edition, expansions, players). */
 import { printedPlayers } from '@heptapolis/boxes'
 import type { Example } from '@heptapolis/boxes/rulebook'
 import { type Figures, MATES } from '@heptapolis/engine/box'

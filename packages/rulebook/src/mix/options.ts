@@ -1,4 +1,4 @@
-/** Table options of the boxes in a mix, limited to those that make a difference. */
+/** Game options that the expansions in play offer, limited to those that make a difference, with their labels. */
 import { headingsOf } from './chapters.ts'
 import { holds, type Mix } from './condition.ts'
 import { SHELVED } from './library.ts'

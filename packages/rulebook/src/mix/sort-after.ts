@@ -1,4 +1,4 @@
-/** Sorts entries that name a predecessor: after it and its other followers; at the end if they name none. */
+/** Sorting of entries that may name a predecessor: after it and its other followers; at the end if they name none. */
 export function inOrder<T>(
   things: readonly T[],
   nameOf: (thing: T) => string,

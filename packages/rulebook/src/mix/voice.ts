@@ -1,4 +1,7 @@
-/** Texts of a language: those of the boxes, and those of the book itself. */
+/**
+ * Texts of one language: rule texts and headings of the boxes (base game and expansions), and the rulebook's own
+ * texts.
+ */
 import {
   FIRST_LANGUAGE,
   firstSpeech,

@@ -1,4 +1,4 @@
-/** Pictures at the head of a section. */
+/** Pictures at the head of certain sections: a finished city, and the table after set-up. */
 import type { Rulebook } from '../book/pages.ts'
 import type { PictureView } from './sheet.ts'
 import { tablePicture } from './table.ts'

@@ -1,4 +1,7 @@
-/** Picture of a conflict: every city with its strength, and the tokens it takes. Boxes draw conflicts of their own. */
+/**
+ * Picture of a military conflict: every city with its strength, and the tokens it takes. Expansions draw conflicts of
+ * their own.
+ */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import {

@@ -1,4 +1,4 @@
-/** Pictures of a mix and their places. */
+/** Pictures that the boxes (base game and expansions) draw for a rulebook, each below its rule. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Drawn, Pen, type Sheet, shade } from '@heptapolis/boxes/pictures'
 import type { BoxRules } from '@heptapolis/boxes/rulebook'

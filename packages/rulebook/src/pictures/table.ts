@@ -1,4 +1,4 @@
-/** Picture of the set-up table: seats, boards and hands around, and the pieces of boxes in the middle. */
+/** Picture of the table after set-up: seats, boards and hands around, and the pieces of expansions in the middle. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { group, type Held, type Lying, line, monument, rounded, shade, text } from '@heptapolis/boxes/pictures'
 import type { Board } from '@heptapolis/engine/show'

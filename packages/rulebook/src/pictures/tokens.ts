@@ -1,4 +1,4 @@
-/** Tokens of a city in the picture of an example: of conflicts, debts, and all that columns and boxes mark. */
+/** Tokens beside a city in the picture of an example: military tokens, debts, and marks of expansions. */
 import { figuresOf, isMarked, lossesTogether, type MarkedField, shownIn, type Word } from '@heptapolis/boxes/faces'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import { type Game, toPosition } from '@heptapolis/engine'

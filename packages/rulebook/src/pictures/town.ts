@@ -1,4 +1,4 @@
-/** Picture of a city at the end of the game, for newcomers. */
+/** Picture of a finished city with its wonder and card colours, for people who do not know the game. */
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { group, line, monument, paragraph, skyline, text } from '@heptapolis/boxes/pictures'

@@ -1,4 +1,4 @@
-/** Writes the rulebook as a file: one offline page, or a PDF. Node only. */
+/** Export of a rulebook to a file: one offline HTML page, or a PDF. Node only. */
 import { writeFileSync } from 'node:fs'
 import type { Rulebook } from '../book/pages.ts'
 import { renderHtml } from '../html/html.ts'

@@ -1,4 +1,4 @@
-/** Reads the typefaces from their packages. Node only. */
+/** Typefaces of the rulebook, loaded from their npm packages for embedding. Node only. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fontFaces } from '../html/fonts.ts'

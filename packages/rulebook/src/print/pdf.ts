@@ -1,4 +1,4 @@
-/** Reads the number of pages and the pages of link targets from a PDF by Chromium. */
+/** Parser of a PDF written by Chromium: the number of pages, and the page of each link target. */
 
 export interface Pages {
   count: number

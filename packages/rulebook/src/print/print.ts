@@ -1,4 +1,4 @@
-/** Prints the rulebook to PDF with Chromium, twice, so that the contents can name pages. Node only. */
+/** Printing of a rulebook to PDF with Chromium, twice, so that the table of contents can name pages. Node only. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Synonyms for words of the book: colloquial ones, and those of other languages. */
+/** Search dictionary of a rulebook: synonyms of its words, colloquial ones and those of other languages. */
 import type { Speech } from '@heptapolis/boxes'
 import type { Words } from '@heptapolis/boxes/rulebook'
 import { RESOURCES } from '@heptapolis/engine/show'

@@ -1,4 +1,4 @@
-/** Input and results of the search. */
+/** Types of the rulebook search: its input and its results. */
 export interface Findable {
   number: string
   title: string

@@ -1,3 +1,4 @@
+/** Search engine of the rulebook, as one function whose source the offline page embeds. */
 import type { Dictionary, Find, Findable } from './findable.ts'
 
 interface Synonym {

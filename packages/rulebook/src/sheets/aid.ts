@@ -1,4 +1,7 @@
-/** Player aid: the turn, the uses of a card, the end of an Age, the scoring, and all open pieces. */
+/**
+ * Content of the printed player aid: the turn, the uses of a card, the end of an Age, the scoring, and all visible
+ * pieces.
+ */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Component } from '../book/components.ts'
 import { paragraphsOf } from '../book/navigation.ts'

@@ -1,4 +1,7 @@
-/** Script for a person who teaches a table: what to say, in which order, and what to leave for later. */
+/**
+ * Speaking notes for a person who teaches the game at a table: what to say, in which order, and what to leave for
+ * later.
+ */
 import { BASE } from '@heptapolis/boxes'
 import { paragraphsOf } from '../book/navigation.ts'
 import { type OrderStep, ordersOf } from '../book/order.ts'

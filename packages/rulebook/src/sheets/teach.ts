@@ -1,4 +1,4 @@
-/** "I know X, teach me Y": differences of the second table from the first, numbers before rules. */
+/** Differences between the rules of a table that players know and those of a new one: numbers before rules. */
 
 import { paragraphsOf } from '../book/navigation.ts'
 import { type OrderStep, ordersOf } from '../book/order.ts'

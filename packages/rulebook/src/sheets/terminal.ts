@@ -1,4 +1,4 @@
-/** Rulebook for the terminal: wrapped lines with optional colours. */
+/** Rulebook as text for the terminal: wrapped lines with optional colours. */
 
 import { BASE } from '@heptapolis/boxes'
 import type { Component } from '../book/components.ts'

@@ -1,4 +1,4 @@
-/** Helpers for the content of a text block. */
+/** Helpers for parsed rule texts: the rules inserted into a text, and the inline parts of a block. */
 import type { Block, Inline } from './inline.ts'
 
 /** All atoms of a block, including inserted ones. */

@@ -1,4 +1,4 @@
-/** Ruling of ours within a paragraph: all of it, or the sentences with marked words. */
+/** Extraction of our own ruling from a paragraph: all of its text, or the sentences with marked words. */
 import type { Source } from '@heptapolis/boxes/rulebook'
 import { type Block, type Inline, plain } from './inline.ts'
 
