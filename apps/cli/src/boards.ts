@@ -1,4 +1,6 @@
-/** Reads board corrections of owners from a file. */
+/**
+ * Command-line options for corrected boards: a file with the numbers that players read from their own printed copies.
+ */
 import { SHELF } from '@heptapolis/boxes'
 import type { Problem, Setup } from '@heptapolis/engine'
 import { type Command, Option } from 'commander'

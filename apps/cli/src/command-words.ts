@@ -1,4 +1,4 @@
-/** Help texts of a command; examples pair the input with its explanation. */
+/** Type of a command's help texts; examples pair the input with its explanation. */
 export interface CommandWords {
   summary: string
   description: string

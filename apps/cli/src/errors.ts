@@ -1,4 +1,4 @@
-/** User errors, printed as one sentence without a stack. */
+/** Errors that end a command: a user error, printed as one sentence without a stack, and the player's wish to quit. */
 export class UserError extends Error {
   override name = 'UserError'
 }

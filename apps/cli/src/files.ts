@@ -1,4 +1,4 @@
-/** Files named on the command line; "-" is standard input. */
+/** Reading of files named on the command line; "-" is standard input. Failures become user errors. */
 import { readFileSync } from 'node:fs'
 import { UserError } from './errors.ts'
 import { words } from './language.ts'

@@ -1,4 +1,4 @@
-/** Output language, selected once at the start. */
+/** Texts in the output language, which is selected once at the start. */
 import {
   FIRST_LANGUAGE,
   firstSpeech,

@@ -1,4 +1,4 @@
-/** Process entry of `heptapolis`. */
+/** Entry point of the process `heptapolis`: runs the command line and sets the exit code. */
 import { OK, run } from './program.ts'
 
 // A closed output pipe ends the program without an error.

@@ -1,4 +1,4 @@
-/** Options shared by several commands, and the set-up they describe. */
+/** Command-line options that several commands share, such as edition and expansions, and the set-up they describe. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import { BOXES, LANGUAGE_NAMES } from '@heptapolis/boxes'
 import type { Edition, SeatSetup, Setup } from '@heptapolis/engine'

@@ -1,4 +1,4 @@
-/** Command line: one file per command and one line here. */
+/** Command-line program: registers all commands, each from its own file, and runs the requested one. */
 import { ENGINE } from '@heptapolis/engine/records'
 import { Command, CommanderError, Help, type Option } from 'commander'
 import { Left, UserError } from './errors.ts'

@@ -1,4 +1,4 @@
-/** Runs the command line inside the test, or as a process where the process matters. */
+/** Test helpers that run the command line inside the test, or as a process where the process matters. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,7 @@
-/** Measurement and its machine: figures of different or busy machines cannot be compared. */
+/**
+ * Type of a benchmark's environment: commit, Node, processor and load. Figures of different or busy machines cannot be
+ * compared.
+ */
 export interface Measurement {
   commit?: string
   node: string

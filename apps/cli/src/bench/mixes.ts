@@ -1,4 +1,7 @@
-/** Benchmark mixes: the usual table, and mixes that show the cost of a player or a box. */
+/**
+ * Games that the benchmark plays, by number of players and expansions: common ones, and others that show what each
+ * player or expansion costs.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, type Ruleset } from '@heptapolis/engine'
 import { FULL_TABLE } from './table.ts'

@@ -1,4 +1,4 @@
-/** Formats benchmark results. */
+/** Benchmark results: their types, the check of a stored result, and their output as text tables. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { isRecord } from '@heptapolis/engine/records'
 import { words } from '../language.ts'

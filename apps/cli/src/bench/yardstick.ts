@@ -1,6 +1,6 @@
 /**
- * Fixed piece of work, measured between the benchmarks: if it runs at half the rate, the machine is slower,
- * not the engine. Changing it makes all stored runs incomparable.
+ * Fixed computation that is timed between the benchmarks: if it runs at half the rate, the machine is slower, not the
+ * engine. Changing it makes all stored runs incomparable.
  */
 const cells = new Int32Array(1024)
 

@@ -1,4 +1,7 @@
-/** All possible mixes of boxes, edition, player count and teams; unplayable ones state the reason. */
+/**
+ * All combinations of edition, expansions, number of players and teams for `heptapolis check`; unplayable ones state
+ * the reason.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, EDITIONS, type Edition, type Problem, type Setup } from '@heptapolis/engine/show'
 import { words } from '../language.ts'

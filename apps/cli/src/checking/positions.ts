@@ -1,4 +1,6 @@
-/** Checks that a game can be saved and resumed at any question, complete and from the view of any seat. */
+/**
+ * Check that a game can be saved and resumed at any question, from the complete state and from the view of any seat.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Game, moves, type Position, showMove, toAct, toPosition, view } from '@heptapolis/engine'
 import { controller, hash } from '@heptapolis/engine/search'

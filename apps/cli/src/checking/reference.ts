@@ -1,4 +1,7 @@
-/** Compares the reference scorer and payer with the engine during checked games, and on random positions. */
+/**
+ * Comparison of the engine with the reference, an independent second implementation of scoring and payment. It runs
+ * during checked games and on random positions.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Game, type Position, type Random, type Setup, toAct } from '@heptapolis/engine/search'
 import {

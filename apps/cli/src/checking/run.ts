@@ -1,4 +1,4 @@
-/** Distributes checked games over all mixes and threads. */
+/** Distribution of checked games over threads and over all mixes (edition, expansions, players). */
 
 import { Worker } from 'node:worker_threads'
 import { itemAt } from '@heptapolis/engine/kernel'

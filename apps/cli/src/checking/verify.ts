@@ -1,4 +1,4 @@
-/** Plays one game of a mix and verifies the invariants of every game. */
+/** Verification of one game: plays it with bots and checks at every move what must hold in any game. */
 
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'

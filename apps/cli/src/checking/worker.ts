@@ -1,4 +1,4 @@
-/** Worker thread of a check. */
+/** Worker thread of `heptapolis check`: verifies batches of games. */
 import { parentPort } from 'node:worker_threads'
 import { type Task, verifyBatch } from './run.ts'
 

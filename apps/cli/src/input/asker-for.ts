@@ -1,4 +1,4 @@
-/** Menus in a terminal, numbered lines otherwise. */
+/** Choice of the input method: menus in a terminal, numbered lines otherwise. */
 import type { Asker } from './asker.ts'
 import { menus } from './menus.ts'
 import { plainLines } from './plain.ts'

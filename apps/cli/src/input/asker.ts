@@ -1,4 +1,4 @@
-/** Interface for questions to a person. */
+/** Interface for questions to the person at the terminal. */
 
 export interface MenuOption<T> {
   value: T

@@ -1,4 +1,4 @@
-/** Terminal menus with arrow keys. */
+/** Questions to the person as terminal menus with arrow keys. */
 
 import { CANCEL_SYMBOL, select, text } from '@clack/prompts'
 import { itemAt } from '@heptapolis/engine/kernel'

@@ -1,4 +1,7 @@
-/** Numbered choices, one answer per line: for pipes, tests, screen readers and simple terminals. */
+/**
+ * Questions to the person as numbered choices, one answer per line: for pipes, tests, screen readers and simple
+ * terminals.
+ */
 import { createInterface } from 'node:readline'
 import { Left } from '../errors.ts'
 import { typedWords, words } from '../language.ts'

@@ -1,4 +1,6 @@
-/** League file: settings in the first line, then one game per line. A league can be resumed. */
+/**
+ * File of a league between bots: settings in the first line, then one game per line, so that a stopped league resumes.
+ */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { MatchResult } from '@heptapolis/bots/league'
 import { UserError } from '../errors.ts'

@@ -1,4 +1,4 @@
-/** Plays one game of a league on this thread. */
+/** One scheduled game of a league, played on this thread. */
 import { readFileSync } from 'node:fs'
 import type { Bot } from '@heptapolis/bots'
 import { type Fixture, type MatchResult, playMatch, versionNamed } from '@heptapolis/bots/league'

@@ -1,4 +1,4 @@
-/** Plays the fixtures of a league on several threads. */
+/** Distribution of the scheduled games of a league over several threads. */
 import { Worker } from 'node:worker_threads'
 import type { Fixture, MatchResult } from '@heptapolis/bots/league'
 import type { LeagueWork } from './fixture.ts'

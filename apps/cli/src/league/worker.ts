@@ -1,4 +1,4 @@
-/** Worker thread of a league. */
+/** Worker thread of a league: plays scheduled games and returns their results. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Fixture } from '@heptapolis/bots/league'
 import { type LeagueWork, playFixture } from './fixture.ts'

@@ -1,4 +1,4 @@
-/** Your bots and ours at one table. Each receives only what its seat may know. */
+/** Bots in the public library: questions for the caller's own bots, moves of ours, and whole games of both. */
 import { type Asked, asked as askedOf, BOT_NAMES, botNamed } from '@heptapolis/bots'
 import { fail, itemAt, ok, random } from '@heptapolis/engine/kernel'
 import { type Game, hash, isSeat, type MoveJson, type Result, refuse, showMove } from '@heptapolis/engine/records'

@@ -1,4 +1,4 @@
-/** Creates, loads, plays, views and saves games. */
+/** Games in the public library: create, load, play, view and save. */
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok } from '@heptapolis/engine/kernel'
 import {

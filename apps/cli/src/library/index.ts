@@ -1,5 +1,5 @@
 /**
- * Public library `heptapolis`: games of any mix, legal moves, views, and bots. It uses the terms and JSON of
+ * Public library `heptapolis`: games with any expansions, legal moves, views, and bots. It uses the terms and JSON of
  * the protocol (docs/protocol.md). The engine package offers more.
  */
 

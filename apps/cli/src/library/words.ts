@@ -1,4 +1,4 @@
-/** Names, effects, questions and problems as text, in every language. */
+/** Texts in the public library: names, effects, questions and problems, in every language. */
 import { FIRST_LANGUAGE, firstSpeech, isLanguage, type Speech, speechIn } from '@heptapolis/boxes'
 import { fail, ok } from '@heptapolis/engine/kernel'
 import { type Game, obstacleTo, type Result } from '@heptapolis/engine/show'

@@ -1,4 +1,6 @@
-/** Online bot: listens for invitations, joins tables and plays several games concurrently. */
+/**
+ * Connection of a bot to an online server: listens for invitations, joins tables and plays several games concurrently.
+ */
 import { setTimeout } from 'node:timers/promises'
 import type { StandIns } from '@heptapolis/bots'
 import type { TableSnapshot } from '@heptapolis/table'

@@ -1,4 +1,4 @@
-/** HTTP client for the public API: line streams, and requests with retry. */
+/** HTTP client for the public API of a game server: event streams, and requests with retry. */
 import { setTimeout } from 'node:timers/promises'
 import { API, EMPTY_EVERY, isPassing } from '@heptapolis/wire'
 

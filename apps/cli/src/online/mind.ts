@@ -1,4 +1,4 @@
-/** Decision maker of a bot in one game: one of our bots, or an external program. */
+/** Decision maker of an online bot in one game: a built-in bot, or an external program. */
 
 import { type Bot, botNamed, sitDown } from '@heptapolis/bots'
 import { Child, type ChildFailure, isOutside, PREFIX } from '@heptapolis/bots/outside'

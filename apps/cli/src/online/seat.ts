@@ -1,4 +1,6 @@
-/** Seat at an online table: passes questions to a mind and sends its answer until it is acknowledged. */
+/**
+ * Seat of a bot at an online table: passes questions to the bot and sends its answer until the server acknowledges it.
+ */
 
 import { setTimeout } from 'node:timers/promises'
 import type { StandIns } from '@heptapolis/bots'

@@ -1,4 +1,6 @@
-/** Many parallel games, each waiting for one seat. A finished game restarts with another seed. */
+/**
+ * Slot of a batch: one of many parallel games, which waits for one seat. A finished game restarts with another seed.
+ */
 
 import { type Legal, learner } from '@heptapolis/boxes/learn'
 import { itemAt } from '@heptapolis/engine/kernel'

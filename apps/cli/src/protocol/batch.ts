@@ -1,4 +1,7 @@
-/** Batch of games driven by another program: one line in, one line out. A rejected line changes no game. */
+/**
+ * Batch of games driven by another program, such as a learner: one line in, one line out. A rejected line changes no
+ * game.
+ */
 
 import { BOXES } from '@heptapolis/boxes'
 import { learner } from '@heptapolis/boxes/learn'

@@ -1,4 +1,4 @@
-/** One game driven by another program. No request can break the session. */
+/** Session in which another program drives one game line by line. No request can break it. */
 
 import { fail, ok } from '@heptapolis/engine/kernel'
 import { cutRecord, Recording } from '@heptapolis/engine/records'

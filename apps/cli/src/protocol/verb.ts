@@ -1,4 +1,4 @@
-/** Verb of the protocol, and the table it acts on. */
+/** Types of the protocol for other programs: a verb (request type), its request and answer, and the game it acts on. */
 
 import type { Recording } from '@heptapolis/engine/records'
 import type { Game, GameEvent, Result } from '@heptapolis/engine/show'

@@ -1,4 +1,4 @@
-/** Verbs of the protocol, one record each. docs/protocol.md describes them for bot writers. */
+/** Verbs (request types) of the protocol for other programs. docs/protocol.md describes them for bot writers. */
 
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'

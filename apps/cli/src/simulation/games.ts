@@ -1,4 +1,6 @@
-/** Plays many games. Each has its own seed, so results do not depend on the thread or machine. */
+/**
+ * Loop that plays many games between bots. Each has its own seed, so results do not depend on the thread or machine.
+ */
 
 import { BOXES } from '@heptapolis/boxes'
 import { itemAt } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** Progress on standard error: a bar in a terminal, otherwise occasional lines. */
+/** Progress display on standard error: a bar in a terminal, otherwise occasional lines. */
 import { words } from '../language.ts'
 
 const CELLS = 30

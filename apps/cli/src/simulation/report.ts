@@ -1,4 +1,4 @@
-/** Tally as figures for people and programs. */
+/** Report of `heptapolis simulate`: means and rates, as JSON and as text, from the sums over all games. */
 import type { StandIns } from '@heptapolis/bots'
 import type { Ruleset } from '@heptapolis/engine'
 import { say, words } from '../language.ts'

@@ -1,4 +1,4 @@
-/** Distributes the games of a plan over threads. */
+/** Distribution of the games of `heptapolis simulate` over threads. */
 import { Worker } from 'node:worker_threads'
 import { playGames, type SimulationPlan } from './games.ts'
 import { addTally, emptyTally, type SimulationTally } from './tally.ts'

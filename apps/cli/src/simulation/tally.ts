@@ -1,4 +1,4 @@
-/** Sums over many games. All counts are integers, so the order of the games does not matter. */
+/** Sums over the results of many games. All counts are integers, so the order of the games does not matter. */
 
 import type { StandIns } from '@heptapolis/bots'
 import { itemAt } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** Spread of win rates between boards, net of the variance of the sample. */
+/** Spread of win rates between wonder boards, without the part that chance explains. */
 
 interface BoardResult {
   count: number

@@ -1,4 +1,4 @@
-/** Worker thread of a simulation: plays games and returns their tally. */
+/** Worker thread of `heptapolis simulate`: plays games and returns the sums of their results. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { playGames, type SimulationPlan } from './games.ts'
 

@@ -1,4 +1,7 @@
-/** Kinds of queue jobs and their execution. A job names no program and no file. */
+/**
+ * Kinds of jobs on a shared queue, and their execution. A job names no program and no file, because workers are other
+ * machines.
+ */
 import { BOT_NAMES } from '@heptapolis/bots'
 import type { Fixture, MatchResult } from '@heptapolis/bots/league'
 import { type SelfPlay, type SelfPlayed, selfPlay } from '@heptapolis/bots/self-play'

@@ -1,4 +1,7 @@
-/** Queue versions of the local runs. The division into jobs does not depend on the workers. */
+/**
+ * Simulations and checks that run on a shared job queue instead of local threads. The division into jobs does not
+ * depend on the workers.
+ */
 import { batched, type CheckResult, outcomes, type Task } from '../checking/run.ts'
 import type { SimulationPlan } from '../simulation/games.ts'
 import { chunked, type SimulationProgress } from '../simulation/run.ts'

@@ -1,4 +1,4 @@
-/** Runs jobs on all workers of a queue and explains queue errors. */
+/** Submission of jobs to all workers of a queue, with queue errors as text for the user. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import { QueueError, shownUrl, spread } from '@heptapolis/bots/queue'
 import { ENGINE } from '@heptapolis/engine/records'

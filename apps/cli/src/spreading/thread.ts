@@ -1,4 +1,4 @@
-/** Worker thread for queue jobs. */
+/** Worker thread of `heptapolis work`: runs one queue job at a time. */
 
 import { parentPort } from 'node:worker_threads'
 import { messageOf } from '@heptapolis/engine/kernel'

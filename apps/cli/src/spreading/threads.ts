@@ -1,4 +1,4 @@
-/** Worker pool for queue jobs, one job per thread; the main thread stays free for heartbeats. */
+/** Worker pool of `heptapolis work`, one queue job per thread; the main thread stays free for heartbeats. */
 import { Worker } from 'node:worker_threads'
 
 type Said = { done: unknown } | { failed: string }

@@ -1,6 +1,6 @@
 /**
- * Asks a person the open question. It knows no particular question: moves are grouped by card if a card has
- * several uses, and listed otherwise. So questions of any box work the same way.
+ * Question to the person at the terminal. Moves are grouped by card if a card has several uses, and listed otherwise.
+ * No particular question is named here, so those of any expansion work the same way.
  */
 
 import { showMove } from '@heptapolis/engine'

@@ -1,4 +1,4 @@
-/** Usable cards, one row each: cost, effect, and why a card cannot be built. */
+/** Cards that the person may use, as rows of text: cost, effect, and why a card cannot be built. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { type Move, obstacleTo, type Piece, type Seen } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'

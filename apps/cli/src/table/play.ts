@@ -1,4 +1,4 @@
-/** Game in the terminal: asks the person, lets bots answer, and prints the events. */
+/** Game loop in the terminal: asks the person, lets bots answer, and prints the events. */
 
 import { writeFileSync } from 'node:fs'
 import type { Bot } from '@heptapolis/bots'

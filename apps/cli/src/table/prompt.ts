@@ -1,4 +1,4 @@
-/** An open question to a person, and the possible answers. */
+/** Types of an open question to the person at the terminal, and of the possible answers. */
 import type { Move, Piece, Seen } from '@heptapolis/engine/search'
 import type { Asker } from '../input/asker.ts'
 

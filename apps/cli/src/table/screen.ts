@@ -1,4 +1,4 @@
-/** Output between two questions. */
+/** Text printed between two questions of a terminal game: welcome, events, cities. */
 
 import { type Move, moves, type Seen, showMove } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'

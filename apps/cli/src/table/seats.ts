@@ -1,4 +1,4 @@
-/** Seating: bots by name in order, around the person's seat if there is one. */
+/** Lookup of bots by the names on the command line; an unknown name is a user error. */
 import { BOT_NAMES, type Bot, botNamed } from '@heptapolis/bots'
 import { isOutside, outsideBot } from '@heptapolis/bots/outside'
 import { UserError } from '../errors.ts'

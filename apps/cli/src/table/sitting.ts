@@ -1,4 +1,7 @@
-/** Bots seated at a game. */
+/**
+ * Moves of bots in a game that this process plays. Each bot has one player per game, because it remembers what it
+ * sees.
+ */
 import {
   attend,
   type Bot,

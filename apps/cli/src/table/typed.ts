@@ -1,4 +1,7 @@
-/** Commands typed at the table: `3 build`, `neighbours`, `why not 2`. The app in the browser reads the same words. */
+/**
+ * Parser of commands typed during a terminal game: `3 build`, `neighbours`, `why not 2`. The app in the browser
+ * accepts the same words.
+ */
 
 import { showMove } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'

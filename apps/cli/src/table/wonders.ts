@@ -1,4 +1,6 @@
-/** Wonders by agreement in the terminal: the person is asked, bots answer for the other seats. */
+/**
+ * Assignment of wonders in the terminal before the first round: the person is asked, bots answer for the other seats.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Setup } from '@heptapolis/engine'
 import { itemAt, ok } from '@heptapolis/engine/kernel'

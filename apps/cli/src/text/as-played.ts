@@ -1,4 +1,4 @@
-/** Prints a record from its own course, if the current rules lead elsewhere. */
+/** Text of a recorded game from the states stored in it, for records that the current rules cannot replay. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { type EndSheet, type GameRecord, moveText, type Position, tablesOf } from '@heptapolis/engine/records'
 import { say, words } from '../language.ts'

@@ -1,4 +1,4 @@
-/** City as text. */
+/** Text of a city: resources, science, wonder and cards. */
 
 import type { Game, Seen } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'

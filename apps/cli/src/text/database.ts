@@ -1,4 +1,4 @@
-/** Store problems as text. */
+/** Texts of database problems for the commands that run or maintain a server. */
 
 import type { Problem } from '@heptapolis/engine'
 import { isProblem } from '@heptapolis/engine/kernel'

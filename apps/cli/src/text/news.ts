@@ -1,4 +1,4 @@
-/** Game events as text. */
+/** Text of game events since the last question, limited to what the reader may know. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { type Game, type GameEvent, type Seen, type Told, toldTo } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'

@@ -1,6 +1,6 @@
 /**
- * Terminal colours. They follow NO_COLOR, FORCE_COLOR and whether the output is a terminal; no meaning
- * depends on colour alone.
+ * Colours of terminal text. They follow NO_COLOR, FORCE_COLOR and whether the output is a terminal; no meaning depends
+ * on colour alone.
  */
 
 import { stripVTControlCharacters, styleText } from 'node:util'

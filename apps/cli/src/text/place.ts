@@ -1,4 +1,4 @@
-/** Age and turn of a decision as text. */
+/** Text of the Age and turn in which a decision was made. */
 import { say, words } from '../language.ts'
 
 export const placeOf = ({ age, turn }: { age: number; turn: number }): string =>

@@ -1,4 +1,4 @@
-/** Moves of a record and their reasons as text. */
+/** Texts of recommended moves, their reasons and their gains, for `heptapolis analyse`. */
 import type { Gained, Reason, ReasonGain } from '@heptapolis/bots'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Game, MoveJson } from '@heptapolis/engine'

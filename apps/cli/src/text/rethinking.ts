@@ -1,4 +1,4 @@
-/** Verified bot moves per city, as sentences. */
+/** Text of the result when the bot moves of a recorded game were repeated: same and different moves per city. */
 import type { OtherAnswer, Rethinking, Rethought, Unchecked } from '@heptapolis/bots'
 import { type GameRecord, moveText } from '@heptapolis/engine/records'
 import { words } from '../language.ts'

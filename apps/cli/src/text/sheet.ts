@@ -1,4 +1,4 @@
-/** Score sheet, and the source of each point. */
+/** Text of the score sheet, and the source of each point. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import {
   bestScience,

@@ -1,4 +1,4 @@
-/** Reports stand-in moves of bots that failed to answer. */
+/** Text about external bots that failed to answer: how many of their moves a stand-in bot chose. */
 import type { StandIns } from '@heptapolis/bots'
 import { words } from '../language.ts'
 

@@ -1,4 +1,4 @@
-/** Aligned columns and wrapped text. */
+/** Text layout: aligned columns, wrapped lines, headings. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { columns, faint, flush, padded, width } from './paint.ts'
 

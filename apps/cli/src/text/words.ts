@@ -1,4 +1,4 @@
-/** Pieces, payments and moves as text. */
+/** Texts of cards and other pieces, payments and moves. */
 
 import { BOXES, type Party } from '@heptapolis/boxes'
 import { type Game, type Move, type MoveJson, type Ruleset, showMove } from '@heptapolis/engine'

@@ -1,4 +1,4 @@
-/** Word files of the first language, and where those of another one are. */
+/** Files with the texts of the first language (English), and where the translations of each belong. */
 import { existsSync, globSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * Missing translations, from the files themselves: wherever the first language has a word file, every other
- * language needs one with the same keys.
+ * Search for missing translations: wherever the first language has a file of texts, every other language needs one
+ * with the same keys.
  */
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'

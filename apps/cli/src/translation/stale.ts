@@ -1,6 +1,6 @@
 /**
- * Translations whose text in the first language has changed since. `seal` records digests of both texts; a text is
- * stale where the first one differs from its record and the translation does not.
+ * Search for outdated translations. `seal` stores digests of both texts; a translation is outdated if the original has
+ * changed since and the translation has not.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

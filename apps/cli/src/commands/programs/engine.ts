@@ -1,4 +1,7 @@
-/** `heptapolis engine`: the rules for programs in any language, one JSON object per line. */
+/**
+ * `heptapolis engine`: lets programs in any language play by the rules engine, one JSON object per line on stdin and
+ * stdout.
+ */
 import { once } from 'node:events'
 import type { Command } from 'commander'
 import { words } from '../../language.ts'

@@ -1,4 +1,4 @@
-/** `heptapolis check`: plays games over all mixes and verifies them move by move. */
+/** `heptapolis check`: plays games with all combinations of expansions and verifies them move by move. */
 
 import { availableParallelism } from 'node:os'
 import { BOXES } from '@heptapolis/boxes'

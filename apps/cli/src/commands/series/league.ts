@@ -1,4 +1,4 @@
-/** `heptapolis league`: bots against bots over several mixes, with ratings. */
+/** `heptapolis league`: lets bots play many games against each other and prints their ratings. */
 import { availableParallelism } from 'node:os'
 import { BOT_NAMES } from '@heptapolis/bots'
 import {

@@ -1,4 +1,4 @@
-/** `heptapolis stats`: how often and when bots build each piece, and how their cities fare. */
+/** `heptapolis stats`: prints how often and when bots build each card or other piece, and how their cities fare. */
 import {
   COUNTED,
   type CountedLevel,

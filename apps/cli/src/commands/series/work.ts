@@ -1,4 +1,4 @@
-/** `heptapolis work`: runs this machine as a worker of a game queue. */
+/** `heptapolis work`: runs this machine as a worker that plays games from a shared job queue. */
 import { availableParallelism } from 'node:os'
 import { work as workOn } from '@heptapolis/bots/queue'
 import type { Command } from 'commander'

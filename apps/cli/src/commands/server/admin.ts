@@ -1,5 +1,5 @@
 /**
- * `heptapolis admin`: administration at the server's machine. The audit log records its actions as done at
+ * `heptapolis admin`: administration from the machine of the server. The audit log records these actions as done at
  * the console.
  */
 import type { actsAt, LastingStore as Store } from '@heptapolis/server'

@@ -1,4 +1,4 @@
-/** `heptapolis serve`: app and online tables from one process and one file. */
+/** `heptapolis serve`: runs the web app and the online tables in one process. */
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** `heptapolis replay`: prints a record turn by turn, with the final score sheet. */
+/** `heptapolis replay`: prints a recorded game turn by turn, with the final score sheet. */
 
 import { BOXES } from '@heptapolis/boxes'
 import { itemAt } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** `heptapolis score`: prints the score sheet of a position. */
+/** `heptapolis score`: prints the score sheet of a position, a game state as JSON. */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Game, type Position } from '@heptapolis/engine'
 import type { Command } from 'commander'

@@ -1,7 +1,4 @@
-/**
- * `heptapolis verify`: checks that a game was dealt and played as its record says, online or against local
- * bots.
- */
+/** `heptapolis verify`: checks that the cards were dealt and the bots played as a game record says. */
 import { answerAgain, rethink } from '@heptapolis/bots'
 import { type GameRecord, parseRecord, type Result } from '@heptapolis/engine/records'
 import {

@@ -1,4 +1,4 @@
-/** `heptapolis cards`: every component of an edition and its boxes, for people and programs. */
+/** `heptapolis cards`: lists every card, board and other piece of an edition and its expansions, as text or JSON. */
 
 import { BOXES } from '@heptapolis/boxes'
 import { itemAt } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** `heptapolis rules`: rulebook of a mix to read, to search, or to print. */
+/** `heptapolis rules`: shows, searches or prints the rulebook for an edition, expansions and number of players. */
 import { writeFileSync } from 'node:fs'
 import { styleText } from 'node:util'
 import { LOOKS } from '@heptapolis/boxes/faces'
