@@ -55,6 +55,7 @@ export {
   EDITIONS,
   type Edition,
   MANUFACTURED,
+  MOST_PRICE,
   PAYEES,
   type Pay,
   type Payee,

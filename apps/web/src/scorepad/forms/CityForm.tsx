@@ -1,9 +1,9 @@
 /** The form of one city: all its pieces, or only numbers. */
-import type { Ruleset } from '@heptapolis/engine/show'
+import { MOST_PRICE, type Ruleset } from '@heptapolis/engine/show'
 import { cityName, sideName, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Token } from '../../look/pieces/Tokens.tsx'
-import { BID, bidOf, hasBids, MOST_BID, withBid } from '../model/bids.ts'
+import { BID, bidOf, hasBids, withBid } from '../model/bids.ts'
 import { removed, toggled } from '../model/edit.ts'
 import { type PadCity, type PadPosition, playersOf, withCity } from '../model/pad.ts'
 import type { PadResult } from '../model/scoring.ts'
@@ -71,7 +71,7 @@ export function CityForm({ position, seat, rules, reckoning, onChange, onGrid }:
           <Stepper
             label={lineTitle(BID)}
             value={bidOf(position, seat)}
-            most={MOST_BID}
+            most={MOST_PRICE}
             onChange={(bid) => onChange(withBid(position, seat, bid))}
           />
         ) : undefined}

@@ -1,8 +1,9 @@
 import { firstSpeech } from '@heptapolis/boxes'
+import { MOST_PRICE } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { toCode } from '../../game-model/result-link.ts'
 import { playOf } from '../reported-play.ts'
-import { hasBids, MOST_BID, withBid, withBids } from './bids.ts'
+import { hasBids, withBid, withBids } from './bids.ts'
 import { linesOf, textAt, typedAt } from './numbers.ts'
 import { newPad, type PadPosition, withCity, withPlayers, withSetup } from './pad.ts'
 import { scorePosition } from './scoring.ts'
@@ -69,7 +70,7 @@ describe('A bid', () => {
     ['-12', 12],
     ['−12', 12],
     ['', 0],
-    [String(MOST_BID), MOST_BID],
+    [String(MOST_PRICE), MOST_PRICE],
   ])('is typed with or without sign: %j', (text, bid) => {
     const position = typed(entered, 1, text)
     expect(position?.setup.seats[1].price).toBe(bid)
@@ -77,7 +78,7 @@ describe('A bid', () => {
     expect(position && textAt(position, 1, { id: 'bid', asks: 'bid' })).toBe(String(bid))
   })
 
-  test.each([String(MOST_BID + 1), '3x', '--3', '1.5'])('is not taken over from %j', (text) => {
+  test.each([String(MOST_PRICE + 1), '3x', '--3', '1.5'])('is not taken over from %j', (text) => {
     expect(typed(entered, 1, text)).toBeUndefined()
   })
 

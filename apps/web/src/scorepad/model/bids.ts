@@ -1,9 +1,9 @@
 /** Bids for wonders. The price of a seat holds the bid, so the engine and the command line score it too. */
+import { MOST_PRICE } from '@heptapolis/engine/show'
 import type { PadPosition } from './pad.ts'
 
 /** The score line of bids. */
 export const BID = 'bid'
-export const MOST_BID = 99
 
 /** True if the table uses bids. Then every seat has a price, possibly 0. */
 export const hasBids = ({ setup }: PadPosition): boolean => setup.seats.some(({ price }) => price !== undefined)
@@ -28,7 +28,7 @@ export const withBid = (position: PadPosition, seat: number, price: number): Pad
 export function typedBid(position: PadPosition, seat: number, text: string): PadPosition | undefined {
   const digits = text.replace(/^[-−]/, '')
   const bid = Number(digits)
-  return /^\d*$/.test(digits) && bid <= MOST_BID ? withBid(position, seat, bid) : undefined
+  return /^\d*$/.test(digits) && bid <= MOST_PRICE ? withBid(position, seat, bid) : undefined
 }
 
 /** Puts the line of bids last, also while all bids are 0 and the engine has no such line. */
