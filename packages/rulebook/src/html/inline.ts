@@ -6,6 +6,7 @@ import { isOneOf } from '@heptapolis/engine/kernel'
 import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine/show'
 import type { Rulebook } from '../book/pages.ts'
 import { type Block, countWords, figures, type Inline } from '../text/inline.ts'
+import { punctuationAfter } from '../text/inline-lists.ts'
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -55,20 +56,11 @@ export function cost(printed: Cost | undefined, book: Rulebook): string {
   return goods + money || escaped(book.say.terms.noCost)
 }
 
-const DRAWN: readonly Inline['kind'][] = ['good', 'sign', 'coins', 'points']
-
-/** Punctuation after a drawing. A line may break there, so both are tied together. */
-function endAfter(nodes: readonly Inline[], at: number): string {
-  const [node, next] = [nodes[at], nodes[at + 1]]
-  if (!node || !DRAWN.includes(node.kind) || next?.kind !== 'text') return ''
-  return /^[\u00a0\u202f]?[,.;:!?)]+/.exec(next.text)?.[0] ?? ''
-}
-
 export const inlines = (book: Rulebook, nodes: readonly Inline[]): string =>
   nodes
     .map((node, i) => {
-      if (node.kind === 'text') return escaped(node.text.slice(endAfter(nodes, i - 1).length))
-      const end = endAfter(nodes, i)
+      if (node.kind === 'text') return escaped(node.text.slice(punctuationAfter(nodes, i - 1).length))
+      const end = punctuationAfter(nodes, i)
       return end === '' ? inline(book, node) : `<span class="tie">${inline(book, node)}${escaped(end)}</span>`
     })
     .join('')

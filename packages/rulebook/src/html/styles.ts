@@ -225,8 +225,8 @@ a{text-decoration:none}
 .steps{display:block;margin:.4mm 0 2.4mm 13.5mm}
 .steps:not(:has(li:nth-child(14))){break-inside:avoid}
 .steps li{padding:.5mm 2mm;margin-bottom:.5mm;font-size:9.2pt}
-.steps li:nth-child(-n+3):not(:last-child){break-after:avoid}
-.steps li:nth-last-child(-n+3):not(:first-child){break-before:avoid}
+.steps li:nth-child(-n+6):not(:last-child){break-after:avoid}
+.steps li:nth-last-child(-n+6):not(:first-child){break-before:avoid}
 .links{font-size:8.4pt;line-height:1.5}
 .links li{display:inline-block;margin-right:3mm}
 .links a{display:inline}

@@ -10,3 +10,12 @@ export const insertsIn = (nodes: readonly Inline[]): string[] =>
 
 export const inlinesOf = (block: Block): readonly Inline[] =>
   block.kind === 'words' ? block.inner : block.items.flat()
+
+const DRAWN: readonly Inline['kind'][] = ['good', 'sign', 'coins', 'points']
+
+/** Punctuation that begins the text after a drawing. A line may break between them, so pages tie both together. */
+export function punctuationAfter(nodes: readonly Inline[], at: number): string {
+  const [node, next] = [nodes[at], nodes[at + 1]]
+  if (!node || !DRAWN.includes(node.kind) || next?.kind !== 'text') return ''
+  return /^[\u00a0\u202f]?[,.;:!?)]+/.exec(next.text)?.[0] ?? ''
+}

@@ -4,7 +4,7 @@ import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { isOneOf } from '@heptapolis/engine/kernel'
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
-import { type Block, figures, type Inline, type Rulebook } from '@heptapolis/rulebook'
+import { type Block, figures, type Inline, punctuationAfter, type Rulebook } from '@heptapolis/rulebook'
 import { Icon } from '../../look/Icon.tsx'
 import { accentOf, Coin, Good, Points, Token } from '../../look/pieces/Tokens.tsx'
 import styles from '../rules.module.css'
@@ -30,7 +30,19 @@ export function Blocks({ book, blocks }: { book: Rulebook; blocks: readonly Bloc
 const keyed = <T,>(things: readonly T[]): [string, T][] => things.map((thing, i) => [`at ${i}`, thing])
 
 export function Inlines({ book, nodes }: { book: Rulebook; nodes: readonly Inline[] }) {
-  return keyed(nodes).map(([key, node]) => <Node key={key} book={book} node={node} />)
+  return keyed(nodes).map(([key, node], i) => {
+    const end = punctuationAfter(nodes, i)
+    if (end !== '') {
+      return (
+        <span key={key} className={styles.tied}>
+          <Node book={book} node={node} />
+          {end}
+        </span>
+      )
+    }
+    const begun = punctuationAfter(nodes, i - 1).length
+    return node.kind === 'text' ? node.text.slice(begun) : <Node key={key} book={book} node={node} />
+  })
 }
 
 function Node({ book, node }: { book: Rulebook; node: Inline }) {
