@@ -103,7 +103,12 @@ const seatIn = ({ who, name, level, hasResigned, away }: SeatState): LobbySeat =
 const listingOf = ({ id, seats, terms, options }: TableState): Omit<LobbyTable, 'isYours' | 'refused'> => ({
   table: id,
   seats: seats.map(seatIn),
-  terms: { edition: terms.edition, boxes: terms.boxes, ...(terms.teams !== undefined && { teams: terms.teams }) },
+  terms: {
+    edition: terms.edition,
+    boxes: terms.boxes,
+    ...(terms.teams !== undefined && { teams: terms.teams }),
+    ...(terms.houseRules !== undefined && { houseRules: terms.houseRules }),
+  },
   options: {
     clock: options.clock,
     rated: options.rated,

@@ -12,7 +12,7 @@ import { agreementFault, isByAgreement } from '../play/agreeing.ts'
 import { seriesOf } from '../play/series.ts'
 import { readName, readOptions } from './checks.ts'
 import { decide } from './decide.ts'
-import { checked } from './decide-room.ts'
+import { checked, houseRuleFault } from './decide-room.ts'
 import { enacted, stamped } from './enact.ts'
 
 /** Id, secret, creator and time of a new table. */
@@ -93,7 +93,7 @@ function opened(
   if (!isSecret(secret)) return fail('bad-secret', 'A secret must have 64 hexadecimal digits (32 random bytes).')
   const terms = checked(start.terms, library)
   if (!terms.ok) return terms
-  const fault = agreementFault(terms.value, start.options, library)
+  const fault = houseRuleFault(terms.value, start.options) ?? agreementFault(terms.value, start.options, library)
   if (fault) return fault
   const rules = rulesFor(terms.value, library)
   if (!rules.ok) return rules

@@ -2,7 +2,7 @@
 import type { Box, Result, SeatSetup, Terms } from '@heptapolis/engine'
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import type { Command, CommandOf, DecisionContext } from '../model/commands.ts'
-import { LEVELS, type TableEventBody } from '../model/events.ts'
+import { LEVELS, type Options, type TableEventBody } from '../model/events.ts'
 import { rulesFor, rulesOf } from '../model/rules.ts'
 import {
   isOpen,
@@ -120,7 +120,7 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (!wished.ok) return wished
     // A new mix may lack wonders that were left out of the old one.
     const kept = options ? read.value : withKnownWonders(wished.value, read.value, table.library)
-    const fault = agreementFault(wished.value, kept, table.library)
+    const fault = houseRuleFault(wished.value, kept) ?? agreementFault(wished.value, kept, table.library)
     if (fault) return fault
     return ok([{ kind: 'set', terms: wished.value, options: kept }])
   },
@@ -220,7 +220,8 @@ function wishedTerms(table: TableState, terms: Terms, wonders: TableState['optio
 }
 
 /** Validates terms and drops unknown fields. */
-export function checked({ edition, boxes, seats, teams, options }: Terms, library: readonly Box[]): Result<Terms> {
+export function checked(given: Terms, library: readonly Box[]): Result<Terms> {
+  const { edition, boxes, seats, teams, options, houseRules } = given
   const wishes = Array.isArray(seats) ? seats.map(wishOf) : seats
   const terms = asWritten({
     edition,
@@ -229,9 +230,15 @@ export function checked({ edition, boxes, seats, teams, options }: Terms, librar
     ...(teams !== undefined && { teams }),
     ...(options !== undefined && { options }),
   })
-  const rules = rulesFor(terms, library)
-  return rules.ok ? ok(terms) : rules
+  const rules = rulesFor({ ...terms, ...(houseRules !== undefined && { houseRules }) }, library)
+  if (!rules.ok) return rules
+  const { houseRules: inForce } = rules.value.setup
+  return ok({ ...terms, ...(inForce && { houseRules: inForce }) })
 }
+
+/** Rated games are compared with each other, so all follow the same rules. */
+export const houseRuleFault = ({ houseRules }: Terms, { rated }: Options): ReturnType<typeof fail> | undefined =>
+  rated && houseRules !== undefined ? fail('rated-house-rules', 'A rated table has no house rules.') : undefined
 
 /** During a game the chat of spectators is separate. */
 function channelFault(

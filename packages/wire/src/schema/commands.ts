@@ -96,6 +96,11 @@ export const Terms = Type.Object({
   seats: Type.Array(SeatSetup, { minItems: 2, maxItems: 8 }),
   teams: Type.Optional(Type.Boolean()),
   options: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Wish>(Type.Unknown()))),
+  houseRules: Type.Optional(
+    Type.Record(Id, Id, {
+      description: 'Chosen reading of each disputed rule that differs from the standard, such as {"ties":"shared"}.',
+    }),
+  ),
   dataVersion: Type.Optional(
     Type.String({
       maxLength: 40,

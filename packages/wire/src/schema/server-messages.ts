@@ -108,7 +108,7 @@ export type LobbySeat = Static<typeof LobbySeat>
 const table = {
   table: Type.String(),
   seats: Type.Array(LobbySeat),
-  terms: Type.Pick(Terms, ['edition', 'boxes', 'teams']),
+  terms: Type.Pick(Terms, ['edition', 'boxes', 'teams', 'houseRules']),
   options: Type.Pick(Options, ['clock', 'rated', 'seating']),
 }
 

@@ -82,6 +82,7 @@ export const words = {
   'left-out': 'This wonder is left out at this table. Choose another one.',
   'small-pool':
     'There are too few wonders for this. Add an expansion, leave out fewer wonders, or choose another way to give them out.',
+  'rated-house-rules': 'Rated tables have no house rules. Create a casual table to play with them.',
   'rated-wonders': 'At rated tables wonders and sides are dealt by chance.',
   'not-offered': 'This wonder is not on offer to you. Choose one of those shown.',
   'bad-answer': 'This is no answer to the question. Choose again.',

@@ -84,6 +84,7 @@ export const words: ProblemWords = {
   'left-out': 'Cette merveille est écartée à cette table. Choisissez-en une autre.',
   'small-pool':
     'Il y a trop peu de merveilles pour cela. Ajoutez une extension, écartez moins de merveilles ou changez le mode d’attribution.',
+  'rated-house-rules': 'Les tables classées n’ont pas de règles maison. Créez une table amicale pour jouer avec.',
   'rated-wonders': 'Aux tables classées, les merveilles et leurs faces sont tirées au sort.',
   'not-offered': 'Cette merveille ne vous est pas proposée. Choisissez parmi celles affichées.',
   'bad-answer': 'Ceci ne répond pas à la question. Choisissez à nouveau.',
