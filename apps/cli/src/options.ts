@@ -12,6 +12,7 @@ export interface MixFlags {
   edition: Edition
   boxes: string[]
   option?: Record<string, Wish>
+  houseRule?: Record<string, string>
 }
 
 export type CommandName = keyof CliWords['commands']
@@ -35,7 +36,7 @@ const oneOf =
     throw new InvalidArgumentError(words().expected.choices(choices))
   }
 
-/** `--edition`, `--boxes`, `--option` and board corrections. */
+/** `--edition`, `--boxes`, `--option`, `--house-rule` and board corrections. */
 export function withMix(command: Command): Command {
   const { help } = words()
   return withBoards(command)
@@ -44,6 +45,7 @@ export function withMix(command: Command): Command {
     )
     .addOption(new Option('--boxes <list>', help.boxes(boxIds().join(', '))).argParser(boxList).default([], help.none))
     .option('--option <name=value>', help.option, wish)
+    .option('--house-rule <name=value>', help.houseRule(houseRuleNames()), houseRule)
 }
 
 /** `--bots`, in seat order. */
@@ -65,10 +67,26 @@ const boxList = (text: string): string[] => {
   return text === 'none' ? [] : list(text)
 }
 
-function wish(text: string, before: MixFlags['option'] = {}): MixFlags['option'] {
+const wish = (text: string, before: MixFlags['option'] = {}): MixFlags['option'] => {
+  const [name, value] = nameAndValue(text)
+  return { ...before, [name]: wishValue(value) }
+}
+
+const houseRule = (text: string, before: MixFlags['houseRule'] = {}): MixFlags['houseRule'] => {
+  const [name, reading] = nameAndValue(text)
+  return { ...before, [name]: reading }
+}
+
+/** `ties=coins|shared`, the standard first. */
+const houseRuleNames = (): string =>
+  BOXES.flatMap(({ houseRules = [] }) => houseRules)
+    .map(({ id, readings }) => `${id}=${readings.map((reading) => reading.id).join('|')}`)
+    .join(', ')
+
+function nameAndValue(text: string): [name: string, value: string] {
   const [, name, value] = /^([a-zA-Z][\w-]*)=(.+)$/.exec(text) ?? []
   if (name === undefined || value === undefined) throw new InvalidArgumentError(words().expected.nameAndValue)
-  return { ...before, [name]: wishValue(value) }
+  return [name, value]
 }
 
 const wishValue = (text: string): string | number | boolean => {
@@ -89,6 +107,7 @@ export function setupOf(mix: MixFlags, seats: SeatSetup[], seed: string, teams?:
   const setup: Setup = { edition: mix.edition, boxes: mix.boxes, seats, seed }
   if (teams) setup.teams = true
   if (mix.option) setup.options = mix.option
+  if (mix.houseRule) setup.houseRules = mix.houseRule
   return corrected(setup, mix)
 }
 

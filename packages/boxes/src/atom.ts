@@ -39,9 +39,9 @@ export type Unshown = 'setup' | 'order' | 'secrecy' | 'print'
 /**
  * official: a printed rulebook that was read, or an answer of the publisher; reported: owners of a box whose rulebook
  * was not read; licensed: the licensed online game; house: the page of rules by players from which the project began;
- * ours: a ruling where all of them are silent; advice: help for a first game, no rule.
+ * ours: a ruling where all of them are silent; table: a house rule of this table; advice: help for a first game, no rule.
  */
-export type Source = 'official' | 'reported' | 'licensed' | 'house' | 'ours' | 'advice'
+export type Source = 'official' | 'reported' | 'licensed' | 'house' | 'ours' | 'table' | 'advice'
 
 export interface Atom {
   /** Readable id, such as `edifice-penalty`, for links and tests. */
@@ -56,6 +56,8 @@ export interface Atom {
   said?: string
   /** Atom that this one replaces. */
   replaces?: string
+  /** Disputed rules that it states: where a table has another reading, the book prints the readings in force instead. */
+  disputed?: readonly string[]
   /** Order within a slot or section; default 0. */
   rank?: number
   /** Preceding atom; by default atoms follow the order of their boxes. */

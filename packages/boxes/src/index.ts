@@ -14,6 +14,7 @@ export const BOXES: readonly Box[] = SHELF.map(({ rules, words: { pieces, wonder
 export const BASE: string = BOXES[0].id
 
 export { printedPlayers } from './base/box.ts'
+export { hasAids } from './base/house-rules.ts'
 export type { Door, Kit } from './kit.ts'
 export { SHELF } from './shelf.ts'
 export type { Draft } from './words/drafts.ts'

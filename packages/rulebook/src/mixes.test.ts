@@ -1,12 +1,13 @@
-import { BOXES } from '@heptapolis/boxes'
+import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import { sure } from '@heptapolis/engine'
-import { compile, EDITIONS, type Ruleset, type Setup } from '@heptapolis/engine/show'
+import { compile, EDITIONS, houseRulesFor, type Ruleset, type Setup } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { rulebookOf } from './book/book.ts'
 import { paragraphsOf } from './book/navigation.ts'
 import { atomsOf } from './book/writer.ts'
 import { gapsOf } from './checks/gaps.ts'
 import { mixOf } from './mix/condition.ts'
+import { SHELVED } from './mix/library.ts'
 import { numbersOf } from './mix/numbers.ts'
 
 const boxes = BOXES.slice(1).map(({ id }) => id)
@@ -72,6 +73,36 @@ test.each<[string[], Partial<Setup>]>([
 ])('The wishes of single boxes have complete rulebooks too: %j %j', (chosen, wishes) => {
   const rules = compile({ ...setupFor('2e', chosen, 5, false), ...wishes }, BOXES)
   expect(rules.ok && gapsOf(rulebookOf(rules.value))).toEqual([])
+})
+
+describe('House rules in the book', () => {
+  const ruleTexts = (houseRules: Record<string, string>) => {
+    const rules = sure(compile({ ...setupFor('2e', ['cities'], 4, false), houseRules }, BOXES))
+    return new Map(paragraphsOf(rulebookOf(rules)).map((one) => [one.id, one]))
+  }
+
+  test('replace the standard reading wherever the book states it, and are listed', () => {
+    const standard = ruleTexts({})
+    expect([...standard.keys()].filter((id) => id.startsWith('house-rule'))).toEqual([])
+    expect(standard.get('winner-tie')?.text).toContain('more coins')
+    const shared = ruleTexts({ ties: 'shared', digging: 'at-once' })
+    const said = firstSpeech.reading('ties', 'shared')
+    expect(shared.get('winner-tie')).toMatchObject({ text: said, source: 'table' })
+    expect(shared.get('house-rule-ties')).toMatchObject({ number: 'H4', text: expect.stringContaining(said) })
+    // The rule on the pile is about two disputes: the other one keeps its standard reading.
+    const readings = [firstSpeech.reading('digging', 'at-once'), firstSpeech.reading('discard-pile', 'closed')]
+    expect(shared.get('dig-pile')?.text).toBe(readings.join(' '))
+    expect(shared.get('asked-together')).toEqual(standard.get('asked-together'))
+  })
+
+  test('leave no gap in the book, and no rule names one that does not exist', () => {
+    const setup = setupFor('2e', boxes, 4, false)
+    const all = houseRulesFor(setup, BOXES)
+    const houseRules = Object.fromEntries(all.map(({ id, readings }) => [id, readings[readings.length - 1].id]))
+    expect(gapsOf(rulebookOf(sure(compile({ ...setup, houseRules }, BOXES))))).toEqual([])
+    const named = SHELVED.rules.flatMap(({ atoms }) => atoms.flatMap(({ disputed = [] }) => disputed))
+    expect([...new Set(named)].filter((id) => !all.some((rule) => rule.id === id))).toEqual([])
+  })
 })
 
 test('Rules of bids stand in the book only where a seat pays for one', () => {

@@ -40,7 +40,8 @@ describe('House rules of a table', () => {
 
   test('are refused if unknown', () => {
     const desk = TestTable.laid(PEOPLE)
-    for (const wrong of [{ ties: 'never' }, { luck: 'on' }])
+    const unknown: Record<string, string>[] = [{ ties: 'never' }, { luck: 'on' }]
+    for (const wrong of unknown)
       expect(desk.refuses('ada', { do: 'set', terms: termsFor(3, { houseRules: wrong }) }).code).toBe('bad-setup')
   })
 

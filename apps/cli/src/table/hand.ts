@@ -1,4 +1,5 @@
 /** Cards that the person may use, as rows of text: cost, effect, and why a card cannot be built. */
+import { hasAids } from '@heptapolis/boxes'
 import { itemAt } from '@heptapolis/engine/kernel'
 import { type Move, obstacleTo, type Piece, type Seen } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
@@ -30,7 +31,8 @@ export function cardRows(seen: Seen, seat: number, cards: readonly Piece[], lega
   const room = Math.max(LEAST_ROOM, columns() - taken)
   const labels = table(heads.map((cells, i) => [...cells, shortEffect(seen, itemAt(cards, i), room)])).split('\n')
   return cards.map((card, i) => {
-    const reason = itemAt(direct, i).length === 0 ? reasonAgainst(seen, seat, card) : undefined
+    const isExplained = itemAt(direct, i).length === 0 && hasAids(seen.rules)
+    const reason = isExplained ? reasonAgainst(seen, seat, card) : undefined
     const more = effectText(card).length > room ? [effectText(card)] : []
     return { card, label: itemAt(labels, i), hint: [...more, ...(reason ? [reason] : [])].join(' · ') || undefined }
   })

@@ -1,5 +1,6 @@
 /** Text printed between two questions of a terminal game: welcome, events, cities. */
 
+import { hasAids } from '@heptapolis/boxes'
 import { type Move, moves, type Seen, showMove } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
 import { left, obstacleTo, type Piece, passesLeft, right, state, type Told } from '@heptapolis/engine/show'
@@ -8,7 +9,7 @@ import { cityText, type StageNote, tableText } from '../text/city.ts'
 import { newsText } from '../text/news.ts'
 import { columns, faint, good, strong } from '../text/paint.ts'
 import { heading, indented, wrapped } from '../text/table.ts'
-import { boxNames, cityName, priceWords } from '../text/words.ts'
+import { boxNames, cityName, houseRuleLines, priceWords } from '../text/words.ts'
 
 export function welcome(g: Seen, seed: string, person: number): string {
   const { setup, players } = g.rules
@@ -18,6 +19,7 @@ export function welcome(g: Seen, seed: string, person: number): string {
   return [
     heading(strong('Heptapolis')),
     lines([w.players(players), setup.edition, boxNames(setup.boxes), w.seed(seed)].join(' · ')),
+    ...houseRuleLines(g.rules).map(lines),
     lines(`${w.youAre(strong(cityName(g, person)))} ${w.around(round)}`),
     '',
   ].join('\n')
@@ -79,7 +81,7 @@ function stageNote(seen: Seen, seat: number): StageNote {
 }
 
 function lackOf(seen: Seen, seat: number, piece: Piece): string {
-  const obstacle = obstacleTo(seen, seat, piece.id)
+  const obstacle = hasAids(seen.rules) ? obstacleTo(seen, seat, piece.id) : undefined
   return obstacle ? say().obstacle(obstacle) : words().notNow
 }
 

@@ -6,6 +6,7 @@ import { itemAt } from '@heptapolis/engine/kernel'
 import {
   CHAIN,
   FREE,
+  houseRulesIn,
   left,
   moveCode,
   type Piece,
@@ -24,6 +25,10 @@ export const cityName = (g: Game, seat: number): string =>
 /** Names of the boxes; the base game is always in play. */
 export const boxNames = (boxes: readonly string[]): string =>
   [itemAt(BOXES, 0).id, ...boxes].map((box) => say().boxName(box)).join(' + ')
+
+/** House rules of a game as sentences, one per line. */
+export const houseRuleLines = (rules: Ruleset): string[] =>
+  houseRulesIn(rules).map(({ rule, reading }) => words().houseRule(say().reading(rule.id, reading.id)))
 
 /** City in a sentence; the person's own city is named too, not "you". */
 export const partyOf = (g: Game, seat: number): Party => ({ name: cityName(g, seat), isYou: false })

@@ -91,6 +91,7 @@ export const words = {
     boxes: (ids: string) => `expansions, separated by commas, or "all": ${ids}`,
     none: 'none',
     option: 'an option of an expansion; can be repeated',
+    houseRule: (known: string) => `another reading of a disputed rule; can be repeated: ${known}`,
     boards: (box: string, docs: string) => `file with the values printed on your boards of ${box} (see ${docs})`,
   },
   /** Errors of the command line, by error code. */
@@ -156,6 +157,7 @@ export const words = {
   you: 'you',
   seat: (seat: number) => `seat ${seat}`,
   freeCity: 'free city',
+  houseRule: (reading: string) => `House rule: ${reading}`,
   leftNeighbour: (who: string) => `${who}, left neighbour`,
   rightNeighbour: (who: string) => `${who}, right neighbour`,
   chooseFor: (city: string) => `You choose for ${city} now.`,

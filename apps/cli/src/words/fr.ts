@@ -88,6 +88,7 @@ export const words: CliWords = {
     boxes: (ids) => `extensions, séparées par des virgules, ou « all » : ${ids}`,
     none: 'aucune',
     option: 'une option d’une extension ; peut être répétée',
+    houseRule: (known) => `une autre lecture d’une règle disputée ; peut être répétée : ${known}`,
     boards: (box, docs) => `fichier avec les valeurs imprimées sur vos plateaux ${de(box)} (voir ${docs})`,
   },
   usage: {
@@ -150,6 +151,7 @@ export const words: CliWords = {
   you: 'vous',
   seat: (seat) => `place ${seat}`,
   freeCity: 'cité libre',
+  houseRule: (reading) => `Règle maison : ${reading}`,
   leftNeighbour: (who) => `${who}, à gauche`,
   rightNeighbour: (who) => `${who}, à droite`,
   chooseFor: (city) => `Vous choisissez maintenant pour ${city}.`,

@@ -8,6 +8,7 @@ import {
   type HouseRule,
   List,
   state,
+  type Terms,
 } from '@heptapolis/engine/box'
 
 /** Cards that this turn put on the discard pile, while players build from it at once. */
@@ -88,5 +89,8 @@ const discardPile: HouseRule = {
 
 /** Programs that show a game follow it; the rules are the same. */
 const aids: HouseRule = { id: 'aids', readings: [{ id: 'on' }, { id: 'off' }] }
+
+/** Whether programs may give hints, forecasts, explanations of prices, and points before the end. */
+export const hasAids = ({ setup }: { setup: Pick<Terms, 'houseRules'> }): boolean => setup.houseRules?.aids !== 'off'
 
 export const houseRules: readonly HouseRule[] = [lastCard, digAtOnce, answers, ties, discardPile, aids]

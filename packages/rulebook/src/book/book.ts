@@ -10,9 +10,10 @@ import { SHELVED } from '../mix/library.ts'
 import { firstVoice, type Voice } from '../mix/voice.ts'
 import { dictionaryOf } from '../search/dictionary.ts'
 import { componentsOf } from './components.ts'
+import { houseRuleParagraphs } from './house-rules.ts'
 import { ordersOf } from './order.ts'
-import type { Rulebook } from './pages.ts'
-import { withRulings, writeChapter } from './sections.ts'
+import type { Chapter, Paragraph, Rulebook } from './pages.ts'
+import { emptySection, withRulings, writeChapter } from './sections.ts'
 import { newWriter } from './writer.ts'
 
 /** Rulebook of a set-up, or the problem of the set-up. */
@@ -29,10 +30,12 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
   const groups = componentsOf(rules, say, library)
   const headings = headingsOf(mix.boxes, voice.headings)
   const spoken = mix.boxes.flatMap((box) => voice.rules.get(box) ?? [])
+  const houseRules = houseRuleParagraphs(rules, say, writer.lookup)
   const chapters = library.chapters
     .filter(({ box }) => mix.boxes.includes(box))
     .map((plan) => writeChapter(plan, writer, headings, orders, groups))
     .filter(({ sections }) => sections.length > 0)
+    .map((chapter) => (chapter.id === 'setup' ? withHouseRules(chapter, words.houseRules, houseRules) : chapter))
   return {
     library,
     rules,
@@ -56,3 +59,9 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
     chapters: withRulings(chapters),
   }
 }
+
+/** The set-up ends with the house rules of the table, if there are any. */
+const withHouseRules = (chapter: Chapter, title: string, paragraphs: readonly Paragraph[]): Chapter =>
+  paragraphs.length === 0
+    ? chapter
+    : { ...chapter, sections: [...chapter.sections, { ...emptySection('setup..house-rules', title), paragraphs }] }

@@ -34,7 +34,7 @@ export function writeChapter(
   }
 }
 
-const emptySection = (id: string, title: string): Section => ({
+export const emptySection = (id: string, title: string): Section => ({
   id,
   title,
   paragraphs: [],
@@ -86,6 +86,8 @@ function byScoreLine(paragraphs: readonly Paragraph[], { scoreLines, say }: Book
 
 function paragraph({ atom, box }: PlacedAtom, writer: BookWriter): Paragraph {
   const blocks = parseBlocks(writer.text(atom, box), writer.lookup)
+  const source = writer.sourceOf(atom)
+  const isHouseRule = source === 'table'
   const change = atom.replaces !== undefined ? 'changed' : 'added'
   return {
     id: atom.id,
@@ -93,12 +95,13 @@ function paragraph({ atom, box }: PlacedAtom, writer: BookWriter): Paragraph {
     box,
     boxes: box === BASE ? [] : [...new Set([box, ...boxesIn(atom.when)])],
     ...(box === BASE ? {} : { change }),
-    source: atom.source,
-    ...printOf(atom, writer.numbers[`print.${box}`]),
+    source,
+    ...(isHouseRule ? {} : printOf(atom, writer.numbers[`print.${box}`])),
     blocks,
     text: blocks.map(plainBlock).join('\n'),
     explains: atom.explains ?? [],
-    examples: writer.examples(atom.id),
+    // Examples show the standard reading.
+    examples: isHouseRule ? [] : writer.examples(atom.id),
   }
 }
 

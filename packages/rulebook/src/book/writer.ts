@@ -1,6 +1,6 @@
 /** Rulebook generator for one mix: selects the rules that apply, fills in their numbers and attaches examples. */
 import type { Speech } from '@heptapolis/boxes'
-import type { Atom, BoxRules, Example, ExampleWords } from '@heptapolis/boxes/rulebook'
+import type { Atom, BoxRules, Example, ExampleWords, Source } from '@heptapolis/boxes/rulebook'
 import type { Ruleset } from '@heptapolis/engine'
 import type { Effect } from '@heptapolis/engine/show'
 import { applies, type Mix } from '../mix/condition.ts'
@@ -8,6 +8,7 @@ import { type Library, SHELVED } from '../mix/library.ts'
 import { type BookNumbers, numberInExample, numberOnPiece, numbersOf, numbersWithout } from '../mix/numbers.ts'
 import type { Voice } from '../mix/voice.ts'
 import { type Inline, type Lookup, parseInline, plain } from '../text/inline.ts'
+import { readingsFor } from './house-rules.ts'
 import type { ExampleView, Sign, Term } from './pages.ts'
 
 export interface PlacedAtom {
@@ -32,6 +33,8 @@ export interface BookWriter {
   lookup: Lookup
   numbers: BookNumbers
   text(atom: Atom, box: string): string
+  /** Source of a rule; that of a disputed one is the table if it chose another reading. */
+  sourceOf(atom: Atom): Source
   numberOf(atom: Atom, box: string): string
   signs(): Sign[]
   glossary(): Term[]
@@ -50,8 +53,10 @@ export function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Libra
   const numbers = numbersOf(rules, library)
   const before = numbersWithout(rules, library)
   const ids = new Set(placed.map(({ atom }) => atom.id))
+  const readings = readingsFor(rules, say)
   const text = (atom: Atom, box: string): string =>
-    wordsOf(box).rules[atom.id] ?? broken(`The rule ${atom.id} has no words`)
+    readings.textOf(atom) ?? wordsOf(box).rules[atom.id] ?? broken(`The rule ${atom.id} has no words`)
+  const disputed = new Map(placed.map(({ atom }) => [atom.id, atom]))
   const numberOf = (atom: Atom, box: string): string =>
     active.find((one) => one.box === box)?.registry.rules[atom.id] ?? ''
   const insertWords = (atom: Atom, box: string): Inline[] => {
@@ -107,6 +112,7 @@ export function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Libra
     lookup,
     numbers,
     text,
+    sourceOf: (atom) => (readings.textOf(atom) === undefined ? atom.source : 'table'),
     numberOf,
     signs: () =>
       active.flatMap(({ box }) =>
@@ -132,7 +138,7 @@ export function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Libra
         active.flatMap(({ box }) =>
           Object.entries(wordsOf(box).aid ?? {}).map(([id, text]): [string, Inline[]] => [
             id,
-            parseInline(text, lookup),
+            parseInline(readings.textOf(disputed.get(id)) ?? text, lookup),
           ]),
         ),
       ),

@@ -2,7 +2,7 @@
  * Check of a finished rulebook: everything in play is explained, and nothing twice. Returns one sentence per gap or
  * repetition.
  */
-import type { Obstacle } from '@heptapolis/engine/show'
+import { houseRulesIn, type Obstacle } from '@heptapolis/engine/show'
 import { paragraphsOf } from '../book/navigation.ts'
 import type { Rulebook } from '../book/pages.ts'
 import { atomsOf } from '../book/writer.ts'
@@ -15,7 +15,10 @@ export function gapsOf(book: Rulebook): string[] {
   return [
     ...differences(wanted, said),
     ...differences(
-      atomsOf(book.mix, book.library).map(({ atom }) => `rule:${atom.id}`),
+      [
+        ...atomsOf(book.mix, book.library).map(({ atom }) => `rule:${atom.id}`),
+        ...houseRulesIn(book.rules).map(({ rule }) => `rule:house-rule-${rule.id}`),
+      ],
       rulesShown(book),
     ),
     ...twice(anchorsOf(book)).map((id) => `two things are called ${id}`),

@@ -39,6 +39,8 @@ export interface BookWords {
   /** Mix in one line: edition, boxes, players. */
   subtitle(mix: Mix, say: Speech): string
   contents: string
+  /** Title of the list of house rules. */
+  houseRules: string
   /** Description of the table picture. */
   tableSaid(players: number, hand: number): string
   freeCity: string

@@ -35,6 +35,17 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toMatch(/Baths +blue +not possible +3 points → .*\n +needs 1 stone, which neither neighbour sells\./)
   })
 
+  test('names the house rules, and explains nothing where aids are off', async () => {
+    const play = ['play', '--seed', 'abc', '--players', '3', '--quick', '--house-rule']
+    const { out } = await answered([...play, 'aids=off', '--house-rule', 'ties=shared'], ones(6))
+    expect(out).toContain('House rule: Players with equal points share the victory; coins do not decide.')
+    expect(out).toContain('House rule: The program does not help')
+    expect(out).toMatch(/Baths +blue +not possible/)
+    expect(out).not.toContain('which neither neighbour sells')
+    const { code, err } = await spawned([...play, 'ties=never'], '')
+    expect([code, err]).toEqual([1, expect.stringContaining('houseRules.ties must be coins or shared.')])
+  })
+
   test('asks for bids before the game, and scores the price of the wonder', async () => {
     const file = join(scratch(), 'bids.json')
     const lines = `30\nmany\n30\n30\n${ones(90)}`

@@ -26,7 +26,7 @@ import { newsText } from '../../text/news.ts'
 import { faint, printable, strong } from '../../text/paint.ts'
 import { fullSheet } from '../../text/sheet.ts'
 import { heading } from '../../text/table.ts'
-import { boxNames, cityName } from '../../text/words.ts'
+import { boxNames, cityName, houseRuleLines } from '../../text/words.ts'
 import { scoreJson } from './score.ts'
 
 interface ReplayOptions {
@@ -61,7 +61,7 @@ function asText(file: string, record: GameRecord, upto: number | undefined): str
     return text === '' ? undefined : `${heading(strong(titleOf(stretch)))}\n${text}`
   })
   return [
-    `${strong(title)}\n  ${places}`,
+    [strong(title), ...houseRuleLines(g.rules).map((line) => `  ${line}`), `  ${places}`].join('\n'),
     ...(isAsWritten(record, g.rules) ? [noticeFor(record)] : []),
     ...turns.filter((turn) => turn !== undefined),
     outlook(g),

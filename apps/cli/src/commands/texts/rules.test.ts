@@ -13,6 +13,14 @@ describe('rules', PATIENT, () => {
     expect(out).not.toContain('Armada')
   })
 
+  test('prints the reading in force of a disputed rule', async () => {
+    const { out } = await heptapolis(['rules', '--house-rule', 'ties=shared'])
+    expect(out).toContain('House rules of this table')
+    expect(out).not.toContain('the player with more coins wins')
+    const standard = await heptapolis(['rules'])
+    expect(standard.out).toContain('the player with more coins wins')
+  })
+
   test('finds rules with a word, and reports an empty result', async () => {
     const { out } = await heptapolis(['rules', '--boxes', 'edifice', '--search', 'edifice'])
     expect(out).toContain('edifice-join')

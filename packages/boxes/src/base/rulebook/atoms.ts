@@ -182,6 +182,7 @@ const TURN: readonly Atom[] = [
     ],
   }),
   rule('asked-together', 'turn/together', 'ours', {
+    disputed: ['answers'],
     when: any(...ASKING.map(withBox)),
     proof: ['asked-at-once.test.ts: is asked of everybody at once'],
   }),
@@ -224,6 +225,7 @@ const ACTIONS: readonly Atom[] = [
     proof: ['base/halikarnassos.test.ts: no card of a name the city has'],
   }),
   rule('dig-pile', 'actions/dig', 'official', {
+    disputed: ['digging', 'discard-pile'],
     proof: [
       'base/halikarnassos.test.ts: after everything else of the turn, with the cards sold this very turn',
       'base/halikarnassos.test.ts: on a sixth turn also one of the last cards nobody played',
@@ -324,10 +326,12 @@ const ENDS: readonly Atom[] = [
     proof: ['cities/teams.test.ts: a team’s score is the sum of both'],
   }),
   rule('winner-tie-teams', 'game-end/winner', 'official', {
+    disputed: ['ties'],
     when: inTeams,
     proof: ['cities/teams.test.ts: equal teams compare the coins of both together'],
   }),
   rule('winner-tie', 'game-end/winner', 'official', {
+    disputed: ['ties'],
     when: not(inTeams),
     proof: ['base/scoring.test.ts: is shared where coins are equal too'],
   }),

@@ -5,6 +5,7 @@ const first = inEdition('1e')
 
 export const RULINGS: readonly Atom[] = [
   rule('ruling-last-card-first', 'rulings/rules', 'ours', {
+    disputed: ['last-card'],
     proof: [
       'base/rulings.test.ts: last-card-before-discard-pile: Babylon plays its last card, then hands are discarded, then Halikarnassos digs',
     ],

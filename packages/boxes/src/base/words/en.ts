@@ -112,7 +112,7 @@ export const words = {
         'after-all':
           'A build from the discard pile comes after everything else of the turn: cards sold in this turn can be chosen.',
         'at-once':
-          'A build from the discard pile happens at once: cards sold in this turn, and last cards, cannot be chosen.',
+          'A build from the discard pile happens at once, not at the end of the turn: cards sold in this turn, and last cards, cannot be chosen.',
       },
     },
     answers: {

@@ -113,7 +113,7 @@ export const words: Translated<typeof en> = {
         'after-all':
           'On construit une carte de la défausse après tout le reste du tour : les cartes vendues pendant ce tour peuvent être choisies.',
         'at-once':
-          'On construit une carte de la défausse aussitôt : ni les cartes vendues pendant ce tour, ni les dernières cartes ne peuvent être choisies.',
+          'On construit une carte de la défausse aussitôt, pas à la fin du tour : ni les cartes vendues pendant ce tour, ni les dernières cartes ne peuvent être choisies.',
       },
     },
     answers: {

@@ -14,6 +14,7 @@ export const words: BookWords = {
     ].join(' · ')
   },
   contents: 'Contents',
+  houseRules: 'House rules of this table',
   tableSaid: (players, hand) =>
     `The table set up for ${spelled(players)}: boards and hands of ${spelled(hand)} around; in the middle tokens and decks, that of Age I already dealt.`,
   freeCity: 'Free city',
@@ -79,6 +80,7 @@ export const words: BookWords = {
       licensed: 'licensed online game',
       house: 'house page',
       ours: 'our ruling',
+      table: 'house rule of this table',
       advice: 'our advice',
     },
     reconstructed: 'Our reconstruction: we have not seen the printed piece.',

@@ -14,6 +14,7 @@ export const words: BookWords = {
     ].join(' · ')
   },
   contents: 'Sommaire',
+  houseRules: 'Règles maison de cette table',
   tableSaid: (players, hand) =>
     `La table mise en place pour ${spelled(players)} : plateaux et mains de ${spelled(hand)} cartes autour ; au milieu, les jetons et les paquets, celui de l’Âge I déjà distribué.`,
   freeCity: 'Cité libre',
@@ -85,6 +86,7 @@ export const words: BookWords = {
       licensed: 'jeu en ligne sous licence',
       house: 'page des joueurs',
       ours: 'notre décision',
+      table: 'règle maison de cette table',
       advice: 'notre conseil',
     },
     reconstructed: 'Notre reconstitution : nous n’avons pas vu la pièce imprimée.',
