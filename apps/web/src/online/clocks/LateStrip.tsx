@@ -7,7 +7,11 @@ import { onlineWords } from '../words.ts'
 import { lastDeed } from './last-deed.ts'
 
 interface LateStripProps {
-  snapshot: TableSnapshot
+  snapshot: {
+    you: Pick<TableSnapshot['you'], 'seat'>
+    seats: readonly Pick<TableSnapshot['seats'][number], 'late'>[]
+    game?: Pick<NonNullable<TableSnapshot['game']>, 'awaited'> | undefined
+  }
   table: Pick<GameTable, 'rules' | 'sitters' | 'steps' | 'sight'>
 }
 
