@@ -37,7 +37,7 @@ import { Cover } from './Cover.tsx'
 import { cityPropsFrom } from './city-props.ts'
 import { DesktopTable } from './layouts/DesktopTable.tsx'
 import { PhoneTable } from './layouts/PhoneTable.tsx'
-import { startText } from './log/announcement.ts'
+import { sinceAsked, startText } from './log/announcement.ts'
 import { causeOf } from './log/causes.ts'
 import { LogPanel } from './log/LogPanel.tsx'
 import { type LogLine, linesOf, logBook } from './log/log.ts'
@@ -225,7 +225,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const isUndone = undone !== undefined && undone.round !== asked?.round
   const told = isOpen && spoken?.asked === asked ? spoken : undefined
   const start = steps.length > 1 || isWatched ? undefined : startText(view, side, party)
-  const happened = { rules, heard: steps.slice(1), party, near, instead: isUndone ? words().undone : start }
+  const happened = { rules, heard: sinceAsked(steps, side), party, near, instead: isUndone ? words().undone : start }
   const isTold = still && (told !== undefined || !isOpen)
   const announced = useAnnouncement(
     isTold ? [happened, told, isOpen ? '' : waitingWords(shot, view.game, party)] : undefined,

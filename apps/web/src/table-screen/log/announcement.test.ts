@@ -1,6 +1,9 @@
+import { apply, moves, newGame, question, random, sight } from '@heptapolis/engine/search'
+import { isOver, PUBLIC, type Told, toAct, toldInFull } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
+import type { TableStep } from '../../game-model/table.ts'
 import { rulesOf } from '../../testing.ts'
-import { announcement, announceOnce, NOTHING_ANNOUNCED } from './announcement.ts'
+import { announcement, announceOnce, NOTHING_ANNOUNCED, sinceAsked } from './announcement.ts'
 
 const rules = rulesOf({ seats: [{}, {}, {}, {}, {}] })
 const party = (seat: number) => ({ name: ['You', 'Ben', 'Cleo', 'Dio', 'Eva'][seat], isYou: seat === 0 })
@@ -83,4 +86,30 @@ test('announces each text once, whatever closes afterwards', () => {
   expect(cancelled.shown).toBe('')
   expect(announceOnce(cancelled, 'You sell Altar.', true, 1).shown).toBe('You sell Altar.')
   expect(announceOnce(cancelled, 'Ben is choosing.', false, 1).shown).toBe('Ben is choosing.')
+})
+
+/** A random game with questions to single cities, which divide turns into steps. */
+function stepsOfGame(): TableStep[] {
+  const steps: TableStep[] = []
+  let events: Told[] = []
+  const g = newGame(rulesOf({ boxes: ['armada'] }), 'steps', (event) => events.push(toldInFull(event)))
+  const chance = random('steps')
+  while (!isOver(g)) {
+    if (events.length > 0) steps.push({ events, seen: sight(g, PUBLIC) })
+    events = []
+    const [seat] = toAct(g)
+    const legal = moves(g, seat)
+    apply(g, seat, legal[chance.below(legal.length)])
+  }
+  return steps
+}
+
+test('tells the own deed also where a question to another city came in between', () => {
+  const steps = stepsOfGame()
+  const isAsked = steps.map(({ seen }) => question(seen, 0) !== undefined)
+  const between = isAsked.findIndex((asked, i) => !asked && isAsked[i - 1] && isAsked[i + 1])
+  expect(steps[between].events.some(({ seat }) => seat === 0)).toBe(true)
+  const heard = (upTo: number) => sinceAsked(steps.slice(0, upTo), 0)[0].events
+  expect(heard(between + 2)).toEqual([...steps[between].events, ...steps[between + 1].events])
+  expect(heard(between + 1)).toEqual(steps[between].events)
 })

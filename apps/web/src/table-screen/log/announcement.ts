@@ -1,7 +1,8 @@
 /** Announcement for screen readers: the last events in one sentence, the question in another. */
-import type { Ruleset } from '@heptapolis/engine/show'
+import { question, type Ruleset } from '@heptapolis/engine/show'
 import { nearestTo, type TableView } from '../../city/view.ts'
 import type { Parties } from '../../game-model/names.ts'
+import type { TableStep } from '../../game-model/table.ts'
 import type { QuestionText } from '../../hand/Hand.tsx'
 import { say, sentence, sideName, words } from '../../i18n/index.ts'
 import { cityLines, type HeardEvents, type LogLine, linesOf } from './log.ts'
@@ -16,12 +17,18 @@ interface Happened {
   instead?: string | undefined
 }
 
+/** Everything since a seat was last asked: questions to others divide a turn into steps. */
+export function sinceAsked(steps: readonly TableStep[], seat: number): HeardEvents[] {
+  const asked = steps.slice(0, -1).findLastIndex(({ seen }) => question(seen, seat) !== undefined)
+  return [{ events: steps.slice(Math.max(asked, 0) + 1).flatMap(({ events }) => events) }]
+}
+
 /** Text of the live region. A selected card is announced alone: the events have been announced before. */
 export function announcement(happened: Happened, spoken: QuestionText | undefined, waiting: string): string {
   if (spoken?.isChosen) return spoken.text
   const { events, moment } = lastEvents(happened)
-  const question = spoken && (moment ? words().labelled(moment, spoken.text) : spoken.text)
-  return [events, question ?? sentence(waiting)].filter(Boolean).join(' ')
+  const now = spoken && (moment ? words().labelled(moment, spoken.text) : spoken.text)
+  return [events, now ?? sentence(waiting)].filter(Boolean).join(' ')
 }
 
 /** The end of an Age fills more than one sentence: then neighbours are counted too. */
