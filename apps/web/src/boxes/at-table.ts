@@ -3,6 +3,7 @@ import type { Special } from '@heptapolis/boxes/faces'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import type { ComponentType } from 'react'
 import type { CityView } from '../city/view.ts'
+import { navalWords } from './armada/naval-words.ts'
 import { Shipyard } from './armada/Shipyard.tsx'
 import { sailingWords } from './armada/space-texts.ts'
 import { ProjectPart, ProjectTile } from './babel/Project.tsx'
@@ -34,3 +35,11 @@ export const alongWords = (game: Game, city: CityView, move: MoveJson): string =
   Object.entries(ALONG)
     .flatMap(([field, said]) => (move[field] === undefined ? [] : said(game, city, move[field])))
     .join(' · ')
+
+/** Notes on answers without a card, by question. */
+const ANSWERS: Readonly<Record<string, (game: Game, city: number, move: MoveJson) => string>> = {
+  'naval-absence': navalWords,
+}
+
+export const answerWords = (game: Game, city: CityView, question: string, move: MoveJson): string =>
+  ANSWERS[question]?.(game, city.seat, move) ?? alongWords(game, city, move)

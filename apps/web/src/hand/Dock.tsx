@@ -140,9 +140,18 @@ export function Dock(props: DockProps) {
           {why ? (
             <WhyNot setup={game.rules.setup} refused={refused} why={why} piece={piece} stage={stage?.number} />
           ) : undefined}
-          <p className={styles.does}>{effectWords(game, cities[viewer], why ? refusedChoice : choice, piece)}</p>
+          <p className={styles.does}>
+            {effectWords(game, cities[viewer], why ? refusedChoice : choice, piece, alongLabel(extra) === '')}
+          </p>
           {choice.along.length > 1 && !why ? (
-            <AlongList game={game} city={cities[viewer]} along={choice.along} chosen={extra} onPick={pickAlong} />
+            <AlongList
+              game={game}
+              city={cities[viewer]}
+              along={choice.along}
+              plain={plainLabel(saleOf(game.rules, choice.action))}
+              chosen={extra}
+              onPick={pickAlong}
+            />
           ) : undefined}
           {why ? undefined : extra.ways.length > 1 ? (
             <WayList ways={extra.ways} chosen={way} names={names} onPick={pickWay} />
@@ -215,6 +224,10 @@ function NoAct(props: { action: string; label: string; on: boolean; onPick: () =
 /** Whether an action is the suggested one. Any card will do where it is only spent. */
 const isAdvised = ({ action }: HandChoice, suggested: MoveJson, piece: Piece): boolean =>
   action === suggested.action && (suggested.card === piece.id || givesCard(action))
+
+/** The action without a rider: a rider of a sale replaces its coins. */
+const plainLabel = (brings: number | undefined): string =>
+  brings === undefined ? words().nothingAlong : terms().coins(brings)
 
 /** Coins for a card used this way. */
 function saleOf(rules: Game['rules'], action: string): number | undefined {

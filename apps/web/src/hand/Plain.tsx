@@ -1,6 +1,6 @@
 /** Answers without a card: a button each, with the effects on the own city. */
 import type { Game, MoveJson } from '@heptapolis/engine'
-import { alongWords } from '../boxes/at-table.ts'
+import { answerWords } from '../boxes/at-table.ts'
 import type { CityView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -35,7 +35,7 @@ export function Plain({ game, city, cities, question, plain, suggested, onAnswer
                 {answerLabel(choice, along, question)}
                 {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
               </span>
-              {noted(alongWords(game, cities[city], way.move))}
+              {noted(answerWords(game, cities[city], question, way.move))}
               <BriefChanges game={game} city={city} cities={cities} move={way.move} />
             </button>
           )),

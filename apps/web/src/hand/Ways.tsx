@@ -44,11 +44,13 @@ interface AlongListProps {
   game: Game
   city: CityView
   along: readonly Along[]
+  /** Name of the action without a rider. */
+  plain: string
   chosen: Along
   onPick: (n: number) => void
 }
 
-export function AlongList({ game, city, along, chosen, onPick }: AlongListProps) {
+export function AlongList({ game, city, along, plain, chosen, onPick }: AlongListProps) {
   return (
     <div className={styles.ways} role="radiogroup" aria-label={words().alongLabel}>
       {along.map((one, i) => {
@@ -58,7 +60,7 @@ export function AlongList({ game, city, along, chosen, onPick }: AlongListProps)
           <label key={one.key} className={classes(styles.way, one === chosen && styles.on)}>
             <input type="radio" name="along" checked={one === chosen} onChange={() => onPick(i)} />
             <span>
-              {terms().capital(alongLabel(one) || words().nothingAlong)}
+              {terms().capital(alongLabel(one) || plain)}
               {bought ? <small className={styles.bought}>{bought}</small> : undefined}
             </span>
             <Coin coins={way.total} size={20} />

@@ -7,7 +7,7 @@ const along = (details: Record<string, unknown>) => ({ details })
 test('an answer names its action once', () => {
   expect(answerLabel(choice('advance'), along({ fleet: 'red' }), 'advance')).toBe('Red ship')
   expect(answerLabel(choice('lose'), along({ coins: 2, debt: 0 }), 'loss')).toBe('Pay 2 coins, no debt')
-  expect(answerLabel(choice('skip'), along({}), 'extra-recruit')).toBe('Decline')
+  expect(answerLabel(choice('skip'), along({}), 'extra-recruit')).toBe('Recruit nobody')
 })
 
 test('the main button names the action and its card', () => {

@@ -56,6 +56,24 @@ describe('the text of the chosen action', () => {
     expect(said('stage', 1)).toBe('3 points.')
     expect(said('sell')).toBe('3 coins.')
   })
+
+  test('a sale that moves a ship gives no coins', () => {
+    const g = at([{ wonder: 'gizah', side: 'day', coins: 3, hand: ['altar', 'baths'] }, {}, {}], { boxes: ['armada'] })
+    const sales = choicesOf(moves(g, 0).map((move) => showMove(g, move)))
+      .cards.flatMap(({ card, choices }) => (card === 'altar' ? choices : []))
+      .filter(({ action }) => action === 'sell')
+      .flatMap(({ along }) => along)
+    const piece = g.rules.piece('altar')
+    const { cities } = viewTable(g)
+    const said = sales.map(({ details, ways: [{ move }] }) => [
+      effectWords(g, cities[0], { action: 'sell', stage: undefined, half: undefined }, piece, !('fleet' in details)),
+      changesOf(g, 0, move).find(({ is }) => is === 'coins'),
+    ])
+    expect(said[0]).toEqual(['3 coins.', { is: 'coins', from: 3, to: 6 }])
+    expect(said[1]?.[0]).toBe('')
+    expect(said[1]?.[1]).not.toEqual({ is: 'coins', from: 3, to: 6 })
+    expect(said).toHaveLength(2)
+  })
 })
 
 describe('the changes by a card', () => {

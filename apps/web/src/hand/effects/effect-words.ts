@@ -10,8 +10,11 @@ export function effectWords(
   { stages }: Pick<CityView, 'stages'>,
   { action, stage, half }: Pick<HandChoice, 'action' | 'stage' | 'half'>,
   piece: Piece,
+  isPlain = true,
 ): string {
   const { brings } = actionNamed(rules, action)
+  // A rider of a sale replaces its coins.
+  if (brings && !isPlain) return ''
   if (brings) return sentence(terms().coins(rules.figures[brings]))
   if (action === 'stage' && stage !== undefined) return stageWords(stages[stage - 1]?.pieces ?? [], half)
   return givesCard(action) ? '' : describePiece(piece)

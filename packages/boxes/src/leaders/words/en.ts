@@ -122,7 +122,7 @@ export const words = {
       text: `Choose a leader: recruit it, build a stage of your wonder with it, or give it up for ${coins(FIGURES.leaderGivenUp)}.`,
     },
     forfeit: { text: 'Choose the victory token you discard.' },
-    'extra-recruit': { text: 'Recruit one more leader now, or decline.' },
+    'extra-recruit': { text: 'Recruit one more leader now, or none.', verbs: { skip: 'Recruit nobody' } },
     courtesans: {
       text: 'Place the Courtesan token on a leader of a neighbour: its effect is yours as well.',
       verbs: { pick: 'Copy' },

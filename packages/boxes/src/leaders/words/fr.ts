@@ -123,7 +123,10 @@ export const words: Translated<typeof en> = {
       text: `Choisissez un leader : recrutez-le, construisez une étape avec lui, ou abandonnez-le pour ${coins(FIGURES.leaderGivenUp)}.`,
     },
     forfeit: { text: 'Choisissez le jeton Victoire que vous défaussez.' },
-    'extra-recruit': { text: 'Recrutez un leader de plus maintenant, ou renoncez.' },
+    'extra-recruit': {
+      text: 'Recrutez un leader de plus maintenant, ou aucun.',
+      verbs: { skip: 'Ne recruter personne' },
+    },
     courtesans: {
       text: 'Posez le jeton Courtisane sur un leader d’un voisin : son effet est aussi le vôtre.',
       verbs: { pick: 'Copier' },

@@ -22,7 +22,10 @@ export const words = {
   },
   questions: {
     'keep-hands': { text: 'Keep the hands in place this turn?', verbs: { skip: 'Pass them on' } },
-    'stage-for-coins': { text: 'Build a stage now for 1 coin per resource, or decline.' },
+    'stage-for-coins': {
+      text: 'Build a stage now for 1 coin per resource, or none.',
+      verbs: { skip: 'Build no stage' },
+    },
   },
   actions: { 'keep-hands': 'Keep the hands' },
   steps: { 'keep-hands': 'A player who may stop the hands from being passed decides whether to do so.' },

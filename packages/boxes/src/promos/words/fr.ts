@@ -25,7 +25,10 @@ export const words: Translated<typeof en> = {
   },
   questions: {
     'keep-hands': { text: 'Garder les mains en place ce tour-ci ?', verbs: { skip: 'Les passer' } },
-    'stage-for-coins': { text: 'Construisez une étape maintenant pour 1 pièce par ressource, ou renoncez.' },
+    'stage-for-coins': {
+      text: 'Construisez une étape maintenant pour 1 pièce par ressource, ou aucune.',
+      verbs: { skip: 'Ne construire aucune étape' },
+    },
   },
   actions: { 'keep-hands': 'Garder les mains' },
   steps: { 'keep-hands': 'Ceux qui peuvent empêcher les mains de passer disent si elles restent cette fois.' },

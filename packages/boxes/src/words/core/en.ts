@@ -158,7 +158,7 @@ export const words = {
   questions: {
     turn: { text: 'Choose a card and what to do with it.' },
     'last-card': { text: 'Choose what to do with your last card.' },
-    dig: { text: 'Build a card from the discard pile for free.', verbs: { pick: 'Build' } },
+    dig: { text: 'Build a card from the discard pile for free.', verbs: { pick: 'Build', skip: 'Build nothing' } },
   },
   actions: { build: 'Build', stage: 'Build a stage', sell: 'Sell', pick: 'Take', skip: 'Decline' },
   details: {

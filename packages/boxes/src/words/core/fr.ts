@@ -179,7 +179,10 @@ export const words: CoreWords & Translated<typeof en> = {
   questions: {
     turn: { text: 'Choisissez une carte et ce que vous en faites.' },
     'last-card': { text: 'Choisissez ce que vous faites de votre dernière carte.' },
-    dig: { text: 'Construisez gratuitement une carte de la défausse.', verbs: { pick: 'Construire' } },
+    dig: {
+      text: 'Construisez gratuitement une carte de la défausse.',
+      verbs: { pick: 'Construire', skip: 'Ne rien construire' },
+    },
   },
   actions: {
     build: 'Construire',

@@ -1,5 +1,6 @@
 /** Texts of shipyards in English. */
-import { capital, listed } from '@heptapolis/boxes/grammar/en'
+import { capital, form, listed } from '@heptapolis/boxes/grammar/en'
+import { signed } from '@heptapolis/boxes/grammar/signed'
 
 export const words = {
   ours: 'The shipyards of Armada are reconstructed and may differ from the printed boards.',
@@ -19,6 +20,9 @@ export const words = {
   tax: 'Tax',
   atEnd: 'The ship has reached the last space.',
   lies: (name: string, space: number) => `${name}: on space ${space}.`,
+  staysOut: 'no naval token in this Age',
+  takesPart: (strength: number, points: number) =>
+    `naval strength ${strength}: ${points === 0 ? 'no token' : `${signed(points)} ${form(Math.abs(points), 'point', 'points')}`} if all others take part`,
   islandOf: (level: number) => `a level ${level} island`,
 }
 

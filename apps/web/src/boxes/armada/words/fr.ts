@@ -1,5 +1,6 @@
 /** Texts of shipyards in French. */
-import { listed } from '@heptapolis/boxes/grammar/fr'
+import { form, listed } from '@heptapolis/boxes/grammar/fr'
+import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { ArmadaWords } from './en.ts'
 
 export const words: ArmadaWords = {
@@ -19,5 +20,8 @@ export const words: ArmadaWords = {
   tax: 'la taxe',
   atEnd: 'Le navire a atteint la dernière case.',
   lies: (name, space) => `${name} : sur la case ${space}.`,
+  staysOut: 'aucun jeton maritime pour cet Âge',
+  takesPart: (strength, points) =>
+    `force navale ${strength} : ${points === 0 ? 'aucun jeton' : `${signed(points)} ${form(Math.abs(points), 'point', 'points')}`} si tous les autres participent`,
   islandOf: (level) => `une île de niveau ${level}`,
 }
