@@ -1,6 +1,6 @@
 /** Guarantees of the command path for every transport. */
 import { createHash } from 'node:crypto'
-import { fail, sure } from '@heptapolis/engine/kernel'
+import { fail, ok, sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { newNonce, randomHex } from '@heptapolis/wire'
@@ -30,6 +30,24 @@ test('rejects a suspended host who opens a table to strangers, by request and by
   const asked = await program.post(`/tables/${table}/room`, { cid: randomHex(8), command })
   expect([asked.status, asked.body]).toEqual([403, { code: 'suspended' }])
   expect((await ada.get('/lobby')).body.open).toEqual([])
+})
+
+test('acknowledges a repeated command that it accepted before a suspension', async () => {
+  const store = memoryStore()
+  const { origin, context } = await startTestServer({ store })
+  const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
+  const { table } = await ada.guest.opens(termsFor(3), { visibility: 'open', seating: 'anybody' })
+  const sit = (cid: string) =>
+    context.commands.perform({
+      sender: ok({ selves: [ben.id], people: [ben.id], hasDevice: true }),
+      table,
+      command: { do: 'sit', cid, name: 'Ben', nonce: newNonce() },
+    })
+  const cid = randomHex(8)
+  const { n } = sure(await sit(cid))
+  sure(await store.conduct.suspend({ account: ben.id, since: 0, why: 'insult' }))
+  expect(sure(await sit(cid))).toMatchObject({ n, isRepetition: true })
+  expect(await sit(randomHex(8))).toMatchObject({ ok: false, error: { code: 'suspended' } })
 })
 
 describe('a body with extra fields', () => {

@@ -76,12 +76,12 @@ export class Commands {
     const who = await this.#authenticated(sender, table)
     if (!who.ok) return who
     const allowed = await this.#moderate(sender, table, command)
-    if (!allowed.ok) return allowed
-    const moment = await this.#enriched(sender, who.value, table, command)
+    // `decide` sees the refusal too: it acknowledges a command that was accepted before the reason to refuse it.
+    const moment = allowed.ok ? await this.#enriched(sender, who.value, table, command) : ok({ refusal: allowed.error })
     if (!moment.ok) return moment
     const decided = await this.#ports.liveTables
       .at(table)
-      .decide((one, now) => decide(one, who.value, allowed.value, { ...moment.value, now }))
+      .decide((one, now) => decide(one, who.value, allowed.ok ? allowed.value : command, { ...moment.value, now }))
     return decided.ok ? ok({ ...decided.value, who: who.value }) : decided
   }
 

@@ -22,6 +22,7 @@ export function decide(
 ): Result<CommandResult> {
   const done = isCid(command.cid) ? acceptedAs(table.done, who, command.cid) : undefined
   if (done !== undefined) return ok({ events: [], table, n: done, isRepetition: true })
+  if (moment.refusal) return { ok: false, error: moment.refusal }
   if (table.frozen) return stuck
   if (command.cid !== undefined && !isCid(command.cid))
     return fail('bad-request', 'The id of a command must be a short text.')

@@ -1,5 +1,6 @@
 /** Commands of people and of the server. The sender is never part of a command: it comes from the session. */
 import type { MoveJson, Terms } from '@heptapolis/engine'
+import type { Problem } from '@heptapolis/engine/kernel'
 import type { WonderAnswer } from '../wonders/model.ts'
 import type { BotLevel, ChatChannel, GivenOptions, Motion, TableEvent } from './events.ts'
 import type { SeatState, TableState } from './state.ts'
@@ -66,6 +67,8 @@ export type ActOf<D extends ServerCommand['do']> = Extract<ServerCommand, { do: 
 /** Context of a decision besides the table and the command. */
 export interface DecisionContext {
   now: number
+  /** Reason why the server refuses the command, unless it was accepted before. */
+  refusal?: Problem | undefined
   /** Network delay of the message in milliseconds, measured by the server. */
   lag?: number | undefined
   /** Vacations of the sender at other tables. */
