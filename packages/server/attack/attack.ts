@@ -1,4 +1,4 @@
-/** An attack and its outcome. */
+/** Types of the security tests in this folder: one attack on a running server, and its outcome. */
 import type { Target } from './target.ts'
 
 export interface Outcome {

@@ -1,4 +1,7 @@
-/** Attacker with independent requests from an own network, which is a loopback address. */
+/**
+ * HTTP and WebSocket client of the security tests. Each instance sends from its own loopback address, so the server
+ * counts it as a separate network.
+ */
 import { randomBytes } from 'node:crypto'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { AMONG_FRIENDS, type Options } from '@heptapolis/table'

@@ -1,4 +1,6 @@
-/** Attacks on memory, disk, CPU and other people's quota. */
+/**
+ * Flooding attacks, as data for the security tests: they try to exhaust memory, disk, CPU or the quota of other people.
+ */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,4 +1,7 @@
-/** Attacks on rated games: programs, the daily deal, ratings, fairness proofs, identities. */
+/**
+ * Attacks on rated games, as data for the security tests: bot programs, the daily deal, ratings, proofs of a fair deal,
+ * identities.
+ */
 import { answerAgain } from '@heptapolis/bots'
 import { sure } from '@heptapolis/engine/kernel'
 import { type Options, type TableEvent, type TableRecord, verify } from '@heptapolis/table'

@@ -1,5 +1,5 @@
 /**
- * Runs known attacks against servers that it starts on loopback, bounded in count and time:
+ * Security tests: runs known attacks against servers that it starts on loopback, each bounded in count and time:
  *
  *     npm run attack                          # one server on SQLite
  *     npm run attack -- --store postgres      # two servers on a PostgreSQL and a Redis of their own

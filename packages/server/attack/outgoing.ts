@@ -1,4 +1,4 @@
-/** Attacks through outgoing calls of the server, set up by a visitor. */
+/** Attacks through webhooks and push messages, which make the server call an address that a visitor has entered. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { API, randomHex } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** Attackers and victims with accounts. */
+/** Helpers of the security tests: create attackers and victims with accounts. */
 import { sure } from '@heptapolis/engine/kernel'
 import { hashOf } from '../src/sessions/session.ts'
 import { Attacker } from './attacker.ts'

@@ -1,4 +1,4 @@
-/** Attacks for special set-ups: local network, shared database. */
+/** Attacks for two special set-ups: a server in a local network, and several servers on one database. */
 import { API } from '@heptapolis/wire'
 import { Redis } from 'ioredis'
 import { LIMITS } from '../src/core/limits.ts'

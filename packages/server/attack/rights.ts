@@ -1,4 +1,7 @@
-/** Attacks on permissions: identities, links, tokens, names, other origins. */
+/**
+ * Attacks on permissions, as data for the security tests: forged identities, links, tokens, names, requests from other
+ * websites.
+ */
 import { sure } from '@heptapolis/engine/kernel'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, newNonce, randomHex } from '@heptapolis/wire'

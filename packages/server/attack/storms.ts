@@ -1,4 +1,7 @@
-/** Attacks by reconnecting, incomplete or expensive connections. */
+/**
+ * Attacks by many connections: fast reconnects, requests that never end, and connections that cost the server much
+ * work.
+ */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { API, HELLO_TIME, LIVE, SUBPROTOCOL } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** Servers under attack: real ones, in this process, on loopback. */
+/** Servers that the security tests attack: real ones, started in the process of the test, on loopback. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,7 @@
-/** Further attacks: floods below each route's limit, and requests that pages never send. */
+/**
+ * Attacks that fit no other file: request floods just below the limit of each route, and requests that the app never
+ * sends.
+ */
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { API, randomHex } from '@heptapolis/wire'

@@ -1,4 +1,7 @@
-/** Cost of tables for servers on one PostgreSQL, and for the database, with a growing number of tables. */
+/**
+ * Benchmark of several servers on one PostgreSQL: CPU per choice of servers and database, for a growing number of
+ * tables.
+ */
 
 import { TestCluster } from '../faults/cluster/test-cluster.ts'
 import { arrived, type CrowdProgress, inCrowds } from '../faults/crowd.ts'

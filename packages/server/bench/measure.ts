@@ -1,4 +1,4 @@
-/** One measurement: a server process, and guests that play at it. */
+/** One benchmark run: starts a server process, lets simulated guests play, and measures CPU, latency and bytes. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

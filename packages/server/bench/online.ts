@@ -1,5 +1,5 @@
 /**
- * Benchmarks the cost of online tables.
+ * Benchmark of online tables: CPU per choice, latency, bytes and memory of a server.
  *
  *     npm run bench:online                        # a few tables
  *     npm run bench:online -- --tables 1000       # a long run

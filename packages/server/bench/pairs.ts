@@ -1,4 +1,6 @@
-/** Compares two checkouts: measures their servers in turn with the same load, and prints medians. */
+/**
+ * Benchmark of this checkout against another one: measures both servers in turn with the same load, and prints medians.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { quantile } from '../faults/figures.ts'

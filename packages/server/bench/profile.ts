@@ -1,4 +1,4 @@
-/** Summary of a main-thread profile: parts, and the most expensive functions. */
+/** Text summary of a V8 CPU profile of the server's main thread: time per package, and the most expensive functions. */
 import type { Profiler } from 'node:inspector'
 
 const MOST_FUNCTIONS = 30

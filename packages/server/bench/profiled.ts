@@ -1,4 +1,7 @@
-/** Preloaded into a profiled server: the first SIGHUP starts V8's profiler, the second writes the profile to a file. */
+/**
+ * Module that Node preloads (`--import`) into a profiled server. The first SIGHUP starts V8's profiler, the second
+ * writes the profile to a file.
+ */
 import { renameSync, writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 

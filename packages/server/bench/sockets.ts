@@ -1,4 +1,7 @@
-/** Memory per connection: connections are opened step by step, and after each step garbage is collected and memory read. */
+/**
+ * Benchmark of memory per WebSocket: opens connections step by step, collects garbage after each step and reads the
+ * memory.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

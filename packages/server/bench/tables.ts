@@ -1,4 +1,4 @@
-/** Parts shared by all benchmarks. */
+/** Helpers that all benchmarks share: the warm-up share, and a function that starts a game. */
 import { type TestGuest, termsFor } from '../src/test-guest.ts'
 
 /** Share of choices that are not counted, while the server compiles its code. */

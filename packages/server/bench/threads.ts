@@ -1,4 +1,4 @@
-/** CPU time of a process by thread, from /proc on Linux. */
+/** CPU time of a process by thread, read from /proc on Linux. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**

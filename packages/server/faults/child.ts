@@ -1,4 +1,4 @@
-/** A server in a child process, to be killed or measured. */
+/** Starts a server in a child process, for tests that kill or measure it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'

@@ -1,4 +1,4 @@
-/** Simulates many guests at many tables, for faults and benchmarks. */
+/** Helpers of fault tests and benchmarks that connect many simulated guests, a batch at a time. */
 import { type GuestOptions, TestGuest, until } from '../src/test-guest.ts'
 
 export type CrowdProgress = (what: string, done: number, of: number) => void

@@ -1,4 +1,4 @@
-/** Metrics of a server, and statistics over them. */
+/** Metrics of a server process, read from `/metrics` for fault tests and benchmarks, and quantiles. */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 

@@ -1,5 +1,5 @@
 /**
- * Sends malformed frames and bodies to a server, and checks that it still works:
+ * Fuzz test: sends malformed WebSocket frames and request bodies to a server, and checks that it still works:
  *
  *     npm run faults:fuzz -- --frames 100000 --seed 7
  *     npm run faults:fuzz -- --frames 20000 --postgres      # including what a database refuses

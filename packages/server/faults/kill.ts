@@ -1,5 +1,5 @@
 /**
- * Kills a server under load repeatedly, and checks that everything acknowledged survived:
+ * Crash test: kills a server under load repeatedly, and checks that every acknowledged command survived:
  *
  *     npm run faults:kill -- --kills 200 --tables 50 --seed 7
  */

@@ -1,4 +1,7 @@
-/** Simulated players: they answer after a thinking time, and record latencies. */
+/**
+ * Simulated player for fault tests and benchmarks: chooses a random legal move after a thinking time, and records
+ * latencies.
+ */
 import { type Random, random } from '@heptapolis/engine/kernel'
 import type { Address } from '@heptapolis/wire'
 import type { TestGuest } from '../src/test-guest.ts'

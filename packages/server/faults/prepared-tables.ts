@@ -1,4 +1,4 @@
-/** Tables with running games, created in memory or directly in a database. */
+/** Tables with running games for fault tests and benchmarks, created in memory or written directly into a database. */
 import { moves, type Result, showMove, sure, type Terms, toAct } from '@heptapolis/engine'
 import { type Random, random } from '@heptapolis/engine/kernel'
 import { openSqlite, type Store } from '@heptapolis/store'

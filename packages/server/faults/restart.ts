@@ -1,5 +1,5 @@
 /**
- * Kills a server with many open tables, restarts it, and measures how long people wait:
+ * Restart test: kills a server with many open tables, restarts it, and measures how long people wait:
  *
  *     npm run faults:restart -- --tables 10000
  *

@@ -1,4 +1,4 @@
-/** Client that sends requests and reads nothing. */
+/** WebSocket client of the fault tests that sends requests but reads no answers, so that they pile up at the server. */
 import { once } from 'node:events'
 import { LIVE, PROTOCOL, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'

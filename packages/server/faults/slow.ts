@@ -1,6 +1,6 @@
 /**
- * Measures the cost of slow readers: some players open a second device that sends requests and reads nothing, while others
- * keep playing:
+ * Test of slow readers: some players open a second device that sends requests and reads nothing. It measures the cost
+ * for the server and for other players:
  *
  *     npm run faults:slow -- --tables 100 --share 0.05 --seconds 60
  */

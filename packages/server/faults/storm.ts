@@ -1,5 +1,5 @@
 /**
- * Cuts all connections of a server at once, and measures the time until people play again:
+ * Reconnect test: cuts all connections of a server at once, and measures the time until people play again:
  *
  *     npm run faults:storm -- --tables 1000 --people 4 --house 4
  */

@@ -1,6 +1,6 @@
 /**
- * Server process for faults and benchmarks: no app, one port, a folder or PostgreSQL. It prints its pid when it
- * listens. The environment sets the store, clock offset, hint faults and bot faults.
+ * Server process for fault tests and benchmarks, without the web app; it prints its pid when it listens. Environment
+ * variables set the store, clock offset, lost messages and failing bots.
  */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 

@@ -1,6 +1,6 @@
 /**
- * Traces system calls of a server during play: no acknowledgement may leave a socket before the disk has the choice.
- * packages/store/faults/trace.ts explains how calls are parsed.
+ * Durability test with strace: no acknowledgement may leave a socket before the choice is on disk.
+ * packages/store/faults/trace.ts explains how system calls are parsed.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

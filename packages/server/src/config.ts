@@ -1,4 +1,4 @@
-/** Settings of a server: command line first, then environment, then defaults for a machine at home. */
+/** Configuration of a server: command line first, then environment variables, then defaults for a machine at home. */
 import { isIP } from 'node:net'
 
 export interface Config {

@@ -1,4 +1,4 @@
-/** Starts and stops a whole server: store, context and port. */
+/** Start and stop of a whole server: database, services and listening port. */
 import { hash } from 'node:crypto'
 import { mkdirSync, statfsSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -1,4 +1,4 @@
-/** Registers hooks and routes: app, API and WebSocket. */
+/** Fastify application: registers hooks, static files of the web app, API routes and the WebSocket. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Guests for tests and load: each has a session cookie and a connection. */
+/** Simulated client for tests and load: a visitor with a session cookie and a WebSocket connection. */
 import type { MoveJson, Terms } from '@heptapolis/engine'
 import { itemAt, random } from '@heptapolis/engine/kernel'
 import { AMONG_FRIENDS, type Options, type TableSnapshot } from '@heptapolis/table'

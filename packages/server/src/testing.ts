@@ -1,4 +1,4 @@
-/** For tests: a real server on a free port, and guests that disconnect after the test. */
+/** Test helper: starts a real server on a free port, and simulated clients that disconnect after the test. */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sure } from '@heptapolis/engine/kernel'

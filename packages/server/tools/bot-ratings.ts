@@ -1,5 +1,5 @@
 /**
- * Computes ratings of the server's bots in a separate pool, from the games of a league:
+ * Tool that computes ratings of the server's bots, in a pool of their own, from the games of a league:
  *
  *   node packages/bots/tools/league.ts --bots easy,medium,hard,expert,master --mix 2e:4 --mix 2e:leaders+cities:4 --file league.jsonl
  *   node packages/server/tools/bot-ratings.ts league.jsonl

@@ -1,7 +1,6 @@
 /**
- * CPU cost of a choice without disk and sockets: deciding it, its listing, and its snapshots for all players and a spectator.
- * In µs by mix; games are random from a seed.
- * `node packages/server/tools/cost.ts [--games 20]`
+ * Tool that measures the CPU cost of a choice without disk and network, in µs by edition and expansions: deciding it,
+ * its row in lists, and all snapshots. Games are random from a seed. `node packages/server/tools/cost.ts [--games 20]`
  */
 import { hash } from 'node:crypto'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-/** Writes the list of limits into docs/running-a-server.md. */
+/** Generator of the list of limits in docs/running-a-server.md, for `npm run docs`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOUNDS, LIMITS, type Limit, type Rate } from '../src/core/limits.ts'

@@ -1,4 +1,4 @@
-/** Writes docs/openapi.json, as a server serves it: `npm run docs`. */
+/** Generator of docs/openapi.json, the API description that a server serves: `npm run docs`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoryStore } from '@heptapolis/store'

@@ -1,6 +1,7 @@
 /**
- * CPU cost of reading a view in a page: decoded (`fromView`), and validated like a position from people (`fromPosition`). In ms,
- * the first one and the mean of later ones. `node packages/server/tools/views.ts`
+ * Tool that measures how long a page needs to read a view, in ms: decoded (`fromView`), and validated like input from
+ * people (`fromPosition`). It prints the first reading and the mean of later ones. `node
+ * packages/server/tools/views.ts`
  */
 import { BOXES } from '@heptapolis/boxes'
 import { sure } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** Arguments: faults, repetitions, tables. */
+/** Command-line parser of `npm run faults:nodes`: which faults, how often, with how many tables. */
 import { parseArgs } from 'node:util'
 import type { ClusterFaultPlan } from './fault-run.ts'
 

@@ -1,4 +1,4 @@
-/** Checks that all servers show the same table, whatever each has missed. */
+/** Check after a fault: all servers of the cluster show their clients the same state of each table. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { TestGuest } from '../../src/test-guest.ts'
 import { inCrowds } from '../crowd.ts'

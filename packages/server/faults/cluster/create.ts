@@ -1,4 +1,4 @@
-/** Creates tables in the cluster's database before guests connect. */
+/** Creates the tables of a fault test directly in the cluster's database, before simulated guests connect. */
 import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres } from '@heptapolis/store'
 import type { Options } from '@heptapolis/table'

@@ -1,4 +1,7 @@
-/** Guests that play at several servers. */
+/**
+ * Simulated guests of a fault test. They play through several servers at once, and record latencies and acknowledged
+ * choices.
+ */
 import type { ProxyRoute } from '@heptapolis/store/services'
 import type { BotLevel, Options } from '@heptapolis/table'
 import { TestGuest, termsFor, until } from '../../src/test-guest.ts'

@@ -1,4 +1,4 @@
-/** Runs a fault repeatedly while guests play at several servers. */
+/** Runs one fault several times while simulated guests play at a cluster, and collects the figures of the run. */
 import { type Random, random } from '@heptapolis/engine/kernel'
 import type { BotLevel } from '@heptapolis/table'
 import type { TestGuest } from '../../src/test-guest.ts'

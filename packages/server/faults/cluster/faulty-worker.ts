@@ -1,4 +1,4 @@
-/** Bot thread with faults: it dies, hangs or answers nonsense now and then. */
+/** Worker thread of bots that fails at random: it crashes, hangs or returns an invalid answer. */
 import { parentPort } from 'node:worker_threads'
 import { random } from '@heptapolis/engine/kernel'
 import { think } from '../../src/bots/think.ts'

@@ -1,4 +1,4 @@
-/** Compares the logs in the database with what clients were told. */
+/** Check after a fault: each acknowledged command is in the database once, and no log has gaps or wrong timeouts. */
 import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres, type Store } from '@heptapolis/store'
 import type { TableEvent } from '@heptapolis/table'

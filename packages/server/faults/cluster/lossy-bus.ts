@@ -1,4 +1,4 @@
-/** Bus with network faults: loses, doubles, delays and reorders hints. */
+/** Message bus between servers with simulated network faults: it loses, doubles, delays and reorders messages. */
 import { random } from '@heptapolis/engine/kernel'
 import type { Bus } from '../../src/cluster/bus.ts'
 

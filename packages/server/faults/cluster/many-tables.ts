@@ -1,4 +1,7 @@
-/** Many tables with thinking time, created in advance. */
+/**
+ * Simulated guests at many tables, for faults under load. Tables are created in advance, and guests think before each
+ * choice.
+ */
 import { TestGuest, until } from '../../src/test-guest.ts'
 import { type CrowdProgress, inCrowds } from '../crowd.ts'
 import { SimulatedPlayer } from '../people.ts'

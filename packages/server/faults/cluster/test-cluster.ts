@@ -1,4 +1,6 @@
-/** Several server processes on one PostgreSQL, each behind a proxy that can be cut. */
+/**
+ * Test cluster: several server processes on one PostgreSQL, each behind a TCP proxy whose connections a test can cut.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** Preloaded into a server: shifts its date by an offset whose sign changes. */
+/**
+ * Module that Node preloads into a server to simulate a wrong system date: it shifts the clock by an offset whose sign
+ * changes.
+ */
 const off = Number(process.env.HEPTAPOLIS_TEST_SKEW ?? 0)
 const TURN = 5000
 const right = Date.now

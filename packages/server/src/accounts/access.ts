@@ -1,4 +1,4 @@
-/** Identifies the person behind an account request: by cookie, or by passkey for acts that need one. */
+/** Authentication of account requests: by the session cookie, and again by a passkey for actions that need one. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { Meant, SignInStep } from '@heptapolis/wire/schema'

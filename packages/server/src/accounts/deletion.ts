@@ -1,4 +1,6 @@
-/** Deletes accounts. Records stay complete: the seat reads "deleted", and a bot takes over in running games. */
+/**
+ * Deletion of accounts. Game records stay complete: the seat shows "deleted", and a bot takes over in running games.
+ */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'

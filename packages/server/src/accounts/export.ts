@@ -1,4 +1,4 @@
-/** Exports everything the server stores about a person. docs/accounts.md describes the fields. */
+/** Export of everything the server stores about a person, as JSON. docs/accounts.md describes the fields. */
 
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'

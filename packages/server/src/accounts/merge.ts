@@ -1,4 +1,7 @@
-/** Merges a visitor into an account: seats, people of the device, subscriptions. Logs stay unchanged. */
+/**
+ * Merge of a visitor into an account at sign-in: seats, other people of the device, notification subscriptions. Game
+ * logs stay unchanged.
+ */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { MOST_PEOPLE, peopleOf, type Visitor } from '../sessions/session.ts'

@@ -1,4 +1,4 @@
-/** Account names: short, in one script, and not confusable with another name. */
+/** Validation of account names: short, in one script, and not confusable with another name. */
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { LEAST_ACCOUNT_NAME, MOST_ACCOUNT_NAME } from '@heptapolis/wire'
 

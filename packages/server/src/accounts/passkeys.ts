@@ -1,6 +1,6 @@
 /**
- * WebAuthn ceremonies. A challenge is good once, for the visitor who asked for it. Origin and relying party come from
- * the server's own address.
+ * Registration and verification of passkeys (WebAuthn). A challenge is valid once, for the visitor who requested it.
+ * The expected origin comes from the server's own address.
  */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'

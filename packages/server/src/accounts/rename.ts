@@ -1,4 +1,4 @@
-/** Claims account names, which are unique up to lookalikes. */
+/** Reservation of account names. A name is unique, and so are names that look like it. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'
 import { busy } from './access.ts'

@@ -1,5 +1,6 @@
 /**
- * Acts of administrators, from the admin page or the command line. The audit log records each act before it happens.
+ * Actions of administrators, from the admin page or the command line. The audit log records each action before it
+ * happens.
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'

@@ -1,4 +1,4 @@
-/** Lists and searches of the admin page. */
+/** Lists and searches for the admin page. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { ModerationReport, ReportCursor } from '@heptapolis/store'
 import {

@@ -1,4 +1,7 @@
-/** Queue with round-robin over people, then over their tables: a person with many jobs does not delay others. */
+/**
+ * Job queue that serves people in turn, then the tables of each person. So a person with many jobs does not delay
+ * others.
+ */
 export interface QueueTurn {
   readonly person: string
   readonly table: string

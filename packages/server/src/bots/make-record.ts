@@ -1,4 +1,4 @@
-/** Makes the record of a game. */
+/** Worker-thread job: builds the replayable record of a game, or the part of it that one seat may see. */
 import { perspective, recordOf } from '@heptapolis/table'
 import type { RecordResult, ToRecord } from './worker-pool.ts'
 

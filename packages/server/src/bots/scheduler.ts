@@ -1,4 +1,4 @@
-/** Makes bots answer. No queue is stored: the missing answers follow from the table. */
+/** Scheduler of bot answers. It stores no queue, because the state of a table shows which answers are missing. */
 import { answerOf, type BotAnswer } from '@heptapolis/bots'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import {

@@ -1,4 +1,4 @@
-/** Computes a bot's answer inside a worker thread. */
+/** Worker-thread job: computes the answer of a bot from the view of its seat. */
 import { answerOf, type BotAnswer } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Ruleset, type Seen, sight, sure, type Terms } from '@heptapolis/engine'

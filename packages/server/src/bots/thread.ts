@@ -1,4 +1,7 @@
-/** Entry of a worker thread: bot answers, game records, pictures of links. */
+/**
+ * Entry point of a worker thread: computes bot answers, builds game records, draws link pictures and scores shared
+ * results.
+ */
 import { parentPort } from 'node:worker_threads'
 import { makeRecord } from './make-record.ts'
 import { think } from './think.ts'

@@ -1,6 +1,6 @@
 /**
- * Worker threads for slow work: bot answers, game records and pictures of links. People take turns. A thread that crashes or exceeds its
- * time is replaced, and its caller gets no answer.
+ * Pool of worker threads for slow work: bot answers, game records and link pictures. People take turns. A thread that
+ * crashes or exceeds its time is replaced, and its caller gets no answer.
  */
 import { Worker } from 'node:worker_threads'
 import type { BotAnswer } from '@heptapolis/bots'

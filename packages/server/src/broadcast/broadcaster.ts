@@ -1,4 +1,4 @@
-/** Sends snapshots and deltas of tables to their followers. */
+/** Broadcaster: sends everybody who follows a table a full snapshot, or the delta to the last one. */
 
 import type { Json, Patch } from '@heptapolis/engine/kernel'
 import { asJson, itemAt } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** Open connections, closed when their session or account ends. */
+/** Registry of open WebSocket connections. It closes those whose session or account has ended. */
 import type { Store } from '@heptapolis/store'
 import type { Visitor } from '../sessions/session.ts'
 

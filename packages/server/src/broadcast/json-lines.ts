@@ -1,4 +1,4 @@
-/** Newline-delimited JSON over HTTP, with an empty line as heartbeat. */
+/** HTTP response as a stream of JSON values, one per line. Empty lines are heartbeats. */
 import { EMPTY_EVERY, MOST_WAITING_BYTES } from '@heptapolis/wire'
 import type { FastifyReply } from 'fastify'
 import type { MessageSink } from './broadcaster.ts'

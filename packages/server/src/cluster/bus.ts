@@ -1,6 +1,6 @@
 /**
- * Hints between servers that share a store: a table advanced, a session or account ended, the lobby changed.
- * Hints may be lost, doubled or reordered. A server reads the store on each hint, and polls it without any.
+ * Message bus between servers that share a database. Its hints say that a table, a session or the lobby changed. They
+ * may be lost, doubled or reordered, so servers also poll the database.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 

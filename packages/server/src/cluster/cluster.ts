@@ -1,6 +1,6 @@
 /**
- * Coordination with other servers on the same store. A single server only sends its heartbeat, and checks whether the
- * command line wrote to a table.
+ * Coordination of servers on one database. A single server only records that it is alive, and checks whether the
+ * command line changed a table.
  */
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'

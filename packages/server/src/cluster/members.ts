@@ -1,4 +1,4 @@
-/** Membership of servers on one store: who is alive, who has ended. */
+/** Cluster membership: which servers on one database are alive, and which have ended. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { NodeRow, Store } from '@heptapolis/store'
 

@@ -1,4 +1,4 @@
-/** Hints over NOTIFY of the shared PostgreSQL. */
+/** Message bus over NOTIFY of the shared PostgreSQL. */
 import { openChannel } from '@heptapolis/store'
 import { type Bus, overChannel } from './bus.ts'
 

@@ -1,4 +1,4 @@
-/** Hints over Redis or Valkey, for clusters too large for NOTIFY. */
+/** Message bus over Redis or Valkey, for clusters too large for NOTIFY of PostgreSQL. */
 import { setTimeout as after } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { type Bus, type HintChannel, overChannel } from './bus.ts'

@@ -1,7 +1,6 @@
 /**
- * The only way from a request to a table. Every transport uses it, so no check can be forgotten: rate limit,
- * authenticate, moderate, enrich, decide, append, publish, count. Live tables append and publish; nothing else calls
- * `decide`.
+ * Command path: the only way from a request to a table. Each command passes rate limit, authentication, moderation and
+ * `decide`; live tables append and publish its events. Every transport calls it, so none can skip a check.
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'

@@ -1,4 +1,4 @@
-/** Creates tables: for people, matches, the daily deal and rematches. */
+/** Creation of tables: by a person, by quick match, for the daily deal, and for rematches. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import {

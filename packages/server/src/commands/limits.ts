@@ -1,4 +1,4 @@
-/** Rate limits of commands: choices, chat, everything else, and tables. */
+/** Rate limits of commands: separate ones for choices, chat, other commands and new tables. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Command } from '@heptapolis/table'
 import type { LimitName } from '../core/limits.ts'

@@ -1,4 +1,4 @@
-/** Checks for lists whether a person could sit down. Writes nothing. */
+/** Dry run of the command `sit`: tells lists of tables whether a person could take a seat. It writes nothing. */
 import { decide, type GuestInfo, type TableState } from '@heptapolis/table'
 
 const NONCE = '0'.repeat(32)

@@ -1,4 +1,7 @@
-/** Pictures of links and results in links, made in worker threads, where networks take turns. */
+/**
+ * Preview pictures of links, and scores of results shared in links. Worker threads compute both, networks take turns,
+ * and results are cached.
+ */
 import { createHash } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { WorkerPool } from '../bots/worker-pool.ts'

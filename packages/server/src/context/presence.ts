@@ -1,4 +1,4 @@
-/** Presence: a person is present while connected, and for a grace period after the last connection breaks. */
+/** Presence of people at tables: present while connected, and for a grace period after the last connection breaks. */
 import { tend } from '@heptapolis/table'
 import { isPassing } from '@heptapolis/wire'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'

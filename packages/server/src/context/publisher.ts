@@ -1,4 +1,4 @@
-/** Publishes table changes to followers, other servers and every part that reacts to a change. */
+/** Publisher of table changes: informs followers, other servers, bots, notifications and ratings. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { isLive, NEWER, type TableEvent, type TableState } from '@heptapolis/table'

@@ -1,4 +1,6 @@
-/** Game records, built in worker threads, where people take turns. Records of finished games are cached. */
+/**
+ * Replayable records of games. Worker threads build them, people take turns, and records of finished games are cached.
+ */
 
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'

@@ -1,4 +1,7 @@
-/** Composes a server process. Modules receive the ports they use, a `Pick` of this class. */
+/**
+ * Composition root of a server process: creates all services. Modules receive the few they use, as a `Pick` of this
+ * class.
+ */
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import { isAdmin } from '../admin/acts.ts'

@@ -1,4 +1,4 @@
-/** Bounds on work: in time and in frequency. */
+/** Two wrappers for async work: one waits at most a given time, the other caches a result for a while. */
 
 /** Waits for work, at most this many milliseconds. */
 export async function atMost(work: Promise<unknown>, time: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** Makes random table ids, and the secret from which a deal follows. */
+/** Random ids of tables, and the random secret that determines the shuffled cards of a game. */
 import { randomBytes } from 'node:crypto'
 import { randomHex } from '@heptapolis/wire'
 

@@ -1,8 +1,7 @@
 /**
- * Every limit of a server, with its reason. A rate counts per person and per network (an IPv4 address, or an IPv6 /64): accounts
- * are free, so limits per person alone stop nobody. Limits per network leave room for a school class or a club that shares one
- * address; `HEPTAPOLIS_NETWORK_LIMITS` multiplies them. docs/running-a-server.md lists this file, and a test compares.
- * All times are in milliseconds.
+ * All limits of a server, each with its reason; times in milliseconds. A rate counts per person and per network (an
+ * IPv4 address, or an IPv6 /64), because new accounts are free. Limits per network leave room for a school class behind
+ * one address; `HEPTAPOLIS_NETWORK_LIMITS` multiplies them. A test compares docs/running-a-server.md with this file.
  */
 import { MOST_CHOICES, MOST_SPENT } from '@heptapolis/table'
 import { MOST_BYTES, MOST_FOLLOWED, MOST_WAITING_BYTES } from '@heptapolis/wire'

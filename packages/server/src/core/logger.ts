@@ -1,4 +1,4 @@
-/** Logs JSON lines for operators. Only the fields declared here are written, so no names, moves or tokens appear. */
+/** Logger of JSON lines for operators. It writes only the fields declared here, so no names, moves or tokens appear. */
 export type LogEntry =
   | { what: 'listening'; port: number }
   | { what: 'stopping' | 'store-again' }

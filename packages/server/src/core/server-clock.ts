@@ -1,6 +1,6 @@
 /**
- * Server time: that of the machine, or of the shared store. Between two readings the monotonic clock advances it, so a
- * changed date flags nobody before the jump is detected.
+ * Server time, from the machine or the shared database. Between two readings the monotonic clock advances it, so a
+ * changed system date ends no player's time before the change is detected.
  */
 
 /** The clock showed `since`, and was then read as `at`. */

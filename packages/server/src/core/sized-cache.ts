@@ -1,4 +1,4 @@
-/** Cache with limits on number and size of its items. The least recently used leave first. */
+/** LRU cache with limits on the number and total size of its entries. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { CacheLimits } from './limits.ts'
 

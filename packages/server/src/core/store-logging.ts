@@ -1,4 +1,4 @@
-/** Logs store failures, because people only learn that they have to wait. */
+/** Wrapper of the database port that logs write failures for operators. Players only get the answer `busy`. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { Logger } from './logger.ts'

@@ -1,6 +1,6 @@
 /**
- * Daily deal: everybody plays the same seat against the same bots. The secret stays hidden until the day is over.
- * Bots depend only on their view and the secret, so equal moves meet equal answers.
+ * Daily deal: on one day everybody plays the same cards, from the same seat, against the same bots. Bots decide from
+ * their view and the day's secret alone, so equal moves meet equal answers.
  */
 
 import { createHash } from 'node:crypto'

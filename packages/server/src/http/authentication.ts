@@ -1,4 +1,4 @@
-/** Authenticates every request to the API, and refuses pages of other origins. */
+/** Fastify hooks that authenticate every API request, and refuse requests from pages of other websites. */
 import { API } from '@heptapolis/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { knowDevices, nameDevice } from '../sessions/device.ts'

@@ -1,4 +1,4 @@
-/** Token authentication for programs: a header, never a cookie, from any origin. */
+/** Token authentication of programs: by the `Authorization` header, never by a cookie, and from any website. */
 import type { Store, Token } from '@heptapolis/store'
 import type { Scope } from '@heptapolis/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 /**
- * Reduces every request body to the fields its route declares. Unknown fields are dropped, not refused, because clients
- * may be newer or older than the server.
+ * Validation of request bodies. Fields that the route does not declare are dropped, not refused, because clients may be
+ * newer or older than the server.
  */
 import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'

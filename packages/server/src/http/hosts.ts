@@ -1,6 +1,6 @@
 /**
- * Host names a server answers to. With DNS rebinding a foreign page's name can point to this machine and pass for the
- * same origin. Names that public DNS cannot assign are safe; all others must be configured.
+ * Protection against DNS rebinding, where a foreign website's name points to this machine and passes for the same
+ * origin. Names that public DNS cannot assign are accepted; all others must be configured.
  */
 import { isIPv4, isIPv6 } from 'node:net'
 import { hostname } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * Whether the browser says that a request comes from a page of this server. With a public address only that origin
- * counts, otherwise the request's own host.
+ * Check of the `Origin` header: whether a request comes from a page of this server. With a public address only that
+ * origin counts, otherwise the request's own host.
  */
 export function isOwnPage(origin: string | undefined, host: string | undefined, address?: string): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false

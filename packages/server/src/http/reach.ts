@@ -1,4 +1,4 @@
-/** Tells the host's page under which addresses other devices open this server. */
+/** Route that tells the person at the server's machine the addresses under which other devices can open it. */
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import { API, type Reach } from '@heptapolis/wire'
 import type { FastifyInstance } from 'fastify'

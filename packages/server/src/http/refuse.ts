@@ -1,4 +1,4 @@
-/** Refusals over HTTP: a status and a code. The page that shows them has the sentences. */
+/** HTTP responses for refused requests: a status and a problem code. The web app has the sentence for each code. */
 import type { Problem } from '@heptapolis/engine/kernel'
 import type { FastifyReply } from 'fastify'
 import { slowDown } from './bearer.ts'

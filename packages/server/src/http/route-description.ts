@@ -1,4 +1,4 @@
-/** Description of a route in the API for programs; the OpenAPI document is built from it. */
+/** Type of a route's description in the API for programs; the OpenAPI document is generated from it. */
 import type { Scope } from '@heptapolis/wire'
 import type { TSchema } from 'typebox'
 

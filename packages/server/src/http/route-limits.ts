@@ -1,4 +1,7 @@
-/** Applies a rate limit to every API route: the one it names, or the default of its method. */
+/**
+ * Fastify hook that applies a rate limit to every API route: the limit that the route names, or the default of its
+ * method.
+ */
 import { API } from '@heptapolis/wire'
 import { TableId } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

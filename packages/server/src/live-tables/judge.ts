@@ -8,7 +8,7 @@ import { tableEvents } from './log-events.ts'
 const folded = (events: readonly LogEvent[], secret: Uint8Array): Result<TableState> =>
   fold(tableEvents(events), Buffer.from(secret).toString('hex'))
 
-/** Checks whether a server could continue a log: it folds, and its last hash matches the game. */
+/** Checks that a stored log can be replayed: every event applies, and the last recorded hash matches the game. */
 export const judgeLog: LogChecker = (_, events, secret) => {
   const table = folded(events, secret)
   return table.ok ? table.value.frozen : table.error

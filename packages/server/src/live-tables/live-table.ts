@@ -1,6 +1,6 @@
 /**
- * A table in memory, with one command at a time. Events are appended to the log first; only then does the new state
- * count and get published. After a conflict with another writer the table is read again and the command decided again.
+ * One table in memory, which handles one command at a time. Events are appended to the log first; only then does the
+ * new state count and get published. After a conflict with another server it reads the log and decides again.
  */
 
 import { fail, itemAt, ok, type Problem, type Result } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** All tables in memory. */
+/** Registry of all tables in memory. */
 import { LiveTable, type LiveTableContext } from './live-table.ts'
 
 export class LiveTables {

@@ -1,4 +1,7 @@
-/** Vacations of a person count across all tables. */
+/**
+ * Vacation days of a person at other tables. One yearly allowance covers all tables, so each must know the others'
+ * days.
+ */
 
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'

@@ -1,4 +1,4 @@
-/** Creates the table of a match: everybody seated, and begun. */
+/** Creation of a quick-match table: all matched players are seated, and the game starts at once. */
 import { broken, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { AMONG_FRIENDS, type BotLevel, type Options } from '@heptapolis/table'

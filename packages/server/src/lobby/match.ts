@@ -1,4 +1,7 @@
-/** Groups waiting players: the longest waiting first, with equal wishes and similar ratings. */
+/**
+ * Matching algorithm of quick match: groups waiting players with equal wishes and similar ratings, the longest waiting
+ * first.
+ */
 import type { Terms } from '@heptapolis/engine'
 import type { SeekWish } from '@heptapolis/wire'
 

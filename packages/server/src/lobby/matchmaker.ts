@@ -1,4 +1,7 @@
-/** Seats waiting players. Several servers may try at once; the store gives a group to one of them. */
+/**
+ * Quick match: keeps the queue of waiting players and creates tables for groups. Several servers may match at once; the
+ * database gives each group to one of them.
+ */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, SeekRow, Store } from '@heptapolis/store'
 import type { SeekRequest as SeekBody, SeekProgress, SeekWish } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** Open tables for the lobby: players, terms, and whether the viewer may sit down. */
+/** List of open tables for the lobby: players, game options, and whether the viewer may take a seat. */
 import { view } from '@heptapolis/engine'
 import { PUBLIC } from '@heptapolis/engine/show'
 import type { Store } from '@heptapolis/store'

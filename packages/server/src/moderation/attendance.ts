@@ -1,4 +1,4 @@
-/** Records who stayed to the end of a game among strangers, once per game, on any server. */
+/** Record of who stayed to the end of a game at an open table, for the share of abandoned games beside a name. */
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import { isOpenToAll } from './moderation.ts'

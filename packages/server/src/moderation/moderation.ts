@@ -1,4 +1,7 @@
-/** Moderation of tables among strangers: who may sit down, and under which name. */
+/**
+ * Moderation checks of the command path: suspensions, blocks and names of people who join or open tables among
+ * strangers. Chat is not checked here.
+ */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { Command, GivenOptions, TableState } from '@heptapolis/table'

@@ -1,6 +1,6 @@
 /**
- * Outgoing calls: bounded in total and per host, each with one deadline. Callers may await the status, but nothing that
- * others wait for should: a call can take the whole deadline.
+ * Queue of outgoing HTTP calls, limited in total and per host, with one deadline each. A call can take the whole
+ * deadline, so await it only where nobody waits.
  */
 import { OUTGOING, type OutgoingLimits } from '../core/limits.ts'
 import { type Delivery, post } from './post.ts'

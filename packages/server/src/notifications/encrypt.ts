@@ -1,4 +1,4 @@
-/** Encrypts push messages for one browser (RFC 8291, RFC 8188). */
+/** Encryption of push messages for one browser (RFC 8291, RFC 8188). */
 import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from 'node:crypto'
 
 export interface ReaderKeys {

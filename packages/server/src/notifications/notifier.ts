@@ -1,6 +1,6 @@
 /**
- * Notifies people of their turn in games over days, once per table until they open it. Recipients follow from the
- * table; only notices postponed by quiet hours are stored.
+ * Notifier of games over days: tells players by push message or webhook that it is their turn, once until they open the
+ * table. Only notices postponed by quiet hours are stored.
  */
 import { FIRST_LANGUAGE, isLanguage, type WordsDoor, wordsIn } from '@heptapolis/boxes'
 import type { PushSubscription, Store } from '@heptapolis/store'

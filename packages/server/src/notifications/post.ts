@@ -1,6 +1,6 @@
 /**
- * Sends to an address that a stranger has named (SSRF protection): no private network, checked when the connection
- * opens and not before, and no redirects.
+ * HTTP POST to an address that a stranger has entered, with SSRF protection: no redirects, and no private network. The
+ * address is checked when the connection opens, not before.
  */
 
 import { type LookupAddress, lookup } from 'node:dns'

@@ -1,4 +1,4 @@
-/** Notification preferences, stored with the account. */
+/** Notification preferences in the stored account, and storage keys of a table's webhook. */
 import type { Account } from '@heptapolis/store'
 import { Notify } from '@heptapolis/wire/schema'
 import { Compile } from 'typebox/compile'

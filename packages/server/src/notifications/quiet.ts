@@ -1,4 +1,4 @@
-/** Quiet hours, in which notices are postponed. */
+/** Calculation of quiet hours, in which a person wants no notifications. */
 import type { QuietHours } from '@heptapolis/wire'
 
 const MINUTE = 60_000

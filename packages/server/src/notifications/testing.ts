@@ -1,4 +1,4 @@
-/** For tests: a browser that decrypts push messages (RFC 8291). */
+/** Test helper: a simulated browser that decrypts push messages (RFC 8291). */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { CURVE, type ReaderKeys } from './encrypt.ts'
 

@@ -1,4 +1,7 @@
-/** Identity for push services: keys created at the first start, and a signature per message (RFC 8292). */
+/**
+ * Identity of this server at push services (VAPID, RFC 8292): a key pair created at the first start, and a signature
+ * per message.
+ */
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { ServerSettings } from '@heptapolis/store'

@@ -1,4 +1,7 @@
-/** Draws the picture of a link as PNG. Worker threads load this module on first use: the rasteriser takes 2.5 MB. */
+/**
+ * Worker-thread job: renders the preview picture of a link as PNG. Loaded on first use, because the rasteriser takes
+ * 2.5 MB.
+ */
 import { readFileSync } from 'node:fs'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { cardSvg, type LinkCard } from './link-card.ts'

@@ -1,4 +1,4 @@
-/** Picture of a link, as SVG. It shows only texts and points that its page shows to strangers. */
+/** Preview picture of a link, as SVG. It contains only texts and points that the linked page shows to everybody. */
 import { artOf, LIGHTS, monumentPicture, SOLID } from '@heptapolis/boxes/art'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { panoramaPicture } from '@heptapolis/boxes/panorama'

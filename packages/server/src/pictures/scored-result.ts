@@ -1,4 +1,7 @@
-/** Score of a result that travels in a link. The code comes from anybody, so its size is limited before it is read. */
+/**
+ * Worker-thread job: computes the score of a finished game that is encoded in a link. Anybody can write such a link, so
+ * the size is limited before decoding.
+ */
 import { inflateRawSync } from 'node:zlib'
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Position, positionToday } from '@heptapolis/engine/records'

@@ -1,2 +1,2 @@
-/** Size of a picture that services which unfurl links expect. */
+/** Size of preview pictures, in pixels, as messengers and social networks expect it. */
 export const SIZE = { width: 1200, height: 630 }

@@ -1,4 +1,4 @@
-/** Applies the rates of limits.ts per person and per network. */
+/** Rate limiter: applies the rates of core/limits.ts per person and per network. */
 import { keysOf, ok, type Result } from '@heptapolis/engine/kernel'
 import type { FastifyRequest } from 'fastify'
 import { LIMITS, type Limit, type LimitName, type Rate } from '../core/limits.ts'

@@ -1,4 +1,7 @@
-/** Bounds what each person and network has open at once. */
+/**
+ * Counter of things that are open at the same time, such as connections, with limits per person, per network and in
+ * total.
+ */
 import type { Caller } from './limiter.ts'
 
 export interface SlotLimits {

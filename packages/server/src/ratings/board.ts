@@ -1,4 +1,4 @@
-/** Leader boards: the top of a pool and season, and the rows around the viewer. */
+/** Leaderboards: the best players of a rating pool and season, and the rows around the viewer. */
 import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { OutcomeRow, RatingRow, Store } from '@heptapolis/store'
 import { type BoardRow, ENOUGH_GAMES, type Leaderboard, type RatingPool, type Season } from '@heptapolis/wire'

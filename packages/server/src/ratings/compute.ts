@@ -1,4 +1,4 @@
-/** New ratings after a game: Plackett–Luce with ties and teams. */
+/** Rating algorithm: new ratings after a game by the Plackett–Luce model, with ties and teams. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { Skill } from './figures.ts'
 

@@ -1,4 +1,4 @@
-/** Ratings as stored and as displayed. */
+/** Conversion of ratings: from the stored integers to a mean and uncertainty, and to the number on screen. */
 import type { RatingRow } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import type { RatingFigure, RatingPool } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** Facts about a person who sits down, for tables with conditions. */
+/** Account and rating of a person who wants to sit down; open tables may require them. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { GivenOptions, GuestInfo } from '@heptapolis/table'

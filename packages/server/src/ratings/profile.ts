@@ -1,4 +1,4 @@
-/** Profile of a player, for themselves and for strangers, who see no private tables. */
+/** Profile page data of a player: full for the player, without private tables for strangers. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, OutcomeRow, RatingRow, Store } from '@heptapolis/store'
 import type { PlayedGame, PoolProfile, Profile, Share } from '@heptapolis/wire'

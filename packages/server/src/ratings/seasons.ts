@@ -1,4 +1,4 @@
-/** Seasons: each resets the uncertainty of ratings, so that everybody can climb again. */
+/** Seasons of ratings. Each one resets the uncertainty of all ratings, so that everybody can climb again. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { Season } from '@heptapolis/wire'

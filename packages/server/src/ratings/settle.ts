@@ -1,4 +1,4 @@
-/** Stores results and ratings of finished games, exactly once on any number of servers. */
+/** Storage of results and ratings after a game: exactly once, however many servers try. */
 import { view } from '@heptapolis/engine'
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { PUBLIC, teamOf } from '@heptapolis/engine/show'

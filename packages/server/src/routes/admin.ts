@@ -1,4 +1,4 @@
-/** Admin routes. For everybody else these addresses do not exist. */
+/** HTTP routes of the admin page. Everybody but administrators gets 404. */
 import type { ReportCursor } from '@heptapolis/store'
 import { API } from '@heptapolis/wire'
 import { CloseTable, Settle, Suspend, Unsuspend } from '@heptapolis/wire/schema'

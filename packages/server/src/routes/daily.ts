@@ -1,4 +1,4 @@
-/** Routes of the daily deal. */
+/** HTTP routes of the daily deal. */
 import { fail, type Problem } from '@heptapolis/engine/kernel'
 import { API } from '@heptapolis/wire'
 import { DailyShown, PlayDaily } from '@heptapolis/wire/schema'

@@ -1,4 +1,4 @@
-/** `/metrics`, for this machine or with the token. */
+/** Route `/metrics` for monitoring: only for requests from this machine, or with the configured token. */
 import { timingSafeEqual } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'

@@ -1,4 +1,4 @@
-/** Routes for reports, mutes, blocks and attendance. */
+/** HTTP routes of reports, mutes, blocks and the share of abandoned games. */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'

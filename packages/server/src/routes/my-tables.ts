@@ -1,4 +1,4 @@
-/** Tables of a person for the home screen: players, turn and deadline. */
+/** List of a person's tables for the home screen: players, whose turn it is, and the deadline. */
 
 import { view } from '@heptapolis/engine'
 import { PUBLIC } from '@heptapolis/engine/show'

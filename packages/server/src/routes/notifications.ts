@@ -1,4 +1,4 @@
-/** Routes for notification preferences and push subscriptions. */
+/** HTTP routes of notification preferences and push subscriptions. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'

@@ -1,4 +1,7 @@
-/** Routes of the app's pages: identity, new tables, links and records. */
+/**
+ * HTTP routes of the web app: people of the device, new tables, links and records. It also registers all other route
+ * groups.
+ */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import { seatOf, type TableState } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'

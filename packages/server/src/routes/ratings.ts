@@ -1,4 +1,4 @@
-/** Routes for ratings, leader boards and profiles. */
+/** HTTP routes of ratings, leaderboards and profiles. */
 import { fail } from '@heptapolis/engine/kernel'
 import type { OutcomeRow } from '@heptapolis/store'
 import { API, POOLS, type SeatRating as Seated } from '@heptapolis/wire'

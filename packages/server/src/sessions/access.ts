@@ -1,4 +1,4 @@
-/** Access to tables: by membership, or by the key of a link. */
+/** Access control of tables: admits people who belong to a table, and people with the key of an invitation link. */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Link, ListedGame, SeatRow, Store } from '@heptapolis/store'

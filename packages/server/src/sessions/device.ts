@@ -1,6 +1,6 @@
 /**
- * Device cookie. It survives sign-out, so one browser with two accounts is noticed. It identifies nobody, and only
- * keyed hashes of it are stored.
+ * Device cookie: a random number per browser. It survives sign-out, to detect one browser with two accounts; only keyed
+ * hashes of it are stored.
  */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-/** The authenticated sender of a request. */
+/** Authenticated sender of a command: all ids of the person, and the other people of the device. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { type Selves, selvesOf, type Visitor } from './session.ts'

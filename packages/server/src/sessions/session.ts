@@ -1,4 +1,4 @@
-/** Sessions: a token in a cookie, stored as a hash. */
+/** Sessions of browsers: a random token in a cookie, of which the database has only a hash. */
 import { createHash, randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'

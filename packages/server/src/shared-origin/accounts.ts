@@ -1,4 +1,4 @@
-/** Accounts that played rated games from one address or device, for administrators. */
+/** List for administrators: accounts that played rated games from the same address or device. */
 import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Alike, Store } from '@heptapolis/store'
 import type { ShownAlike } from '@heptapolis/wire'

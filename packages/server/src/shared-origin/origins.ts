@@ -1,6 +1,6 @@
 /**
- * Detects accounts of one person: the same address or device at a rated table or daily deal. Only hashes are stored,
- * keyed per game or day, and deleted afterwards.
+ * Detection of several accounts of one person: the same address or device at a rated table or daily deal. Only hashes
+ * are stored, keyed per game or day, and deleted afterwards.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { ok, type Result } from '@heptapolis/engine/kernel'

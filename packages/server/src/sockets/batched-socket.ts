@@ -1,6 +1,6 @@
 /**
- * Batches all frames of one turn of the event loop into one write, since each write is a system call: a choice sends
- * its player a snapshot and an acknowledgement. Text for many sockets is encoded once.
+ * WebSocket wrapper that sends all frames of one turn of the event loop in one write, because each write is a system
+ * call. Text for many sockets is encoded once.
  */
 import type { Duplex } from 'node:stream'
 import type { Socket } from './connection.ts'

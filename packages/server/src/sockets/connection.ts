@@ -1,4 +1,4 @@
-/** A WebSocket session: handles messages one after the other. */
+/** One WebSocket connection of a browser tab: parses messages, handles them one after the other, and answers. */
 import { ok } from '@heptapolis/engine/kernel'
 import type { TableState } from '@heptapolis/table'
 import {

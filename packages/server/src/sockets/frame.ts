@@ -1,4 +1,7 @@
-/** Text messages as WebSocket frames (RFC 6455, 5.2). Servers do not mask, so a frame is the same for every socket. */
+/**
+ * Encoder of text messages as WebSocket frames (RFC 6455, 5.2). Servers do not mask frames, so one encoded frame serves
+ * every socket.
+ */
 
 /** Opcode of a whole text message. */
 const TEXT = 0x81

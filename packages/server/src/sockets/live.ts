@@ -1,4 +1,4 @@
-/** WebSocket route: accepts connections, and closes them at shutdown. */
+/** WebSocket route: accepts connections, sends heartbeats, and closes connections at shutdown. */
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'

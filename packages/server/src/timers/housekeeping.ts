@@ -1,4 +1,4 @@
-/** Deletes expired sessions, rooms that never began, and origin hashes. */
+/** Hourly clean-up of the database: deletes expired sessions, tables whose game never started, and address hashes. */
 import type { Store } from '@heptapolis/store'
 
 const DAY = 24 * 3_600_000

@@ -1,4 +1,7 @@
-/** Periodic work without a request: deadlines, slow readers, unloading. */
+/**
+ * Table work of each second that no request triggers: expired clocks, missing bot answers, slow clients, unused tables
+ * in memory.
+ */
 import type { Store } from '@heptapolis/store'
 import { type ServerCommand, type TableState, tend } from '@heptapolis/table'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'

@@ -1,4 +1,4 @@
-/** Periodic work of a server, one round after the other. */
+/** Periodic work of a server: runs clocks, clean-up, notifications and quick match one after the other, each second. */
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'

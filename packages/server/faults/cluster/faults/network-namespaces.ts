@@ -1,6 +1,6 @@
 /**
- * Partition by the kernel: a server in a network namespace, with one virtual cable to the database and another to
- * clients. The first is unplugged.
+ * Fault: network partition by the Linux kernel. A server runs in a network namespace with one virtual link to the
+ * database and one to clients; the first is switched off.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

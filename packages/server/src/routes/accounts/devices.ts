@@ -1,4 +1,4 @@
-/** Devices of an account: signed in, or holding a seat by a resume link. */
+/** Routes and lists of the devices of an account: signed in, or playing one seat by a resume link. */
 import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { SeatGrant, SessionRow, Store } from '@heptapolis/store'
 import { API, type MyAccount } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** Account routes: details, name, export and deletion. */
+/** HTTP routes of accounts: details, name, export and deletion. */
 import { Readable } from 'node:stream'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { API } from '@heptapolis/wire'

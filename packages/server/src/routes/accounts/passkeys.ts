@@ -1,4 +1,4 @@
-/** Passkey routes. The first passkey turns a visitor into an account. */
+/** HTTP routes of passkeys. The first passkey turns a visitor into an account. */
 import { fail, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Passkey } from '@heptapolis/store'
 import { readName } from '@heptapolis/table'

@@ -1,4 +1,7 @@
-/** Resume links: they give one seat at a table and its rematches, nothing else of the person. */
+/**
+ * HTTP routes of resume links. Such a link lets another device play one seat at a table and its rematches, and nothing
+ * else of the person.
+ */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { seatOf } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** Sign-in and sign-out routes. */
+/** HTTP routes of sign-in and sign-out. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import { API } from '@heptapolis/wire'
 import { SignIn, SignInStep } from '@heptapolis/wire/schema'

@@ -1,4 +1,4 @@
-/** For tests: a software authenticator that signs like a real one. */
+/** Test helper: a software passkey authenticator that signs like a real one. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { API, type SignInStep } from '@heptapolis/wire'
 import type { TestGuest } from '../../test-guest.ts'

@@ -1,4 +1,4 @@
-/** Bot routes: challenges, game streams and choices. */
+/** HTTP routes of bot programs: invitations to games, event streams and choices. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount } from '@heptapolis/store'
 import { type Command, seatOf, type TableState } from '@heptapolis/table'

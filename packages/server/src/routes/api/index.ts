@@ -1,4 +1,4 @@
-/** API for programs with a token, and its description. */
+/** HTTP API for programs that authenticate by a token, and its OpenAPI description. */
 import { fail, type Problem } from '@heptapolis/engine/kernel'
 import { shown } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** OpenAPI document, built from route descriptions and body schemas. */
+/** Generator of the OpenAPI document, from route descriptions and body schemas. */
 import { ENGINE } from '@heptapolis/engine/records'
 import { SCOPES, type Scope } from '@heptapolis/wire/schema'
 import type { FastifyInstance, RouteOptions } from 'fastify'

@@ -1,6 +1,6 @@
 /**
- * Event streams of bots. Events follow from the store, so it does not matter which server caused them; a local change
- * only makes them faster.
+ * Event streams of bot programs. Events are derived from the database, so any server can send them; a local change only
+ * makes them faster.
  */
 import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount, Challenge } from '@heptapolis/store'

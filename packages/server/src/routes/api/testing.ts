@@ -1,4 +1,4 @@
-/** For tests: programs with a token. */
+/** Test helper: simulated programs that call the API with a token. */
 import type { BotEvent, Scope } from '@heptapolis/wire'
 import { API } from '@heptapolis/wire'
 import type { TestGuest } from '../../test-guest.ts'

@@ -1,4 +1,6 @@
-/** Tokens and bots of an account. They are managed on a page, never by a program. */
+/**
+ * HTTP routes of an account's API tokens and bots. They need the session cookie of a page; programs cannot call them.
+ */
 import { randomBytes } from 'node:crypto'
 import { fail, itemAt, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Store, Token } from '@heptapolis/store'

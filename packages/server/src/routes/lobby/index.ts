@@ -1,4 +1,4 @@
-/** Lobby routes: open tables and quick match. */
+/** HTTP routes of the lobby: open tables and quick match. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'
 import {

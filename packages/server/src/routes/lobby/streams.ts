@@ -1,4 +1,4 @@
-/** Streams of the lobby and of the own match progress. */
+/** HTTP streams of the lobby: open tables, and the viewer's own progress in quick match. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import { API, type Lobby } from '@heptapolis/wire'
 import { LobbyEvent } from '@heptapolis/wire/schema'

@@ -1,6 +1,6 @@
 /**
- * Pushes lobby changes as JSON lines. Content follows from the store; hints of this or another server only make it
- * faster.
+ * Sender of lobby changes as JSON lines. Contents come from the database; hints from this or another server only make
+ * them faster.
  */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { TableState } from '@heptapolis/table'

@@ -1,4 +1,4 @@
-/** Writes a preview into the head of the page. */
+/** Writes title, description and picture of a link preview into the HTML head of a page. */
 
 import { SITE } from '../../core/site.ts'
 import type { LinkCard } from '../../pictures/link-card.ts'

@@ -1,4 +1,7 @@
-/** Serves pages with a title, description and picture of their own, so that links unfurl. Creates no visitor. */
+/**
+ * Routes that serve app pages with their own title, description and picture, for link previews in messengers. They
+ * create no visitor.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,4 +1,4 @@
-/** Titles and descriptions of pages. A link shows of a table what strangers may see of it, and nothing else. */
+/** Titles and descriptions of link previews. They contain only facts about a table that everybody may see. */
 import { type Speech, speechIn, type WordsDoor, wordsIn } from '@heptapolis/boxes'
 import type { Language } from '@heptapolis/boxes/words'
 import { scores } from '@heptapolis/engine/show'
