@@ -36,7 +36,7 @@ const tableOf = (cities: CityPosition[], teams: boolean): Game =>
   sure(fromPosition({ age: 2, turn: 1, setup: { boxes: ['cities'], teams }, cities }, BOXES))
 
 describe('A person who builds', () => {
-  const cities = [
+  const cities: CityPosition[] = [
     { wonder: 'ephesos', side: 'day', coins: 6, cards: ['workshop'], hand: ['laboratory', 'statue', 'walls'] },
     { wonder: 'gizah', side: 'day', cards: ['brickyard', 'press-age-1'] },
     { wonder: 'rhodos', side: 'day' },
@@ -53,5 +53,12 @@ describe('A person who builds', () => {
     const asker = choosing('Laboratory', 'Build Laboratory')
     expect(await answer(tableOf(cities, false), asker)).toMatchObject({ by: 'chain' })
     expect(asker.shown[1]).not.toContain('other ways to pay')
+  })
+
+  test('finds two copies of a card in two rows', async () => {
+    const [own, ...others] = cities
+    const asker = choosing('Walls', 'Sell')
+    await answer(tableOf([{ ...own, hand: ['sawmill', 'walls', 'sawmill'] }, ...others], false), asker)
+    expect(asker.shown[0].filter((label) => label.startsWith('Sawmill'))).toHaveLength(2)
   })
 })

@@ -6,7 +6,7 @@
 import { showMove } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
 import { type Move, moves, type Piece, question, type Seen } from '@heptapolis/engine/search'
-import { otherWays } from '@heptapolis/engine/show'
+import { otherWays, state } from '@heptapolis/engine/show'
 import { Left } from '../errors.ts'
 import type { MenuOption } from '../input/asker.ts'
 import { say, typedWords, words } from '../language.ts'
@@ -59,7 +59,10 @@ const beside = (): MenuOption<TableAnswer>[] => [
 
 /** One row per card if cards have several uses; otherwise one row per move. */
 function firstChoices({ seen, seat }: Prompt, legal: readonly Move[]): MenuOption<TableAnswer>[] {
-  const cards = [...new Set(legal.map((move) => move.card).filter((card) => card > 0))]
+  const playable = new Set(legal.map((move) => move.card).filter((card) => card > 0))
+  const hand = state.hand.items(seen, seat).filter((card) => playable.has(card))
+  // Two copies of a card have a row each; other questions are not about the hand.
+  const cards = new Set(hand).size === playable.size ? hand : [...playable]
   const bare = legal.filter((move) => move.card === 0)
   const moveChoice = (move: Move): MenuOption<TableAnswer> => ({ value: { move }, label: moveWords(seen, seat, move) })
   const severalUses = legal.some((move) => move.card > 0 && !isDirect(seen, move))

@@ -5,12 +5,12 @@
 
 import { showMove } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
-import { type Move, obstacleTo, question } from '@heptapolis/engine/show'
+import { type Move, obstacleTo, question, state } from '@heptapolis/engine/show'
 import { chosenUse, parseCommand, plain, type TypedCommand } from '@heptapolis/table/typed'
 import type { MenuOption } from '../input/asker.ts'
 import { say, typedWords, words } from '../language.ts'
 import { cityText } from '../text/city.ts'
-import { cityName, effectText, moveWords } from '../text/words.ts'
+import { chainTo, cityName, effectText, isDirect, moveWords, names, priceWords } from '../text/words.ts'
 import type { Prompt, TableAnswer } from './prompt.ts'
 
 type Rows = readonly MenuOption<TableAnswer>[]
@@ -72,6 +72,7 @@ function tell(asking: Prompt, rows: Rows, legal: readonly Move[], command: Typed
   if (command.is === 'cities') asking.showCities()
   else if (command.is === 'neighbours' || command.is === 'log') asking.showNeighbours()
   else if (command.is === 'help') console.log(Object.values(typedWords().about).join('\n'))
+  else if (command.is === 'chains') console.log(chainsOf(asking))
   else if (command.is === 'city') console.log(cityNamed(asking, command.name))
   else if (command.is === 'whyNot') console.log(whyNot(asking, rows, legal, command.item))
   else if (command.is === 'card') {
@@ -91,7 +92,21 @@ function whyNot(asking: Prompt, rows: Rows, legal: readonly Move[], item: number
   const { seen, seat } = asking
   const card = cardIn(rows, item)
   const obstacle = card && obstacleTo(seen, seat, card.id)
-  return obstacle ? `${say().obstacle(obstacle)}.` : moves.map((move) => moveWords(seen, seat, move)).join('\n')
+  if (obstacle) return `${say().obstacle(obstacle)}.`
+  const direct = card && moves.find((move) => isDirect(seen, move))
+  if (direct) return typedWords().canBuild(say().piece(card), priceWords(seen, seat, direct))
+  return moves.map((move) => moveWords(seen, seat, move)).join('\n')
+}
+
+/** Buildings of a city that make later cards free. */
+function chainsOf({ seen, seat }: Prompt): string {
+  const chains = state.cards
+    .items(seen, seat)
+    .map((index) => itemAt(seen.rules.pieces, index))
+    .map((card) => ({ card, later: names(chainTo(seen.rules, card)) }))
+    .filter(({ later }) => later !== '')
+    .map(({ card, later }) => typedWords().chain(say().piece(card), later))
+  return chains.length > 0 ? chains.join('\n') : typedWords().noChains
 }
 
 function cityNamed({ seen, seat }: Prompt, name: string): string {

@@ -57,11 +57,12 @@ export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, sugge
 }
 
 /** Two cards of different numbers of players may share a name. */
-const namesOf = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(pieceName))]
+export const namesOf = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(pieceName))]
 
-function priceOf({ chainedFrom }: CardSlot, way: PaymentOption, names: Neighbours): string {
+/** Price of the cheapest way: payees, or the reason why nothing is paid. */
+export function priceOf({ chainedFrom, piece }: CardSlot, way: PaymentOption, names: Neighbours): string {
   if (way.total > 0) return `${words().pay} ${payParts(way, names)}`
-  return way.by === 'chain' && chainedFrom ? words().chainFrom(pieceName(chainedFrom)) : byWords(way, true)
+  return way.by === 'chain' && chainedFrom ? words().chainFrom(pieceName(chainedFrom)) : byWords(way, !isFree(piece))
 }
 
 /** Parts as sentences, each with its full stop. */

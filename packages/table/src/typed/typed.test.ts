@@ -23,6 +23,7 @@ describe('a typed command', () => {
     ['neighbours', { is: 'neighbours' }],
     ['city Gizah', { is: 'city', name: 'gizah' }],
     ['undo', { is: 'undo' }],
+    ['chains', { is: 'chains' }],
     ['why not', { is: 'unknown' }],
     ['3 fly', { is: 'unknown' }],
     ['', { is: 'unknown' }],
@@ -38,6 +39,7 @@ describe('a typed command', () => {
     expect(said('3 etape')).toEqual({ is: 'use', item: 3, action: 'stage' })
     expect(said('pourquoi pas 2')).toEqual({ is: 'whyNot', item: 2 })
     expect(said('cites')).toEqual({ is: 'cities' })
+    expect(said('chaînages')).toEqual({ is: 'chains' })
   })
 })
 
@@ -69,5 +71,11 @@ describe('the moves that a command means', () => {
   test('are numbered by the order of the hand, answers without a card last', () => {
     const all = [{ action: 'pass' }, { action: 'sell', card: 'altar' }, build]
     expect(itemsOf(all, ['loom', 'altar', 'gone']).map(({ card }) => card)).toEqual(['loom', 'altar', undefined])
+    expect(itemsOf(all, ['loom', 'altar', 'loom']).map(({ card }) => card)).toEqual([
+      'loom',
+      'altar',
+      'loom',
+      undefined,
+    ])
   })
 })

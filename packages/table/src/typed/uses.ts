@@ -33,9 +33,10 @@ const COMMON = new Set(['action', 'card', 'pay', 'from', 'by', 'stage', 'half'])
 
 const extrasIn = (move: MoveJson): number => Object.keys(move).filter((field) => !COMMON.has(field)).length
 
-/** Cards in this order, then every answer without a card. */
+/** Cards in this order, two copies one by one, then every answer without a card. */
 export function itemsOf(moves: readonly MoveJson[], cards: readonly string[]): TypedItem[] {
-  const named = [...new Set([...cards, ...moves.flatMap(({ card }) => card ?? [])])]
+  const others = new Set(moves.flatMap(({ card }) => card ?? []).filter((card) => !cards.includes(card)))
+  const named = [...cards, ...others]
   const withCards = named.map((card) => ({ card, moves: moves.filter((move) => move.card === card) }))
   const bare = moves.filter(({ card }) => card === undefined).map((move) => ({ card: undefined, moves: [move] }))
   return [...withCards.filter((item) => item.moves.length > 0), ...bare]

@@ -87,12 +87,14 @@ describe('play without a terminal', PATIENT, () => {
   })
 
   test('reads typed commands', async () => {
-    const lines = ['help', 'neighbours', 'why not 4', 'city olym', '1 build', '1', 'hand']
+    const lines = ['help', 'neighbours', 'why not 4', 'why not 1', 'chains', 'city olym', '1 build', '1', 'hand']
     const { out } = await answered(['play', '--seed', 'abc', '--players', '3'], `${lines.join('\n')}\n`)
     expect(out).toContain('“why not 2” says why card 2 cannot be built')
     // The cities are printed at the start, for `neighbours`, and after `1 build`.
     expect(out).toMatch(/turn 1 of 6.*turn 1 of 6.*turn 2 of 6/s)
     expect(out).toContain('needs 1 stone, which neither neighbour sells.')
+    expect(out).toMatch(/can be built: /)
+    expect(out).toContain('None of your buildings makes a later card free.')
     expect(out).toMatch(/Olympia +built/)
   })
 

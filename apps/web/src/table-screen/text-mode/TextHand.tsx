@@ -10,6 +10,7 @@ import { sentences, slotsOf } from '../../hand/slots.ts'
 import { neighboursOf } from '../../hand/Ways.tsx'
 import { words } from '../../i18n/index.ts'
 import { findFocus } from '../../look/focus.ts'
+import { keyed } from '../../look/keyed.ts'
 import { cityLines, type LogLine, lastTurn } from '../log/log.ts'
 import { type CommandContext, itemText, moveText, replyTo } from './reply.ts'
 import styles from './text-mode.module.css'
@@ -92,13 +93,13 @@ export function TextHand(props: TextHandProps) {
         </section>
       ) : undefined}
       <ol className={styles.items}>
-        {items.map((item) => {
+        {keyed(items, (item) => item.card ?? JSON.stringify(item.moves[0])).map(({ key, thing: item }) => {
           const slot = slots.find(({ card }) => card === item.card)
           const ways = slot
             ? slot.choices.map(firstWay)
             : item.moves.map((move) => ({ move, total: 0, pay: {}, by: undefined }))
           return (
-            <li key={item.card ?? JSON.stringify(item.moves[0])}>
+            <li key={key}>
               {slot ? <p>{itemText(item, at)}</p> : undefined}
               {slot && slot.card === suggested?.card ? <p>{words().suggested}</p> : undefined}
               <span className={styles.uses}>

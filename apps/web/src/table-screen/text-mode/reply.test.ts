@@ -61,6 +61,20 @@ test('says why a card cannot be built', () => {
   expect(linesOf('3 build')).toEqual([reason])
 })
 
+test('says that a card can be built, and its price', () => {
+  expect(linesOf('why not 1')).toEqual(['Altar can be built: free.'])
+  expect(linesOf('why not 2')).toEqual(['Stockade can be built: pay 2 to Gizah.'])
+})
+
+test('reads the chains of the own buildings', () => {
+  expect(linesOf('chains')).toEqual(['None of your buildings makes a later card free.'])
+  const [own, ...others] = view.cities
+  const standing = [...own.standing, ...own.hand.filter(({ id }) => id === 'altar')]
+  expect(linesOf('chains', { ...at, cities: [{ ...own, standing }, ...others] })).toEqual([
+    'Altar makes free: Pantheon.',
+  ])
+})
+
 test('reads neighbours, one city, the hand and the question', () => {
   expect(linesOf('neighbours').map((line) => line.split(',')[0])).toEqual(['Gizah', 'Rhodos'])
   expect(linesOf('city giz')).toEqual([linesOf('neighbours')[0]])

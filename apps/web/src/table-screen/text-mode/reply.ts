@@ -1,12 +1,13 @@
 /** Replies to typed commands: a move to play, or lines to read. */
 import { left, type MoveJson, right } from '@heptapolis/engine/show'
 import { chosenUse, parseCommand, plain, type TypedCommand, type TypedItem } from '@heptapolis/table/typed'
-import { detailsOf, type PaymentOption, wayOf } from '../../hand/choices.ts'
+import { detailsOf, firstWay, type PaymentOption, wayOf } from '../../hand/choices.ts'
 import type { HandProps } from '../../hand/Hand.tsx'
 import { actionLabel, alongLabel, answerLabel, givesCard } from '../../hand/labels.ts'
-import { type CardSlot, saidOf } from '../../hand/slots.ts'
+import { type CardSlot, namesOf, priceOf, saidOf } from '../../hand/slots.ts'
 import { type Neighbours, payParts } from '../../hand/Ways.tsx'
 import { pieceName, say, terms, words } from '../../i18n/index.ts'
+import { freesLater } from '../../look/pieces/pieces.ts'
 import { factsLine } from './facts.ts'
 import { typedWords } from './words.ts'
 
@@ -46,8 +47,8 @@ function itemReply(command: ItemCommand, at: CommandContext): Reply {
   if (command.is === 'use') return moveReply(item, command, at)
   const slot = at.slots.find(({ card }) => card === item.card)
   if (!slot) return lines(itemText(item, at))
-  if (command.is === 'card' || !slot.refusal) return lines(saidOf(at.game, slot, at.names))
-  return lines(refusalText(slot))
+  if (command.is === 'card') return lines(saidOf(at.game, slot, at.names))
+  return lines(slot.refusal ? refusalText(slot) : canText(slot, at))
 }
 
 function moveReply(item: TypedItem, { action, stage }: { action?: string; stage?: number }, at: CommandContext): Reply {
@@ -64,6 +65,22 @@ function moveReply(item: TypedItem, { action, stage }: { action?: string; stage?
 
 const refusalText = ({ refusal, piece }: CardSlot): string =>
   refusal ? `${words().notDone(pieceName(piece), refusal.action)} ${say().obstacle(refusal.obstacle)}.` : ''
+
+/** A card that can be built, with its price; other uses are read as a card. */
+function canText(slot: CardSlot, { game, names }: CommandContext): string {
+  const [choice] = slot.choices
+  if (choice.action !== 'build') return saidOf(game, slot, names)
+  return typedWords().canBuild(pieceName(slot.piece), priceOf(slot, firstWay(choice), names))
+}
+
+/** Buildings of the own city that make later cards free. */
+function chainLines({ game, city, cities }: CommandContext): string[] {
+  const chains = cities[city].standing
+    .map((piece) => ({ piece, later: freesLater(game.rules, piece) }))
+    .filter(({ later }) => later.length > 0)
+    .map(({ piece, later }) => typedWords().chain(pieceName(piece), namesOf(later).join(', ')))
+  return chains.length > 0 ? chains : [typedWords().noChains]
+}
 
 /** A numbered line of the question. */
 export function itemText(item: TypedItem, at: Pick<CommandContext, 'game' | 'slots' | 'names' | 'asked'>): string {
@@ -102,6 +119,7 @@ function told(command: TypedCommand, at: CommandContext): string[] {
   if (command.is === 'city') return [cityReply(command.name, at)]
   if (command.is === 'hand') return at.items.map((item, i) => `${i + 1}. ${itemText(item, at)}`)
   if (command.is === 'question') return [at.prompt]
+  if (command.is === 'chains') return chainLines(at)
   if (command.is === 'log') return at.lastTurn.length > 0 ? [...at.lastTurn] : [words().logEmpty]
   return Object.values(typedWords().about).map((about) => `${terms().capital(about)}.`)
 }
