@@ -35,7 +35,10 @@ async function follow(page: Page): Promise<void> {
 
 async function beginFirstGame(page: Page, { app, lessons }: Words): Promise<void> {
   await page.getByRole('link', named(app.shelf.learn)).click()
-  await page.getByRole('button', named(lessons.begin)).first().click()
+  await page
+    .getByRole('button', { name: starting(lessons.begin) })
+    .first()
+    .click()
 }
 
 describe.each(
@@ -61,7 +64,7 @@ describe.each(
     await page.getByRole('button', named(lessons.leave)).click()
     await page.getByRole('button', { name: starting(lessons.stop) }).click()
     await page.getByText(lessons.at(7, 18)).waitFor()
-    await page.getByRole('button', named(lessons.goOn)).click()
+    await page.getByRole('button', { name: starting(lessons.goOn) }).click()
     await page.getByText(lessons.number(7, 18)).waitFor()
     await follow(page)
     // A larger city leaves less room for the target of the coach.
@@ -76,7 +79,10 @@ describe.each(
 
 completeTest('accepts another choice and comments on it beforehand', async () => {
   const page = await visit('/learn')
-  await page.getByRole('button', named(en.lessons.begin)).first().click()
+  await page
+    .getByRole('button', { name: starting(en.lessons.begin) })
+    .first()
+    .click()
   const better = await taught(page).first().locator('h3').innerText()
   const advice = await coach(page).innerText()
   expect(advice).toContain(better)
@@ -93,9 +99,15 @@ completeTest('accepts another choice and comments on it beforehand', async () =>
 
 completeTest('silences the coach on request and restarts the Age', async () => {
   const page = await visit('/learn')
-  await page.getByRole('button', named(en.lessons.begin)).first().waitFor()
+  await page
+    .getByRole('button', { name: starting(en.lessons.begin) })
+    .first()
+    .waitFor()
   await alsoAccessible(page)
-  await page.getByRole('button', named(en.lessons.begin)).first().click()
+  await page
+    .getByRole('button', { name: starting(en.lessons.begin) })
+    .first()
+    .click()
   await follow(page)
   await page.getByText(en.lessons.number(2, 18)).waitFor()
   await alsoAccessible(page)
@@ -133,7 +145,10 @@ test('shows what a puzzle move loses, allows another try, and stores the solutio
 test('explains a card on hover, and shows the chains with C', async () => {
   const apothecary = en.say.pieceById('apothecary')
   const page = await visit('/learn')
-  await page.getByRole('button', named(en.lessons.begin)).first().click()
+  await page
+    .getByRole('button', { name: starting(en.lessons.begin) })
+    .first()
+    .click()
   await page.getByRole('option', { name: starting(apothecary) }).hover()
   await page.locator('[data-explanation]').getByText(en.say.terms.countSymbols(1, 'compass')).waitFor()
   await page.keyboard.press('c')

@@ -9,7 +9,7 @@ import { newCourse, play, type Seat } from './turns.ts'
 export async function takeLesson(page: Page, address: string, questions?: number): Promise<Seat> {
   await page.goto(`${address}/learn`)
   const reader = await Reader.at(page)
-  const start = isNamed('button', 'Start')
+  const start = ({ role, name }: TreeNode) => role === 'button' && name.startsWith('Start')
   await reader.until((tree) => tree.some(start), 'the list of lessons')
   await reader.tabTo(start, 'the first lesson')
   await reader.press('Enter')

@@ -187,8 +187,7 @@ interface RuleProps {
 
 const Rule = ({ book, rule, mark, children }: RuleProps) => (
   <li className={classes(rule.box !== BASE && styles.boxed)} style={accentOf(rule.box)}>
-    <i>{rule.number}</i>
-    {mark ? <Icon name={mark} size={16} /> : undefined}
+    <i>{rule.number}</i> {mark ? <Icon name={mark} size={16} /> : undefined}
     <span className={styles.words}>
       {children}
       <Inlines book={book} nodes={rule.words} />
@@ -227,8 +226,7 @@ function Second({ book, aid, title, children }: SideProps & { title: string; chi
           <ul>
             {aid.lines.map((line) => (
               <li key={line.line} className={styles.line}>
-                <i>{line.number}</i>
-                <LineMark id={line.line} />
+                <i>{line.number}</i> <LineMark id={line.line} />
                 <span className={styles.words}>
                   <b>{say().scoreLine(line.line)}.</b> <Inlines book={book} nodes={line.words} />
                 </span>

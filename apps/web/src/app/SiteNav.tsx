@@ -25,6 +25,9 @@ export function SiteNav() {
   const [isOpen, setOpen] = useState(false)
   return (
     <header className={styles.bar}>
+      <button type="button" className={styles.skip} onClick={skipToContent}>
+        {w.skipToContent}
+      </button>
       <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.home)}>
         <Icon name="vp-ring" size={24} /> <span>Heptapolis</span>
       </Link>
@@ -63,6 +66,14 @@ export function SiteNav() {
       {isOpen ? <Settings onClose={() => setOpen(false)} /> : undefined}
     </header>
   )
+}
+
+/** A link would change the address, whose hash the rulebook uses. */
+function skipToContent(): void {
+  const main = document.querySelector('main')
+  if (!main) return
+  main.tabIndex = -1
+  main.focus()
 }
 
 function Settings({ onClose }: { onClose: () => void }) {

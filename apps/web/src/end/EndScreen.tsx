@@ -14,6 +14,7 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
+import { useTitle } from '../look/useTitle.ts'
 import { ReportButton } from '../problem-report/ReportButton.tsx'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
@@ -102,6 +103,7 @@ export function EndScreen({
   // Screen readers announce what comes into a live region after it.
   const [isAnnounced, setAnnounced] = useState(!hasJustEnded)
   useEffect(() => setAnnounced(true), [])
+  useTitle(titleOf(standings))
   const told = useStory(table, standings)
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (

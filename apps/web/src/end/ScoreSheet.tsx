@@ -124,7 +124,14 @@ function Cell({ standing, className, row, best, on, onPick }: CellProps) {
   return (
     <td className={looks}>
       {standing.bare || (row && row.from.length > 0) ? (
-        <button type="button" aria-expanded={on} onClick={onPick} title={words().whereFrom} data-word="">
+        <button
+          type="button"
+          aria-expanded={on}
+          aria-description={words().labelled(standing.title, say().scoreLine(row?.id ?? ''))}
+          onClick={onPick}
+          title={words().whereFrom}
+          data-word=""
+        >
           {minus(points)}
         </button>
       ) : (

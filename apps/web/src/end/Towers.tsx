@@ -2,7 +2,7 @@
 import type { Score, ScoreRow } from '@heptapolis/engine/show'
 import { HourOf } from '../art/light.tsx'
 import { Scene } from '../art/Scene.tsx'
-import { say, words } from '../i18n/index.ts'
+import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/pieces/Monument.tsx'
@@ -72,7 +72,8 @@ function Ground({ side: { members, total }, inTeams, nameOf, ratingOf }: GroundP
     <div className={classes(styles.side, won && styles.winner)} style={{ '--members': members.length }}>
       {inTeams ? (
         <span className={styles.sum} style={{ '--above': tallest }}>
-          {minus(total)}
+          <span aria-hidden="true">{minus(total)}</span>
+          <span className="hidden-text">{words().labelled(words().teamTotal, terms().points(total))}</span>
         </span>
       ) : undefined}
       {members.map((one) => (
@@ -93,7 +94,7 @@ function Tower({ one, name, rating }: TowerProps) {
   const sunk = lost(score)
   return (
     <div className={classes(styles.tower, own && styles.own)} style={{ '--lost': sunk }}>
-      <div className={styles.up} role="img" aria-label={words().labelled(title, minus(score.total))}>
+      <div className={styles.up} role="img" aria-label={words().labelled(title, terms().points(score.total))}>
         <span className={styles.points}>{minus(score.total)}</span>
         <Monument wonder={wonder} built={1} stages={1} width={72} isDecoration />
         <div className={styles.floors}>
@@ -102,7 +103,7 @@ function Tower({ one, name, rating }: TowerProps) {
           ))}
         </div>
       </div>
-      <div className={styles.down}>
+      <div className={styles.down} aria-hidden="true">
         {sunk > 0 ? (
           <>
             <span className={styles.cellar} />

@@ -4,7 +4,7 @@ import { LEARNER, LESSONS } from '@heptapolis/boxes/lessons'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { StoredGame } from '../game-model/saved/store.ts'
-import { say } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -45,6 +45,8 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
   const [, navigate] = useLocation()
   const spoken = lessonWords().get(box)
   const steps = coachOf(box)?.steps ?? 0
+  const name = spoken?.name ?? say().boxName(box)
+  const start = going || isDone ? w.beginAgain : w.begin
   const begin = async () => {
     const id = await beginLesson(box)
     if (id) navigate(`/play/${id}`)
@@ -57,7 +59,7 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
     <section className={classes(styles.lesson, isFirst && styles.first)} style={isFirst ? undefined : accentOf(box)}>
       <h3>
         {isFirst ? <Icon name="hint" size={22} /> : <BoxMark box={box} size={22} />}
-        {spoken?.name ?? say().boxName(box)}
+        {name}
       </h3>
       <p>{spoken?.about}</p>
       <p className={styles.state}>
@@ -70,12 +72,22 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
       </p>
       <div className={styles.ways}>
         {going ? (
-          <button type="button" className="btn primary" onClick={() => void goOn(going)}>
+          <button
+            type="button"
+            className="btn primary"
+            aria-label={words().labelled(w.goOn, name)}
+            onClick={() => void goOn(going)}
+          >
             {w.goOn}
           </button>
         ) : undefined}
-        <button type="button" className={going || !isFirst ? 'btn' : 'btn primary'} onClick={() => void begin()}>
-          {going || isDone ? w.beginAgain : w.begin}
+        <button
+          type="button"
+          className={going || !isFirst ? 'btn' : 'btn primary'}
+          aria-label={words().labelled(start, name)}
+          onClick={() => void begin()}
+        >
+          {start}
         </button>
       </div>
     </section>

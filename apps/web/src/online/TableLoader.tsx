@@ -3,6 +3,7 @@ import type { TableSnapshot } from '@heptapolis/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
+import { useTitleNotice } from '../look/useTitle.ts'
 import { ConnectionStrip } from './connection/ConnectionStrip.tsx'
 import type { TableSubscription } from './connection/subscription.ts'
 import { useSubscription } from './connection/useSubscription.ts'
@@ -32,7 +33,9 @@ function Visit({ id, render, onReload }: VisitProps & { render: (at: TableVisit)
   const followed = useSubscription(id)
   const w = onlineWords()
   const withoutMuted = useWithoutMuted(followed?.subscription, followed?.snapshot)
-  useTitleNotice(titleNotice(followed))
+  // Marks the tab while the table waits for this person.
+  const notice = titleNotice(followed)
+  useTitleNotice(notice && w[notice])
   useFreshPage(followed?.state.build, followed?.state.keeping === 0, followed?.snapshot?.game?.round)
   if (!followed?.snapshot || !followed.subscription.isLoaded) {
     if (followed?.trouble) return <Notice title={w.cannotCome} text={troubleText(followed.trouble)} />
@@ -69,16 +72,4 @@ type TitleNotice = 'yourTurn' | 'rematchTitle'
 function titleNotice(followed: ReturnType<typeof useSubscription>): TitleNotice | undefined {
   if (followed?.subscription.isAwaited) return 'yourTurn'
   return followed?.snapshot && isOffered(followed.snapshot) ? 'rematchTitle' : undefined
-}
-
-/** Marks the title of the tab while the table waits for this person. */
-function useTitleNotice(notice: TitleNotice | undefined): void {
-  useEffect(() => {
-    if (notice === undefined) return
-    const before = document.title
-    document.title = onlineWords()[notice](before)
-    return () => {
-      document.title = before
-    }
-  }, [notice])
 }

@@ -17,6 +17,7 @@ import { ExplainPlace } from '../help/ExplainPlace.tsx'
 import { say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
+import { useTitle } from '../look/useTitle.ts'
 import { cityPropsFrom } from '../table-screen/city-props.ts'
 import { DesktopTable } from '../table-screen/layouts/DesktopTable.tsx'
 import { PhoneTable } from '../table-screen/layouts/PhoneTable.tsx'
@@ -87,6 +88,7 @@ function Replay({ past }: { past: ReplayState }) {
     go(to)
     setSeenBy(seat)
   }
+  useTitle(words().replay)
   const Layout = handheld ? PhoneTable : DesktopTable
   return (
     <main className={table.page}>

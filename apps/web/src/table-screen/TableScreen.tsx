@@ -25,6 +25,7 @@ import { ExplainPlace } from '../help/ExplainPlace.tsx'
 import type { HelpPage } from '../help/Help.tsx'
 import { say, words } from '../i18n/index.ts'
 import { useHandheld } from '../look/useNarrow.ts'
+import { useTitle } from '../look/useTitle.ts'
 import { ruleLink } from '../rules/mix/links.ts'
 import { change, settings } from '../settings/settings.ts'
 import { sound } from '../settings/sound.ts'
@@ -132,6 +133,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const fresh = useMemo(() => freshIn(beat), [beat])
   const coached = useMemo(() => (asked ? coach?.(seen, asked) : undefined), [asked, coach, seen])
 
+  useTitle(view.cities[side].name)
   const over = still && isOver(view.game)
   useEnding(over, onEnd)
 

@@ -124,6 +124,8 @@ export const words = {
   youChoose: 'your turn',
   youChooseFor: (city: string) => `you choose for ${city}, the free city`,
   coinsLabel: 'coins',
+  coinsEach: 'coins each',
+  skipToContent: 'Skip to content',
   shieldsLabel: 'shields',
   lead: (n: number) => (n > 0 ? `you lead by ${n}` : n < 0 ? `you trail by ${-n}` : 'you are even'),
   sellsYou: 'sells you',

@@ -120,6 +120,8 @@ export const words: AppWords = {
   youChoose: 'à vous',
   youChooseFor: (city) => `à vous, pour ${city}, la cité libre`,
   coinsLabel: 'pièces',
+  coinsEach: 'pièces chacune',
+  skipToContent: 'Aller au contenu',
   shieldsLabel: 'boucliers',
   lead: (n) => (n > 0 ? `vous menez de ${n}` : n < 0 ? `vous avez ${-n} de retard` : 'vous êtes à égalité'),
   sellsYou: 'vous vend',

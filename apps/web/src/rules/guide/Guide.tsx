@@ -77,8 +77,8 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
                 <a href={`#${id}`} onClick={() => narrow && setQuery('')}>
                   <b>
                     {number} {box === BASE ? undefined : <BoxMark box={box} size={13} />} {title}
-                  </b>
-                  <span>{excerptOf(text, wanted, book.words.counts)}</span>
+                  </b>{' '}
+                  <span>{excerptOf(text, wanted, book.words.counts)}</span>{' '}
                   <small>
                     {chapter} · {w.kinds[kind]}
                   </small>
@@ -106,8 +106,7 @@ function Contents({ chapters, folded }: { chapters: readonly Chapter[]; folded: 
               aria-current={chapterAnchor(id) === reading ? 'location' : undefined}
             >
               <span>
-                <span className={styles.number}>{number}</span>
-                {title}
+                <span className={styles.number}>{number}</span> {title}
               </span>
               {box === BASE ? undefined : <BoxMark box={box} size={15} />}
             </a>

@@ -46,7 +46,7 @@ export function NumbersGrid({ position, rules, reckoning, onChange, onDone, onCi
   const enter = () => (grid.next ? grid.go(grid.next) : onDone())
   const sheetOf = (seat: number) => reckoning.sheets.find((sheet) => sheet.seat === seat)
   const best = Math.max(...reckoning.sheets.map(({ total }) => total))
-  const total = (seat: number) => <Total sheet={sheetOf(seat)} best={best} />
+  const total = (seat: number) => <Total sheet={sheetOf(seat)} best={best} who={whoOf(position, seat)} />
   const keys = (event: KeyboardEvent) => {
     if (press(grid, event.key, enter)) event.preventDefault()
   }
@@ -185,11 +185,18 @@ function Cell({ grid, spot, label, points, keyless, onKey }: CellProps) {
 
 const shown = (text: string, owed: boolean): string => `${owed && Number(text) > 0 ? '−' : ''}${text.replace('-', '−')}`
 
-function Total({ sheet, best }: { sheet: PadSheet | undefined; best: number }) {
-  if (!sheet) return <output className={styles.total}>–</output>
+function Total({ sheet, best, who }: { sheet: PadSheet | undefined; best: number; who: string }) {
+  const label = words().labelled(words().total, who)
+  if (!sheet) {
+    return (
+      <output className={styles.total} aria-label={label}>
+        –
+      </output>
+    )
+  }
   const { total, missing } = sheet
   return (
-    <output className={classes(styles.total, total === best && best > 0 && styles.leads)}>
+    <output aria-label={label} className={classes(styles.total, total === best && best > 0 && styles.leads)}>
       {minus(total)}
       {missing > 0 ? <small>{scoreWords().missing(missing)}</small> : undefined}
     </output>

@@ -268,8 +268,9 @@ function City({ viewer, prices, city, props, isWatched }: PhoneCityProps & Pick<
       <div className={styles.line}>
         <span className={styles.label}>
           {own ? w.youMake : price ? w.sellsYou : w.makes}
-          {price ? <Coin coins={price.raw} size={16} /> : undefined}
+          {price ? <Coin coins={price.raw} size={16} /> : undefined}{' '}
           {price && price.made !== price.raw ? <Coin coins={price.made} size={16} /> : undefined}
+          {price ? <span className="hidden-text">{w.coinsEach}</span> : undefined}
         </span>
         <span className={styles.makes}>
           <GoodsStrip goods={city.goods} seat={city.seat} own={own} size={21} />
@@ -328,7 +329,8 @@ function Neighbour({ city, side, isPartner, fight, price, onPick }: NeighbourPro
             <>
               {w.made} <Coin coins={price.made} size={16} />
             </>
-          )}
+          )}{' '}
+          <span className="hidden-text">{w.coinsEach}</span>
         </span>
       </span>
     </button>
