@@ -1,4 +1,4 @@
-/** Contract tests for accounts, passkeys, moderation and the audit log. */
+/** Contract tests of every database implementation: accounts, passkeys, moderation and the audit log. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Account, Store } from '../src/port.ts'

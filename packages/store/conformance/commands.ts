@@ -1,4 +1,4 @@
-/** Contract tests for commands: appending is idempotent. */
+/** Contract tests of every database implementation: a command that is appended twice is stored once. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { choice, codeOf, kindsOf, opening } from '../src/testing.ts'

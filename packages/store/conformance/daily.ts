@@ -1,4 +1,4 @@
-/** Contract tests for the daily deal. */
+/** Contract tests of every database implementation: the daily deal. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Suite } from './suite.ts'

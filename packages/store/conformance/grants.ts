@@ -1,4 +1,7 @@
-/** Contract tests for seat grants and for table creation requests. */
+/**
+ * Contract tests of every database implementation: rights of resume links to play one seat, and repeated requests to
+ * create a table.
+ */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../src/port.ts'

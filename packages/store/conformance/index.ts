@@ -1,4 +1,4 @@
-/** Contract test suite that every store passes. */
+/** Contract test suite that every implementation of the database port must pass. */
 import { afterAll } from 'vitest'
 import type { Store } from '../src/port.ts'
 import { keepsAccounts } from './accounts.ts'

@@ -1,4 +1,4 @@
-/** Contract tests for settings, the clock, readiness and closing. */
+/** Contract tests of every database implementation: settings, clock, readiness and closing. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { choice, codeOf, opening } from '../src/testing.ts'

@@ -1,4 +1,4 @@
-/** Contract tests for the game lists. */
+/** Contract tests of every database implementation: lists of games. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { event, opening, WAITING } from '../src/testing.ts'

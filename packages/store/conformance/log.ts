@@ -1,4 +1,4 @@
-/** Contract tests for the append-only log of a game. */
+/** Contract tests of every database implementation: the append-only event log of a game. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { choice, codeOf, event, kindsOf, opening, SECRET } from '../src/testing.ts'

@@ -1,4 +1,4 @@
-/** Contract tests for servers that share a store. */
+/** Contract tests of every database implementation: the list of servers that share it. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { choice, opening } from '../src/testing.ts'

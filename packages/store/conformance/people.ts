@@ -1,4 +1,4 @@
-/** Contract tests for accounts, sessions, links and notifications. */
+/** Contract tests of every database implementation: accounts, sessions, links and notifications. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { opening } from '../src/testing.ts'

@@ -1,4 +1,4 @@
-/** Contract tests for API tokens, bot accounts and bot invitations. */
+/** Contract tests of every database implementation: API tokens, bot accounts and invitations of bots. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../src/port.ts'

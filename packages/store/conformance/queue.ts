@@ -1,4 +1,4 @@
-/** Contract tests for the quick-match queue. */
+/** Contract tests of every database implementation: the queue of quick match. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../src/port.ts'

@@ -1,4 +1,4 @@
-/** Contract tests for results and ratings. */
+/** Contract tests of every database implementation: results and ratings. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../src/port.ts'

@@ -1,4 +1,4 @@
-/** Contract tests for a store called `name`; `fresh` opens an empty one. */
+/** Type of a group of contract tests: `name` is the database under test, `fresh` opens an empty one. */
 import type { Store } from '../src/port.ts'
 
 export type Suite = (name: string, fresh: () => Promise<Store>) => void

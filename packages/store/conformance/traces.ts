@@ -1,4 +1,4 @@
-/** Contract tests for origin traces: keyed hashes of addresses and devices, and the matches among them. */
+/** Contract tests of every database implementation: hashes of addresses and devices, and the matches among them. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../src/port.ts'

@@ -1,8 +1,7 @@
 /**
- * Target process of the fault tests, to be killed or traced. It appends to several logs concurrently and
- * prints one line per acknowledgement, at the point where a server would send it.
- * Choices of a log are numbered from 0. `first` names the next choice per log; the store may already contain
- * some of them.
+ * Process that the fault tests kill or trace. It appends to several logs at once and prints a line where a server would
+ * send an acknowledgement. Choices of a log are numbered from 0; `first` names the next one per log, and the store may
+ * already contain some.
  */
 import { openSqlite, type Store } from '../src/index.ts'
 

@@ -1,5 +1,6 @@
 /**
- * Kills an appending process repeatedly and checks every acknowledged event against the store:
+ * Crash test of a database file: kills a writing process repeatedly, and checks that every acknowledged event is
+ * stored:
  *
  *     node packages/store/faults/kill.ts --kills 200 --seed 7
  */

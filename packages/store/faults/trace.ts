@@ -1,7 +1,6 @@
 /**
- * System call trace of the appender. A kill does not show what a power loss would do, because the kernel
- * still holds the written pages. The trace proves that a sync lies between the write of an event and its
- * acknowledgement.
+ * Durability test with strace: a sync must lie between the write of an event and its acknowledgement. Killing a process
+ * cannot show this, because the kernel still holds the written pages.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Broker of test services for a whole test run. The first request starts a service, later ones share it, and
- * it stops with the run. A run without requests starts none.
+ * Vitest global setup that starts PostgreSQL or Redis when a test first needs it. Later tests share the service, and it
+ * stops with the test run.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'

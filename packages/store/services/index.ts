@@ -1,4 +1,6 @@
-/** Real services for tests: named by an environment variable, listening on this machine, or started privately. */
+/**
+ * PostgreSQL and Redis for tests: named by an environment variable, found on this machine, or started for the test run.
+ */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { userInfo } from 'node:os'

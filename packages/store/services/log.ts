@@ -1,4 +1,4 @@
-/** Archive of the write-ahead log of a PostgreSQL server, and recovery from a base backup plus that archive. */
+/** Test helper: archives the write-ahead log of a PostgreSQL server, and restores a base backup plus that archive. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'

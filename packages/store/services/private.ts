@@ -1,6 +1,5 @@
 /**
- * Private servers for a test: Debian's programs on a free port, in a temporary folder that is deleted with
- * them.
+ * Test helper: starts Debian's PostgreSQL or Redis on a free port, in a temporary folder that is deleted at the end.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

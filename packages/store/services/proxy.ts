@@ -1,4 +1,4 @@
-/** TCP proxy in front of a service that fails on demand. */
+/** Test helper: TCP proxy in front of a database that can cut or freeze connections on demand. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 

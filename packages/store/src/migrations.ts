@@ -1,4 +1,4 @@
-/** Numbered migration files of an SQL dialect; each runs once per database, in order. */
+/** Loader of numbered SQL migration files. Each runs once per database, in order; a changed file is refused. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { refuse } from './port.ts'

@@ -1,6 +1,6 @@
 /**
- * Copies everything from one store to another and verifies the copy: every log is replayed on both sides,
- * every other row is compared. An interrupted move resumes when it is started again.
+ * Migration from one database to another, with verification: every log is replayed on both sides, every other row is
+ * compared. An interrupted migration resumes when it is started again.
  */
 import { createHash } from 'node:crypto'
 import type { Problem, Result } from '@heptapolis/engine/kernel'

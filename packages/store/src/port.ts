@@ -1,8 +1,7 @@
 /**
- * Store port: everything a server needs from its database. Every implementation guarantees three things. A
- * step is stored completely or not at all. It is acknowledged only once it survives a power loss. Of two
- * concurrent appends to one log, one fails.
- * Failures are results, never exceptions.
+ * Database port: everything a server needs from its database. A step is stored whole or not at all, and acknowledged
+ * only once it survives a power loss. Of two concurrent appends to one log, one fails. Failures are results, never
+ * exceptions.
  */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Audit } from './ports/audit.ts'

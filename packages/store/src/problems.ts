@@ -1,4 +1,6 @@
-/** Error codes of a store, with a sentence each. Programs read the code; the sentence is for administrators. */
+/**
+ * Error codes of the database port, with a sentence each. Programs read the code; the sentence is for administrators.
+ */
 import type { Problem } from '@heptapolis/engine/kernel'
 
 export const PROBLEMS = {

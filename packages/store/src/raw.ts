@@ -1,4 +1,4 @@
-/** Generic access to all tables of a database, for copying a store. */
+/** Access to all tables of a database without knowing their meaning, for copying one database to another. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok, type Store } from './port.ts'
 import type { Rows } from './rows.ts'

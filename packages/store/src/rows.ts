@@ -1,6 +1,6 @@
 /**
- * Row access for any SQL database. Dialect-independent sections of a store use it: parameters are `?`,
- * numbers are integers, JSON is text, and `returning` reports changed rows.
+ * SQL interface that SQLite and PostgreSQL share: parameters are `?`, numbers are integers, JSON is text, and
+ * `returning` reports changed rows. The modules in sections/ are written with it once for both.
  */
 import type { Result } from '@heptapolis/engine/kernel'
 import { first } from './first.ts'

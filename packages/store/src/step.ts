@@ -1,4 +1,4 @@
-/** Validation of a step, the same in every store. */
+/** Validation of an append to a game's log, shared by all databases. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { first } from './first.ts'
 import { type LogStep, ok, refuse, SEAL, SEALED } from './port.ts'

@@ -1,4 +1,4 @@
-/** Fixtures for the tests of all stores. */
+/** Test helper: example events and temporary folders for the tests of all databases. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Deltas between snapshots of a table. */
+/** Deltas: the difference between two snapshots of a table, made by the server and applied by the client. */
 import { type Json, type Patch, patched, patchFrom } from '@heptapolis/engine/kernel'
 
 /** Patch between two snapshots. Shared objects are not compared; undefined fields are not sent. */

@@ -1,4 +1,7 @@
-/** Browser and system in two words: enough to tell the devices of one person apart, and no more. */
+/**
+ * Browser and operating system of a device, read from the user agent. People need them to recognise their devices in a
+ * list.
+ */
 export interface Device {
   browser?: string
   system?: string

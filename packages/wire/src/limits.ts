@@ -1,4 +1,4 @@
-/** Limits of sizes, counts and times. Times are milliseconds. */
+/** Limits that client and server share: sizes, counts and times. Times are milliseconds. */
 
 /** Maximum bytes of a client message or request body. */
 export const MOST_BYTES = 8192

@@ -1,4 +1,4 @@
-/** A table of a person, as the home page lists it. */
+/** Type of one row in a person's list of tables on the home page. */
 import type { Position } from '@heptapolis/engine'
 import type { SeatResult } from '@heptapolis/table'
 

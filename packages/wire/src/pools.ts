@@ -1,4 +1,4 @@
-/** Rating pools: separate ratings by mix and speed. */
+/** Rating pools: players have separate ratings for the base game, expansions and teams, live and over days. */
 export const POOLS = ['base-live', 'boxes-live', 'teams-live', 'base-days', 'boxes-days', 'teams-days'] as const
 export type RatingPool = (typeof POOLS)[number]
 

@@ -1,4 +1,6 @@
-/** Problem codes. The server sends codes; clients have the texts in their language. */
+/**
+ * Problem codes that the server sends instead of sentences. Clients have the sentence for each code in their language.
+ */
 import { type ProblemWords, words } from './words/en.ts'
 
 export type ServerProblemCode = keyof ProblemWords

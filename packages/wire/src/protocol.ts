@@ -1,4 +1,4 @@
-/** Protocol version of the live channel. Client and server must have the same one. */
+/** Version of the WebSocket protocol, which client and server must share, and the addresses of API and WebSocket. */
 export const PROTOCOL = 1
 export const SUBPROTOCOL = `heptapolis.${PROTOCOL}`
 

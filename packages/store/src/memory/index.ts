@@ -1,4 +1,4 @@
-/** Store in memory: for tests, and for tables that need not survive a restart. */
+/** In-memory implementation of the database port (SQLite without a file), for tests and for tables that need not last. */
 import { DatabaseSync } from 'node:sqlite'
 import { sure } from '@heptapolis/engine/kernel'
 import { ok, refuse, type Store } from '../port.ts'

@@ -1,4 +1,4 @@
-/** Audit log of administrator actions: append-only. */
+/** Types of the audit log, an append-only list of administrators' actions. */
 import type { Result } from '@heptapolis/engine/kernel'
 
 export interface AuditEntry {

@@ -1,6 +1,6 @@
 /**
- * Seat grants: a resume link lets another device act as a person in one game and its rematches. Also maps
- * table creation requests to games.
+ * Types of seat grants: by a resume link, another device may act as a person in one game and its rematches. Also
+ * remembers which request created which table.
  */
 import type { Result } from '@heptapolis/engine/kernel'
 

@@ -1,4 +1,4 @@
-/** Moderation: mutes, blocks, reports, suspensions and attendance. */
+/** Types of stored moderation data: mutes, blocks, reports, suspensions and abandoned games. */
 import type { Result } from '@heptapolis/engine/kernel'
 
 /** A mute hides chat messages; a block also keeps the two from being seated together at open tables. */

@@ -1,4 +1,4 @@
-/** Passkeys: credentials of accounts on any device. */
+/** Types of stored passkeys and of the challenges for signing in. */
 import type { Result } from '@heptapolis/engine/kernel'
 
 export interface Passkey {

@@ -1,4 +1,4 @@
-/** API tokens, bot accounts and bot invitations. */
+/** Types of stored API tokens, bot accounts and invitations of bots. */
 import type { Result } from '@heptapolis/engine/kernel'
 
 /** API token; holds only its hash. */

@@ -1,7 +1,6 @@
 /**
- * Detection of several accounts of one person. Addresses and devices are stored as keyed hashes. Each key
- * belongs to one scope, a game or a day, and is deleted with it: hashes cannot be linked across scopes or
- * reversed.
+ * Types for detecting several accounts of one person. Addresses and devices are stored as keyed hashes. Each key
+ * belongs to one game or day and is deleted with it, so hashes cannot be linked or reversed later.
  */
 import type { Result } from '@heptapolis/engine/kernel'
 

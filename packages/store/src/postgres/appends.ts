@@ -1,4 +1,4 @@
-/** Appends a group of steps in one transaction: one read of their logs, then one batch of writes. */
+/** Appends events to several logs in one PostgreSQL transaction: one query reads all logs, one batch writes. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { first } from '../first.ts'
 import { type AppendResult, type GameListing, type LogStep, ok } from '../port.ts'

@@ -1,4 +1,7 @@
-/** Text messages between servers over NOTIFY. Delivery is not guaranteed, so nothing may depend on a message. */
+/**
+ * Text messages between servers over NOTIFY of PostgreSQL. Delivery is not guaranteed, so nothing may depend on a
+ * message.
+ */
 import postgres from 'postgres'
 import { PostgresConnection } from './connection.ts'
 

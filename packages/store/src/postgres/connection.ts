@@ -1,4 +1,7 @@
-/** Connection pool with timeouts. Every request gets an answer: a hanging connection is dropped and reopened. */
+/**
+ * Connection pool of PostgreSQL with timeouts. Every query gets an answer: a hanging connection is dropped and
+ * reopened.
+ */
 import postgres from 'postgres'
 import { ClosedError, isSaid } from './faults.ts'
 import { Turns } from './turns.ts'

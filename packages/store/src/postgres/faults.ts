@@ -1,4 +1,4 @@
-/** Maps PostgreSQL and network error codes to store problems. */
+/** Mapping of PostgreSQL and network errors to the error codes of the database port. */
 import { messageOf, type Problem, type Result } from '@heptapolis/engine/kernel'
 import { ok, problem, type StoreCode } from '../port.ts'
 

@@ -1,4 +1,4 @@
-/** Runs the files of migrations/ on PostgreSQL. */
+/** Runs the SQL files of migrations/ on PostgreSQL. */
 
 import type { Result } from '@heptapolis/engine/kernel'
 import { first } from '../first.ts'

@@ -1,4 +1,4 @@
-/** Read queries for logs and games. */
+/** Queries of PostgreSQL that read logs and lists of games. */
 import type { Due, GameFilter, Games, ListedGame, Log, LogEvent, SeatRow } from '../port.ts'
 import type { PostgresConnection } from './connection.ts'
 import { answered } from './faults.ts'

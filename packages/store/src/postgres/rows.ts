@@ -1,4 +1,4 @@
-/** Row access on PostgreSQL, for the dialect-independent sections. */
+/** PostgreSQL adapter of `Rows`, the SQL interface that both databases share. */
 import type { Rows, Statement, StoreRow, Value } from '../rows.ts'
 import type { PostgresConnection, Sql } from './connection.ts'
 import { answered, isTaken } from './faults.ts'

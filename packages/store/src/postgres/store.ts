@@ -1,4 +1,4 @@
-/** Store on PostgreSQL, shared by any number of servers. */
+/** PostgreSQL implementation of the database port; any number of servers may share the database. */
 
 import type { Result } from '@heptapolis/engine/kernel'
 import { first } from '../first.ts'

@@ -1,6 +1,6 @@
 /**
- * Queue for more requests than connections, with a timeout. Time in the queue does not count against the
- * database, so a crowd does not close healthy connections.
+ * Queue of queries that wait for a free connection, with a timeout. Waiting does not count as time of the database, so
+ * many queries at once do not close healthy connections.
  */
 
 /** Thrown when a request waited too long; it was never sent. Uses PostgreSQL's code for too many connections. */

@@ -1,4 +1,4 @@
-/** Group commit: steps that arrive during a commit share the next one. */
+/** Group commit on PostgreSQL: appends that arrive during a commit share the next transaction. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { type AppendResult, type LogStep, refuse } from '../port.ts'
 import { append } from './appends.ts'

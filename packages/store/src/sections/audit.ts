@@ -1,4 +1,4 @@
-/** Audit log of administrator actions. */
+/** SQL of the audit log of administrators' actions, for both databases. */
 
 import type { Audit, AuditEntry } from '../ports/audit.ts'
 import { done, from, type Rows, type StoreRow } from '../rows.ts'

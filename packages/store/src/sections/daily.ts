@@ -1,4 +1,4 @@
-/** Daily deals: one attempt per account, and its result. */
+/** Types and SQL of the daily deal: one attempt per account, and its result. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { changed, from, given, lastRow, type Rows, type StoreRow } from '../rows.ts'
 

@@ -1,4 +1,4 @@
-/** Dialect-independent sections of a store. */
+/** Database sections written once for SQLite and PostgreSQL: everything but logs and lists of games. */
 import type { Store } from '../port.ts'
 import type { Rows } from '../rows.ts'
 import { audit } from './audit.ts'

@@ -1,4 +1,4 @@
-/** Moderation: mutes, blocks, reports, suspensions and attendance. */
+/** SQL of moderation data, for both databases: mutes, blocks, reports, suspensions and abandoned games. */
 
 import { first } from '../first.ts'
 import type { Avoidance, Conduct, Degree, ModerationReport, ReportCursor, Suspension } from '../ports/moderation.ts'

@@ -1,4 +1,4 @@
-/** Servers that share a store, and the lengths of its logs. */
+/** SQL of the servers that share a database, and of log lengths, by which a server notices changes of others. */
 import type { NodeRow, Nodes } from '../port.ts'
 import { done, from, listOf, type Rows, type StoreRow } from '../rows.ts'
 

@@ -1,4 +1,4 @@
-/** Passkeys: credentials of accounts on any device. */
+/** SQL of passkeys and sign-in challenges, for both databases. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Passkey, Passkeys } from '../ports/passkeys.ts'
 import { changed, done, from, type Rows, type StoreRow } from '../rows.ts'

@@ -1,4 +1,4 @@
-/** Accounts, sessions, links and notifications. */
+/** SQL of accounts, sessions, links and notifications, for both databases. */
 import type { Account, AccountKind, Link, People, PushSubscription, SessionRow } from '../port.ts'
 import { changed, done, from, given, listOf, type Rows, type StoreRow } from '../rows.ts'
 

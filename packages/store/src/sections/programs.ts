@@ -1,4 +1,4 @@
-/** API tokens, bot accounts and bot invitations. */
+/** SQL of API tokens, bot accounts and invitations of bots, for both databases. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Challenge, Programs, Token } from '../ports/programs.ts'
 import { changed, done, from, given, type Rows, type StoreRow } from '../rows.ts'

@@ -1,4 +1,7 @@
-/** Quick-match queue. Several servers may match concurrently; one of them seats a group. */
+/**
+ * Types and SQL of the quick-match queue. Several servers may match concurrently; the database gives a group to one of
+ * them.
+ */
 import type { Result } from '@heptapolis/engine/kernel'
 import { changed, done, from, type Rows, type Statement, type StoreRow } from '../rows.ts'
 

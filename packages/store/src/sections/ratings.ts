@@ -1,4 +1,4 @@
-/** Results of games and the ratings that follow. */
+/** Types and SQL of game results and ratings, for both databases. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { changed, from, type Rows, type Statement, type StoreRow, type Value } from '../rows.ts'
 

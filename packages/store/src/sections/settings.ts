@@ -1,4 +1,4 @@
-/** Key-value settings of a server. */
+/** SQL of a server's settings, stored as key and value. */
 import type { ServerSettings } from '../port.ts'
 import { done, from, lastRow, type Rows, type StoreRow } from '../rows.ts'
 

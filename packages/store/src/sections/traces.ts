@@ -1,4 +1,4 @@
-/** Detection of several accounts of one person. */
+/** SQL for detecting several accounts of one person, by keyed hashes of addresses and devices. */
 import { ok } from '../ok.ts'
 import type { Alike, Trace, TraceKind, Traces } from '../ports/traces.ts'
 import { changed, done, from, lastRow, type Rows, type Statement, type StoreRow } from '../rows.ts'

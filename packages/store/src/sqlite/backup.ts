@@ -1,4 +1,4 @@
-/** Backups of a database in use, and their verification. */
+/** Backup of an SQLite database in use, and verification of a backup. */
 import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,4 @@
-/** Maps SQLite result codes to store problems. */
+/** Mapping of SQLite result codes to the error codes of the database port. */
 import { messageOf, type Problem } from '@heptapolis/engine/kernel'
 import { problem, type StoreCode } from '../port.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Group commit: sends jobs to the writer thread, one group at a time. Jobs that arrive meanwhile share the
- * next group and its sync. The option `gather` delays a first job by a few milliseconds.
+ * Group commit on SQLite: sends write jobs to the writer thread, one group at a time. Jobs that arrive meanwhile share
+ * the next group and its sync. The option `gather` delays a first job by a few milliseconds.
  */
 import type { Worker } from 'node:worker_threads'
 import type { WriterRequest } from './messages.ts'

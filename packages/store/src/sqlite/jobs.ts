@@ -1,4 +1,4 @@
-/** All write operations. They run in the writer thread, inside a transaction shared by a group. */
+/** All write operations on SQLite. They run in the writer thread, in a transaction that a group of jobs shares. */
 
 import type { Result } from '@heptapolis/engine/kernel'
 import { first } from '../first.ts'

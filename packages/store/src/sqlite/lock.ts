@@ -1,6 +1,6 @@
 /**
- * Lock that allows one server per database file. The operating system releases it when the process ends, even
- * by a crash.
+ * Lock file that allows one server per SQLite database. The operating system releases it when the process ends, even by
+ * a crash.
  */
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'

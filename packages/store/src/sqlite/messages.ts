@@ -1,4 +1,4 @@
-/** Messages between the main thread and the writer thread. */
+/** Types of the messages between the main thread and the SQLite writer thread. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { JobName } from './jobs.ts'
 

@@ -1,4 +1,4 @@
-/** Runs the files of migrations/ on SQLite. */
+/** Runs the SQL files of migrations/ on SQLite. */
 import type { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
 import { faultAmong, type Migration, migrationsIn } from '../migrations.ts'

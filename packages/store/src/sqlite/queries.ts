@@ -1,4 +1,4 @@
-/** All read queries. They use a separate connection, which sees committed data only. */
+/** All queries that read SQLite. They use a separate connection, which sees committed data only. */
 import type { Due, GameFilter, ListedGame, LogEvent, SeatRow } from '../port.ts'
 import { given, type StoreRow, type Value } from '../rows.ts'
 import type { Statements } from './statements.ts'

@@ -1,4 +1,4 @@
-/** Restores a backup. It is verified first, and the current database is moved aside, not deleted. */
+/** Restore of an SQLite backup. The backup is verified first, and the current database is moved aside, not deleted. */
 import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,6 @@
-/** Parts of a store: reads use one connection, writes go through `Ask`. */
+/**
+ * Assembly of the SQLite database port: reads use a connection of this thread, writes are jobs for the writer thread.
+ */
 import type { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse, type Store } from '../port.ts'

@@ -1,4 +1,4 @@
-/** Store in one SQLite file in WAL mode: a writer thread writes, this thread reads. */
+/** SQLite implementation of the database port, one file in WAL mode: a writer thread writes, this thread reads. */
 import { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse } from '../port.ts'

@@ -1,4 +1,7 @@
-/** Writer thread: one sync per group of jobs, and the main thread never waits for the disk. */
+/**
+ * Entry point of the SQLite writer thread. It syncs once per group of jobs, so the main thread never waits for the
+ * disk.
+ */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Result } from '@heptapolis/engine/kernel'

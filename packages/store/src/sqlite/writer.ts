@@ -1,4 +1,4 @@
-/** Main-thread side of the writer thread. */
+/** Main-thread side of the SQLite writer thread: starts it, sends jobs and receives their results. */
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Result } from '@heptapolis/engine/kernel'

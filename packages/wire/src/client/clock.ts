@@ -1,4 +1,4 @@
-/** Estimates the clock of the server from the fastest recent round trip. */
+/** Client's estimate of the server time, from the fastest of the last ping round trips. */
 const REMEMBERED = 8
 
 interface Sample {

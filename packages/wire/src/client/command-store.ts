@@ -1,4 +1,7 @@
-/** Storage for unacknowledged commands, so that closing the page loses none. */
+/**
+ * Storage of commands that the server has not yet acknowledged, in memory or localStorage, so that closing the page
+ * loses none.
+ */
 import type { CommandMessage } from '../schema/commands.ts'
 
 export interface KeptCommand {

@@ -1,4 +1,4 @@
-/** Socket interface that a client connection uses. */
+/** Interface between the client connection and its WebSocket, so that tests can replace the socket. */
 import { SUBPROTOCOL } from '../protocol.ts'
 
 export interface Listeners {

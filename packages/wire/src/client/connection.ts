@@ -1,6 +1,6 @@
 /**
- * Connection of a client with automatic reconnect. Each command is delivered exactly once. The page only shows whether
- * it is connected and how many commands are pending.
+ * Client side of the WebSocket, with automatic reconnect. Every command is sent until the server answers, and takes
+ * effect exactly once.
  */
 import { fail, type Result } from '@heptapolis/engine/kernel'
 import { MOST_KEPT, PING_EVERY, SILENCE } from '../limits.ts'

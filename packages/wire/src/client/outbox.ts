@@ -1,6 +1,6 @@
 /**
- * Queue of commands to send. The commands of one table are sent one at a time, each after the answer to the one before.
- * So they arrive in order, even over several connections.
+ * Queue of unacknowledged commands. The commands of one table are sent one at a time, each after the answer to the one
+ * before. So they arrive in order, even over several connections.
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { CommandMessage } from '../schema/commands.ts'

@@ -1,4 +1,4 @@
-/** Page events that trigger a reconnect. */
+/** Listener of browser events (`online`, `offline`, page visible) that makes the client reconnect or disconnect. */
 import type { ClientConnection } from './connection.ts'
 
 /** The used parts of `window` and `document`. */

@@ -1,4 +1,4 @@
-/** Random bytes as text, by an API that insecure contexts have too, as for phones in a local network. */
+/** Random ids as hex text. Uses a browser API that works without https too, for phones in a local network. */
 const bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
 const inHex = (byte: number): string => byte.toString(16).padStart(2, '0')

@@ -1,4 +1,4 @@
-/** Followed tables with their latest snapshots. */
+/** Client's list of followed tables with the latest snapshot of each; it applies the deltas that the server sends. */
 import type { Json } from '@heptapolis/engine/kernel'
 import type { TableSnapshot } from '@heptapolis/table'
 import { applyDelta } from '../delta.ts'

@@ -1,4 +1,4 @@
-/** Test server with real sockets and a log, which can be made to fail. */
+/** Test helper: a small WebSocket server with a log of commands, which a test can make lose or corrupt messages. */
 import type { AddressInfo } from 'node:net'
 import type { Json } from '@heptapolis/engine/kernel'
 import { onTestFinished } from 'vitest'

@@ -1,4 +1,4 @@
-/** Request bodies for accounts: passkeys, names, deletion. */
+/** JSON Schemas of account requests: passkeys, sign-in, names, deletion. */
 import Type, { type Static } from 'typebox'
 import type { Device } from '../device.ts'
 import { MOST_NAME } from '../limits.ts'

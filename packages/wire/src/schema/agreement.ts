@@ -1,4 +1,6 @@
-/** JSON Schema of an agreement about wonders, as a viewer sees it. */
+/**
+ * JSON Schema of a wonder agreement as one viewer may see it: the steps in which players decide who gets which wonder.
+ */
 import { METHODS } from '@heptapolis/table/options'
 import Type, { type TSchema } from 'typebox'
 import { WonderAnswer } from './commands.ts'

@@ -1,4 +1,7 @@
-/** JSON Schema of commands. Timing and permissions are checked by the table. */
+/**
+ * JSON Schemas of the commands that players send to a table. They check the form only; the table checks timing and
+ * permissions.
+ */
 import type { MoveJson, Wish } from '@heptapolis/engine/show'
 import { type ChoiceName, type ChoiceOptions, TABLE_OPTIONS } from '@heptapolis/table/options'
 import Type, { type Static } from 'typebox'

@@ -1,4 +1,4 @@
-/** Request bodies of lobby, matchmaking and daily deal. */
+/** JSON Schemas of requests to the lobby, quick match and the daily deal. */
 import Type, { type Static } from 'typebox'
 import { MOST_NAME } from '../limits.ts'
 import { Terms } from './commands.ts'

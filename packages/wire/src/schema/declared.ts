@@ -1,4 +1,7 @@
-/** Reduces values that a schema accepts to the fields it declares. A schema is compiled once; values are then only copied. */
+/**
+ * Copies a validated value without the fields that its schema does not declare. Each schema is compiled once into a
+ * copy function.
+ */
 import type { TSchema } from 'typebox'
 
 type Reduce = (value: unknown) => unknown

@@ -1,4 +1,6 @@
-/** Request bodies over plain HTTP, used before a table is followed. */
+/**
+ * JSON Schemas of HTTP requests that need no WebSocket: create a table, open a link, set notifications and webhooks.
+ */
 import Type, { type Static } from 'typebox'
 import { MOST_NAME } from '../limits.ts'
 import { GivenOptions, Terms } from './commands.ts'

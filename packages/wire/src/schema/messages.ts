@@ -1,4 +1,4 @@
-/** Every message of the live channel. Fields that are not declared here are dropped. */
+/** JSON Schemas of all WebSocket messages, in both directions. Fields that are not declared here are dropped. */
 import type { Json, Patch } from '@heptapolis/engine/kernel'
 import Type, { type Static } from 'typebox'
 import { CommandMessage } from './commands.ts'

@@ -1,4 +1,4 @@
-/** Request bodies for moderation, and those of administrators. */
+/** JSON Schemas of moderation requests by players and administrators, and types of the answers. */
 import Type, { type Static } from 'typebox'
 import { MOST_TEXT } from '../limits.ts'
 

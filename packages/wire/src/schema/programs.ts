@@ -1,4 +1,4 @@
-/** Requests and responses of the API for programs, which use a token. */
+/** JSON Schemas of the HTTP API for programs (bots and other clients with a token): requests and responses. */
 import Type, { type Static } from 'typebox'
 import { MOST_NAME } from '../limits.ts'
 import { Chosen, CommandMessage, Options, Terms } from './commands.ts'

@@ -1,4 +1,4 @@
-/** Parses client messages: any text in, a message with its declared fields or a problem out. */
+/** Parser of WebSocket messages from clients: returns a validated message with its declared fields, or a problem. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'

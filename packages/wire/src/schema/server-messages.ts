@@ -1,4 +1,4 @@
-/** Responses about ratings, open tables, leaderboards and the daily deal. */
+/** JSON Schemas of HTTP responses about ratings, open tables, leaderboards and the daily deal. */
 import Type, { type Static } from 'typebox'
 import { POOLS } from '../pools.ts'
 import { Level, Options, Terms } from './commands.ts'

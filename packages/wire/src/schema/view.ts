@@ -1,4 +1,7 @@
-/** Schema of a view, public or of a seat: the `View` of the API. Programs read it, so every field is described. */
+/**
+ * JSON Schema of a table as a spectator or one seat may see it: `View` in the API. Every field has a description for
+ * authors of programs.
+ */
 import Type from 'typebox'
 import { agreementView } from './agreement.ts'
 import { Level, Motion, Move, Options, Terms } from './commands.ts'
