@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests; installs one on Debian-like systems if there is none. */
+/** Finds the Chromium browser for tests; installs it on Debian-like systems if there is none. */
 import { spawnSync } from 'node:child_process'
 import { findChromium } from '@heptapolis/rulebook/file'
 

@@ -1,5 +1,5 @@
 /**
- * `npm run check`: lint, types and unit tests, without processes, sockets or a browser.
+ * `npm run check`: lint, types and unit tests, which start no process, open no socket and drive no browser.
  *   npm run check -- --changed    only what the working tree changes against HEAD
  *   npm run check -- --since ref  only what the working tree changes against another commit
  */

@@ -1,6 +1,5 @@
 /**
- * Generates the lists in docs/ from the code: `npm run docs`. tests/documentation.test.ts checks that they
- * are current.
+ * `npm run docs`: generates the lists in docs/ from the code. tests/documentation.test.ts checks that they are current.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +9,7 @@ import { RULES } from '@heptapolis/boxes/rulebook'
 import { type Column, compile, type Ruleset, state } from '@heptapolis/engine/show'
 import { type OrderStep, ordersOf } from '@heptapolis/rulebook'
 import { boxTable, fieldTable } from './fields.ts'
-import { table } from './table.ts'
+import { table } from './markdown-table.ts'
 
 const PLAYERS = 4
 const everyBox = rulesWith(BOXES.slice(1).map(({ id }) => id))

@@ -1,5 +1,5 @@
-// .npmrc keeps npm from comparing `engines` with its own Node. This checks the Node that runs the program:
-// the installed Node 24, or the system's. Plain JavaScript, because an old Node must parse it.
+// Check before each command that Node is new enough. npm does not check it: .npmrc switches that off, because npm may run
+// on an older Node than the project's own. Plain JavaScript, so that an old Node can parse it.
 import { readFileSync } from 'node:fs'
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

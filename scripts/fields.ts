@@ -1,9 +1,12 @@
-/** Tables of docs/protocol.md that follow from the declarations of boxes: position fields and set-up options. */
+/**
+ * Generator of two lists in docs/protocol.md, from the declarations of the base game and expansions: position fields
+ * and set-up options.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import { type Choice, List, type PositionField, positionFields, type Shape } from '@heptapolis/engine/records'
-import { table } from './table.ts'
+import { table } from './markdown-table.ts'
 
 const SOURCES = join(import.meta.dirname, '../packages/boxes/src')
 const EVERY_GAME = 'every game'

@@ -1,6 +1,7 @@
 /**
- * `npm run flaky -- --runs N --busy M [pattern]`: runs every test file N times beside M busy loops.
- * Runs are stored and add up: files that ran often enough are skipped, until a commit touches it (see `inputsOf`).
+ * `npm run flaky -- --runs N --busy M [pattern]`: finds tests that fail by chance. It runs every test file N times
+ * beside M busy loops. Results are stored and add up; a file that ran often enough is skipped until a commit touches it
+ * (see `inputsOf`).
  *   npm run flaky -- --runs 5 --busy 2 services     a tier: unit, tutorial, services, e2e, services-long, e2e-long
  *   npm run flaky -- --runs 20 packages/server/src/lobby
  *   npm run flaky -- --runs 0                       only lists the stored failures

@@ -1,7 +1,6 @@
 /**
- * Builds the published packages: the command `heptapolis` and all packages it needs, as JavaScript with
- * types. Node runs TypeScript in the workspace but not in node_modules, so each package is compiled and
- * packed. `npm run pack` writes to dist/packages.
+ * `npm run pack`: builds the npm packages, that is the command `heptapolis` and all packages it needs, into
+ * dist/packages. Node strips no types in node_modules, so each package is compiled to JavaScript.
  */
 import { execFileSync } from 'node:child_process'
 import {

@@ -1,4 +1,4 @@
-/** Compares screens and sheets with stored pictures; `--accept` replaces them. */
+/** `npm run pictures`: compares screenshots and drawings with stored pictures; `--accept` replaces the stored ones. */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 

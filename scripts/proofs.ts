@@ -1,6 +1,6 @@
 /**
- * `node scripts/proofs.ts <report>`: checks that every rule of the rulebook is proved by a test that passed
- * in this report.
+ * `node scripts/proofs.ts <report>`: checks a test report. Every rule of the rulebook must be proved by a test that
+ * passed.
  */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

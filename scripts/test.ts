@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check and every test file, long ones by a sample. The last line says how many tests passed and failed.
+ * `npm test`: every check and every test file; long tests run on a sample. The last line says how many tests passed and
+ * failed.
  *   npm run test:complete    every case of every test
  */
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-/** Sources of mutants, and a random sample of all mutants from a seed. */
+/** Source files that mutation testing changes, and a random sample of all possible changes (mutants) from a seed. */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** Equivalent mutants, which no test can detect, from docs/mutants.md: file, change and reason. */
+/**
+ * Parser of docs/mutants.md, the list of equivalent mutants: changes that no test can detect, each with file and
+ * reason.
+ */
 import { type Mutant, read } from './draw.ts'
 
 const LIST = 'docs/mutants.md'

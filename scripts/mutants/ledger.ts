@@ -1,4 +1,4 @@
-/** State of a mutation run in a file: a run can stop at any time and resume. */
+/** State of a mutation run, stored in a file so that a stopped run can resume. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { allMutations, digest, digestOfSources, draw, like, type Mutant, ROOT, read, testFiles } from './draw.ts'

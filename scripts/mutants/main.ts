@@ -1,6 +1,6 @@
 /**
- * Mutation testing: puts small faults into engine and boxes, one at a time; the tests that reach them must
- * fail.
+ * `npm run mutants`: mutation testing. It puts small faults (mutants) into engine and boxes, one at a time; a test that
+ * reaches one must fail.
  *   npm run mutants                          400 mutants from a fresh seed, which is printed
  *   npm run mutants -- --seed x --count 100
  *   npm run mutants -- --seed x --resume     resumes a stopped run; with --most 50 at most so many mutants

@@ -1,4 +1,4 @@
-/** Mutators: each makes one small change that some test should detect. */
+/** Mutators for program code: each makes one small change to a source file that some test should detect. */
 import { DATA, ORDER } from './rule-data.ts'
 import { type Change, child, codeIn, parse, type SyntaxNode } from './syntax.ts'
 

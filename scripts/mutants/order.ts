@@ -1,4 +1,7 @@
-/** Instructions for a test run, passed in the environment, because tests run in a separate process. */
+/**
+ * Instructions of a mutation run to its test process: which test files, which mutants. They are in a file that an
+ * environment variable names.
+ */
 import { readFileSync } from 'node:fs'
 import type { Mutant } from './draw.ts'
 

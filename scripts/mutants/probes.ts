@@ -1,4 +1,4 @@
-/** Instruments a source to record which of its mutants tests reach. */
+/** Instruments a source file, so that a test run records which mutants each test reaches. */
 import type { Mutation } from './mutators.ts'
 import { codeIn, parse } from './syntax.ts'
 

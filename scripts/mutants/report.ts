@@ -1,4 +1,4 @@
-/** Progress and results of a mutation run. */
+/** Text output of a mutation run: progress lines and the final report. */
 import type { Mutant } from './draw.ts'
 import { equivalents, rowText } from './equivalents.ts'
 import { type MutantLedger, witnesses } from './ledger.ts'

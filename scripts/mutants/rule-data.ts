@@ -1,6 +1,5 @@
 /**
- * Mutators of rule data (costs, rewards, effects, chains) and of order (steps, lines of the script,
- * statements).
+ * Mutators for rule data (costs, rewards, effects, chains) and for order (steps, statements, lines of the turn script).
  */
 import { type Change, child, nodesIn, type SyntaxNode } from './syntax.ts'
 

@@ -1,4 +1,4 @@
-/** Runs tests in a separate process and kills it if it hangs. */
+/** Runs tests against one mutant in a separate process, and kills the process if it hangs. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Vitest setup: clears the marks before a test file and stores them after it. */
+/** Vitest setup file of mutation testing: after each test file it stores which mutants the tests have reached. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'

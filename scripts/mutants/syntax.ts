@@ -1,4 +1,4 @@
-/** Syntax tree of a source file, reduced to the needs of mutants. */
+/** Parser for mutation testing: the syntax tree of a source file, without nodes that mutants never change. */
 import { parseAst } from 'vitest/node'
 
 export interface SyntaxNode {

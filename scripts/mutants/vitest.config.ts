@@ -1,6 +1,6 @@
 /**
- * Vitest configuration with one mutant in a source, or with probes in all sources. Nothing is written to
- * disk.
+ * Vitest configuration of mutation testing. It changes one source, or instruments all of them, as they are loaded;
+ * nothing is written to disk.
  */
 import { relative, sep } from 'node:path'
 import { defineConfig } from 'vitest/config'

@@ -1,4 +1,4 @@
-/** Arguments of `npm run release`. */
+/** Command-line parser of `npm run release`. */
 import { parseArgs } from 'node:util'
 
 export const USAGE = `Usage: npm run release -- <version> [--tested]

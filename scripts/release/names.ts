@@ -1,5 +1,6 @@
 /**
- * Public names: everything that the entries of the packages for programs export.
+ * List of all names that the published packages export. A changed name may break programs, so a test compares it with
+ * the stored list.
  *   npm run names    writes scripts/release/public-names.json
  */
 import { readFileSync, writeFileSync } from 'node:fs'

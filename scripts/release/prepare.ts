@@ -1,4 +1,4 @@
-/** Writes the files of a release: versions, changelog section and release notes. Everything is below `root`. */
+/** Checks and files of a release: versions, changelog section and release notes. It writes only below `root`. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

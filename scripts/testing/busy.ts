@@ -1,4 +1,4 @@
-/** Busy loop that ends with its parent process. */
+/** Process that keeps a CPU core busy, to provoke flaky tests. It ends with its parent process. */
 process.on('disconnect', () => process.exit())
 
 function spin(): void {

@@ -1,4 +1,4 @@
-/** Changed files, and the tests that depend on them. */
+/** Files that differ from a commit, and the test files that depend on them. */
 import { execFileSync } from 'node:child_process'
 import { Imports } from './imports.ts'
 import { ROOT, type Tier, testFiles } from './tiers.ts'

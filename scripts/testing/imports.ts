@@ -1,4 +1,4 @@
-/** Import graph of the repository, read once. */
+/** Import graph of the repository: which files each file imports, directly and indirectly. */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readSources, type Sources, specifiers } from '../../tests/architecture/sources.ts'

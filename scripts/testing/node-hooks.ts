@@ -1,4 +1,7 @@
-/** Loader hooks for tests: packages as published, and JSX, style sheets and fonts, which Node cannot load by itself. */
+/**
+ * Node loader hooks for tests. They load packages as published, and JSX, style sheets and fonts, which Node cannot load
+ * by itself.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire, type RegisterHooksOptions, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'

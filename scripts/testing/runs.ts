@@ -1,4 +1,4 @@
-/** Stored runs of test files: a line each, in a folder that git ignores. */
+/** Storage of test results for `npm run flaky`: one JSON line per run of a test file, in a folder that git ignores. */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Steps that only read sources: lint, unused exports, types. */
+/** Test steps that run no project code: lint, types, unused exports. */
 import { join } from 'node:path'
 import type { Step } from './steps.ts'
 import { ROOT } from './tiers.ts'

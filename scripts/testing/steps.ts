@@ -1,4 +1,4 @@
-/** Runs steps as processes and measures wall and CPU time of each. */
+/** Runner of test steps, such as lint or a test tier. Each is a process whose wall and CPU time is measured. */
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'

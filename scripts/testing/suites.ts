@@ -1,4 +1,4 @@
-/** Runs Vitest and counts the results of its reports. */
+/** Runner of Vitest, with counts of passed and failed tests from its JSON reports. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Tier of each test file, and settings common to all tiers. */
+/** Test tiers (unit, services, e2e): which test files belong to each, and settings that all tiers share. */
 import { globSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** Index of the commands that a table has accepted, by person and command id. It makes retries idempotent. */
+/**
+ * Index of all commands that a table has accepted, by person and command id. With it a repeated command changes
+ * nothing.
+ */
 import { itemAt } from '@heptapolis/engine/kernel'
 
 /**

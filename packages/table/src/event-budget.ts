@@ -1,6 +1,6 @@
 /**
- * Limits on the events that people may cause in the log of a table. Choices are limited per round; everything else per
- * seat, and once for all people without a seat, so that spectators cannot use up the quota of a player.
+ * Limits on the number of events that people may add to the log of a table. Choices count per round and seat, all else
+ * per seat. All people without a seat share one budget, so spectators cannot use up a player's.
  */
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Command } from './model/commands.ts'

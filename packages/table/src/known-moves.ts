@@ -1,4 +1,4 @@
-/** Cache of parsed moves: `decide` parses a choice, and `apply` uses the same result for its event. */
+/** Cache of parsed moves: `decide` parses the JSON of a choice, and `apply` reuses the result. */
 import type { Game, Move, MoveJson } from '@heptapolis/engine/show'
 
 interface Read {

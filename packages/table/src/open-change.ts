@@ -1,6 +1,6 @@
 /**
- * Patch for changes within a round, made without a new snapshot per viewer. Most choices only tell others that a city has
- * answered, so all other viewers get the same patch, which does not depend on the choice.
+ * Small update for viewers while a round is open. A choice shows others only that a city has answered, so one patch
+ * serves all of them, and no snapshot per viewer is needed.
  */
 import { asJson, itemAt, type Json, type Patch, patchFrom } from '@heptapolis/engine/kernel'
 import { type GameState, seatOf, type TableState } from './model/state.ts'

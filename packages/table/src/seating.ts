@@ -1,4 +1,4 @@
-/** Decides who may take a seat: before the game a free one, during it a bot's, if the players agree. */
+/** Rules for taking a seat: before the game a free one; during it that of a bot, if the players agree. */
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { readName } from './decide/checks.ts'
 import { isNonce } from './fair/fair.ts'

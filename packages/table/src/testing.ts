@@ -1,4 +1,4 @@
-/** Test table with its log, a manual clock, and bots that choose at random. */
+/** Test helper: an online table with its log, a clock that the test sets, and bots that choose at random. */
 
 import {
   type Box,

@@ -1,4 +1,4 @@
-/** Validation of input from people: names, texts, options. */
+/** Validation of names, texts, command ids and options that people enter. */
 import { fail, isOneOf, ok, type Result } from '@heptapolis/engine/kernel'
 import {
   type BotLevel,

@@ -1,4 +1,6 @@
-/** Events that follow from the state and the time without a command: timeouts, absences, the next round, the end. */
+/**
+ * Events that no command causes but the state and the time do: timeouts, absences, the next round, the end of the game.
+ */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { isOver, scores, teamOf } from '@heptapolis/engine/show'
 import { sealed } from '../fair/fair.ts'

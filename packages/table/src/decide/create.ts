@@ -1,4 +1,4 @@
-/** Creates tables: new ones, and those of a rematch. */
+/** Creation of a table, new or for a rematch: returns its first events and its state. */
 import { BOXES } from '@heptapolis/boxes'
 import type { Box, Result, Terms } from '@heptapolis/engine'
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'

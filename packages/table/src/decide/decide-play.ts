@@ -1,4 +1,7 @@
-/** Decides commands of people during a game. */
+/**
+ * Handlers of players' commands during a game: choices, undo, votes, vacations, resignation. Each returns events or a
+ * problem.
+ */
 
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import { isRecord, isSeat, type MoveJson, type Result, readMove, showMove } from '@heptapolis/engine/records'

@@ -1,4 +1,4 @@
-/** Decides commands about the room: seats, settings, chat, start. */
+/** Handlers of commands about the room: seats, settings, chat, start. Each returns events or a problem. */
 import type { Box, Result, SeatSetup, Terms } from '@heptapolis/engine'
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import type { Command, CommandOf, DecisionContext } from '../model/commands.ts'

@@ -1,4 +1,7 @@
-/** Decides a command: returns the events to store, or a problem. Pure functions: nothing is changed here. */
+/**
+ * Entry point for commands of people: returns the events to store, or a problem. A pure function; the caller stores the
+ * events.
+ */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { acceptedAs } from '../accepted-commands.ts'
 import { affordable } from '../event-budget.ts'

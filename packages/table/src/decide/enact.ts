@@ -1,4 +1,4 @@
-/** Turns a decision into numbered events, including all consequences. */
+/** Numbering of decided events. It also adds the events that follow from them, such as the end of a round. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { apply } from '../log/apply.ts'
 import type { CommandResult } from '../model/commands.ts'

@@ -1,4 +1,4 @@
-/** Decides commands of the server: connections, choices of bots, time. */
+/** Handlers of commands that the server itself gives: people connect or leave, bots choose, time passes. */
 
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { controller, readMove, showMove } from '@heptapolis/engine/search'

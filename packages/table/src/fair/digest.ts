@@ -1,4 +1,4 @@
-/** SHA-256 of a text in hex. A server installs the faster function of Node. */
+/** SHA-256 of a text as hex: a slow function that runs anywhere, or a faster one that a server installs. */
 import { sha256, toHex } from '@heptapolis/engine/kernel'
 
 export type TextDigest = (text: string) => string

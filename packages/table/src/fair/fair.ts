@@ -1,7 +1,6 @@
 /**
- * Verifiable deals. The table publishes a commitment to its secret before anybody sits down, and every player adds a
- * nonce; the seed follows from both. So nobody can choose the deal, and after the game the secret is revealed and
- * everything can be verified.
+ * Verifiable shuffling. The table publishes a hash of its secret before anybody sits down, and every player adds a
+ * random number; both determine the cards. After the game the secret is revealed, and anybody can verify the deal.
  */
 
 import type { Terms } from '@heptapolis/engine'

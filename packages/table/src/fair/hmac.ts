@@ -1,4 +1,4 @@
-/** HMAC (RFC 2104) over the engine's SHA-256: the same in a browser without a secure context as in Node. */
+/** HMAC (RFC 2104) in plain TypeScript, because browsers offer their own only on https pages. */
 import { itemAt, sha256Of } from '@heptapolis/engine/kernel'
 
 const BLOCK_BYTES = 64

@@ -1,4 +1,4 @@
-/** Handlers of game events: rounds, clocks, absent players. */
+/** Reducers of game events: each returns the table after a round, a clock event or an absence. */
 import { broken, itemAt, sure } from '@heptapolis/engine/kernel'
 import { type Game, isOver, state } from '@heptapolis/engine/search'
 import { canonical, seedOf, unsealed, wonderSeedOf } from '../fair/fair.ts'

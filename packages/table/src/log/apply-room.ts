@@ -1,4 +1,4 @@
-/** Handlers of room events: seats, chat, connections. */
+/** Reducers of room events: each returns the table after a change of seats, chat or connections. */
 
 import type { SeatSetup, Terms } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'

@@ -1,4 +1,7 @@
-/** Event sourcing: the state of a table is a fold over its log, and only `apply` makes a new state. */
+/**
+ * Event sourcing: the state of a table is computed from its log, one event after the other. Only `apply` makes a new
+ * state.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import type { Box, Result } from '@heptapolis/engine'
 import { broken, fail, ok } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** Commands of people and of the server. The sender is never part of a command: it comes from the session. */
+/** Types of commands, by people and by the server. A command never names its sender, who is known from the session. */
 import type { MoveJson, Terms } from '@heptapolis/engine'
 import type { Problem } from '@heptapolis/engine/kernel'
 import type { WonderAnswer } from '../wonders/model.ts'

@@ -1,6 +1,6 @@
 /**
- * Event log of a table: append-only, numbered by `n` from 0 without gaps. The state follows from the log and the secret.
- * Events are plain JSON and are stored unchanged. They are never sent to clients, which receive snapshots.
+ * Types of the events in a table's log, which is append-only and numbered by `n` from 0 without gaps. Events are plain
+ * JSON and stored unchanged. Clients never receive them, only snapshots.
  */
 import type { MoveJson, Terms } from '@heptapolis/engine'
 import type { GivenWonder, PoolWonder, WonderAnswer } from '../wonders/model.ts'

@@ -1,6 +1,6 @@
 /**
- * Options of a table, each declared once: type, check, default, API schema and form row follow from it. Clock and
- * seating have more than a list of choices, so their own modules read them.
+ * Options of a table, declared once as data: type, check, default, API schema and form row follow from it. Clock and
+ * seating are more complex and have modules of their own.
  */
 import { keysOf } from '@heptapolis/engine/kernel'
 import { SIDE_RULES } from '../wonders/model.ts'

@@ -1,4 +1,7 @@
-/** Cache of compiled rules. Tables of one mix share them, because a ruleset takes 85 to 280 kB. */
+/**
+ * Cache of compiled game rules. Tables with the same edition, expansions and players share them, because they take 85
+ * to 280 kB.
+ */
 import {
   type Box,
   compile,

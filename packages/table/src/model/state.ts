@@ -1,4 +1,7 @@
-/** State of a table, computed from the log and the secret. States are immutable: each event leads to a new one. */
+/**
+ * Types of a table's state, which is computed from the log and the secret. States are immutable: each event leads to a
+ * new one.
+ */
 
 import type { SeatSetup } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'

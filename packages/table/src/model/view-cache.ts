@@ -1,6 +1,6 @@
 /**
- * Cache of views and legal moves, which cost more than anything else a table computes. An entry holds until the own
- * side chooses again. In the next round only the parts that changed are written again.
+ * Cache of each seat's view and legal moves, which cost more than anything else at a table. An entry is valid until
+ * that side chooses again. The next round rewrites only the changed parts.
  */
 
 import { type Game, type Move, type MoveJson, moves, type Position, showMove } from '@heptapolis/engine'

@@ -1,4 +1,7 @@
-/** Agreement about wonders at a table: its rules, answers that bots owe, and its next event. */
+/**
+ * Wonder agreement at an online table, in which players decide who gets which wonder: its rules, missing bot answers
+ * and next event.
+ */
 import type { Box, Ruleset, Terms } from '@heptapolis/engine'
 import { ChaCha, fail, fromHex, itemAt } from '@heptapolis/engine/kernel'
 import { wonderDiceOf } from '../fair/fair.ts'

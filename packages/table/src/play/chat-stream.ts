@@ -1,4 +1,4 @@
-/** Notices in the chat about people who join or leave. They are codes; clients have the texts. */
+/** Automatic chat entries about people who join or leave. They are codes; clients have the texts. */
 import type { EventOf, TableEvent } from '../model/events.ts'
 import { type ChatMessage, type Did, seatOf, type TableState } from '../model/state.ts'
 

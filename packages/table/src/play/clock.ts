@@ -1,4 +1,6 @@
-/** Clocks of the seats. Times come from the server as `at` and `now`; nothing here reads a clock. */
+/**
+ * Game clocks of the seats. All times are arguments (`at`, `now`) from the server, so a log always replays the same.
+ */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { controller } from '@heptapolis/engine/show'
 import type { ClockOption } from '../model/events.ts'

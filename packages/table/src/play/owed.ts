@@ -1,4 +1,4 @@
-/** Missing answers of bots at a table, with the view that each may use. */
+/** List of bot answers that a table waits for, and the question to each bot with the view of its seat. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { controller, type Move, type Seen } from '@heptapolis/engine/show'
 import { diceOf } from '../fair/fair.ts'

@@ -1,4 +1,4 @@
-/** One round of the game: who has to answer, the effect of the choices so far, and the outcome. */
+/** One round of the game: who still has to answer, the effect of the choices so far, and the result of the round. */
 
 import { broken, itemAt, sure } from '@heptapolis/engine/kernel'
 import { type Dealer, gameOf, passOver, readMove, toPosition } from '@heptapolis/engine/records'

@@ -1,4 +1,4 @@
-/** Standings over a series: the games of a table and of the rematches before it, by person. */
+/** Standings over a series, that is a game and its rematches: games, wins and points by person. */
 import type { Series, SeriesEntry } from '../model/events.ts'
 import type { SeatState, TableState } from '../model/state.ts'
 

@@ -1,4 +1,4 @@
-/** Vacations: periods in which the clock of a person is stopped. */
+/** Vacations of players in games over days: periods in which their clock stands still. */
 
 import type { TableEvent } from '../model/events.ts'
 import type { SeatState } from '../model/state.ts'

@@ -1,6 +1,6 @@
 /**
- * Snapshot versions by viewer, raised when an event changes the view. A shared version would reveal that somebody has
- * changed a choice or that partners have chatted.
+ * Snapshot numbers, counted separately for each viewer. A shared number would reveal that somebody changed a choice or
+ * that partners chatted.
  */
 import { arePartners } from '@heptapolis/engine/show'
 import type { TableEvent } from '../model/events.ts'

@@ -1,4 +1,6 @@
-/** Records of a table: the full one after the game, and the own view of a seat during it. */
+/**
+ * Replayable records of an online game: the whole game after its end, or the views and choices of one seat during it.
+ */
 
 import { fail, itemAt, type Json, ok, type Patch, patchFrom } from '@heptapolis/engine/kernel'
 import { type EndSheet, view } from '@heptapolis/engine/records'

@@ -1,4 +1,7 @@
-/** Verifies on any machine that a game was dealt and played as its log says. */
+/**
+ * Verification of a finished game from its record: the cards were dealt from the published secret, and the moves lead
+ * to the result.
+ */
 
 import type { MoveJson, Result } from '@heptapolis/engine'
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** Facts that boxes add to a city or the table, as labels and texts. */
+/** Labels and texts for the state that expansions add to a city or the table, such as debts, for the table as text. */
 import type { Speech } from '@heptapolis/boxes'
 import { figuresOf, isMarked, shownIn } from '@heptapolis/boxes/faces'
 import { type Game, toPosition } from '@heptapolis/engine'

@@ -1,4 +1,4 @@
-/** Typed commands at a table: one parser and one list of words for browser and terminal. */
+/** Typed commands at a table, such as `3 build`: one parser and one list of words for browser and terminal. */
 import type { WordsDoor } from '@heptapolis/boxes'
 import type { TypedWords } from './words/en.ts'
 

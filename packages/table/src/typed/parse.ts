@@ -1,4 +1,4 @@
-/** Reads a typed command such as `3 build`, `neighbours` or `why not 2`. */
+/** Parser of typed commands such as `3 build`, `neighbours` or `why not 2`. */
 import { isOneOf, keysOf } from '@heptapolis/engine/kernel'
 import type { TypedWords } from './words/en.ts'
 

@@ -1,4 +1,4 @@
-/** The move that a typed command means. */
+/** Lookup of the legal move that a typed command means, or of several to choose from. */
 import type { MoveJson } from '@heptapolis/engine'
 
 /** A numbered line of a question: a card with its moves, or one answer. */

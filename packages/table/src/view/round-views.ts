@@ -1,6 +1,6 @@
 /**
- * Views of the game. Within a round a view changes only with choices of the own side and with the list of cities that
- * have answered.
+ * Views of the game for one seat or spectators. While a round is open, a view changes only by that side's choices and
+ * the list of cities that have answered.
  */
 
 import { type Game, type Position, view } from '@heptapolis/engine'

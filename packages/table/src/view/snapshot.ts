@@ -1,6 +1,6 @@
 /**
- * Snapshots of a table, the only form in which clients receive it. A snapshot depends on the view of the seat and on
- * public facts alone: tables that differ only in hidden cards give the same bytes.
+ * Snapshots of a table, the only form in which clients receive it. A snapshot contains what one viewer may see: tables
+ * that differ only in hidden cards give the same bytes.
  */
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { GameEvent, Position, Terms } from '@heptapolis/engine/show'

@@ -1,4 +1,7 @@
-/** State machine of an agreement: open step, secret answers, revealed steps, result. Immutable and without side effects. */
+/**
+ * State machine of a wonder agreement, in which players decide who gets which wonder: open step, secret answers,
+ * revealed steps, result. Pure functions on immutable states.
+ */
 import { broken, ChaCha, fail, fromHex, ok, type Result } from '@heptapolis/engine/kernel'
 import { readAnswer } from './answers.ts'
 import { type AgreementStep, type Awarded, stepsOf } from './methods.ts'

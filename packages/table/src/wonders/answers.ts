@@ -1,4 +1,4 @@
-/** Validation of answers: each refusal has a code and a sentence. */
+/** Validation of a player's answer in a wonder agreement. Each refusal has a code and a sentence. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { isRecord } from '@heptapolis/engine/records'
 import type { WonderAnswer, WonderBoard, WonderQuestion } from './model.ts'

@@ -1,4 +1,4 @@
-/** Assignment of wonders to seats by bids. */
+/** Assignment algorithm for wonders: the assignment to seats with the greatest sum of bids. */
 interface Best {
   sum: number
   /** Lot of each seat. */

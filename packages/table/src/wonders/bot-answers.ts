@@ -1,4 +1,4 @@
-/** Answers of bots: they prefer wonders with which `medium` has scored more points. */
+/** Answers of bots in a wonder agreement: they prefer wonders with which the bot `medium` scored more points. */
 import type { Edition } from '@heptapolis/engine'
 import { itemAt, type Random } from '@heptapolis/engine/kernel'
 import type { WonderAnswer, WonderBoard, WonderQuestion } from './model.ts'

@@ -1,4 +1,4 @@
-/** Agreements in which bots answer for every seat, for simulated games. */
+/** Wonder agreements without an online table: bots answer for all seats, or for all but one person. */
 import type { Ruleset } from '@heptapolis/engine'
 import { ChaCha, fromHex, ok, type Random, sha256, sure, toHex } from '@heptapolis/engine/kernel'
 import { type Agreement, answered, openAgreement, questionOf, revealed, unanswered } from './agreement.ts'

@@ -1,4 +1,4 @@
-/** Wonders by agreement, for programs without an online table. */
+/** Entry point for wonder agreements in programs without an online table, such as the terminal game. */
 export { agreedByBots, agreedWithPerson, agreementIn } from './by-bots.ts'
 export {
   type GivenWonder,

@@ -1,6 +1,6 @@
 /**
- * Ways to give out wonders. Each is a generator: it yields the questions of a step and receives the answers, by seat.
- * Chance and answers determine everything, so running it again with the same answers gives the same result.
+ * Methods of a wonder agreement, such as draft or bids. Each is a generator: it yields the questions of a step and
+ * receives the answers by seat. The same random numbers and answers always give the same result.
  */
 import { broken, itemAt, type Random, shuffle } from '@heptapolis/engine/kernel'
 import { bestAssignment } from './assignment.ts'

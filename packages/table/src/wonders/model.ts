@@ -1,6 +1,6 @@
 /**
- * Wonders by agreement: how the wonders of a table are given out before the first round. A method asks seats in steps.
- * Answers of a step are secret until the last one, and are then revealed together.
+ * Types of wonder agreements, by which players decide before the first round who gets which wonder. A method asks seats
+ * in steps; the answers of a step are secret until all have answered.
  */
 import type { Edition } from '@heptapolis/engine'
 

@@ -1,4 +1,4 @@
-/** Wonders that may be given out, and the rule against three cities with the same resource. */
+/** Wonders available to a wonder agreement, and the optional rule that at most two cities produce the same resource. */
 import type { Ruleset } from '@heptapolis/engine'
 import { fail, itemAt, type Random } from '@heptapolis/engine/kernel'
 import type { AgreementRules, PoolWonder, SideRule, WonderBoard, WonderMethod } from './model.ts'

@@ -1,4 +1,4 @@
-/** Strength of wonders: mean points of the bot `medium` with a board, minus its mean over all boards. */
+/** Strength of wonder boards, as data: mean points of the bot `medium` with a board, minus its mean over all boards. */
 import type { Edition } from '@heptapolis/engine'
 import type { WonderBoard } from './model.ts'
 

@@ -1,4 +1,4 @@
-/** An agreement as one viewer sees it: answers of the open step are absent, except the own one. */
+/** Wonder agreement as one viewer may see it: other players' answers to the open step are omitted until the reveal. */
 import { type Agreement, type AnsweredStep, questionOf, stepOf, unanswered } from './agreement.ts'
 import type { GivenWonder, WonderAnswer, WonderBoard, WonderMethod, WonderQuestion } from './model.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Client side of the WebSocket, with automatic reconnect. Every command is sent until the server answers, and takes
- * effect exactly once.
+ * Client side of the WebSocket, with automatic reconnect. Every command is sent again until the server answers, and
+ * takes effect at most once.
  */
 import { fail, type Result } from '@heptapolis/engine/kernel'
 import { MOST_KEPT, PING_EVERY, SILENCE } from '../limits.ts'

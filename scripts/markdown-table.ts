@@ -1,4 +1,4 @@
-/** Formats Markdown tables. */
+/** Formatter of Markdown tables. */
 const rows = (...lines: readonly (readonly (string | number)[])[]): string =>
   lines.map((line) => `| ${line.join(' | ')} |\n`).join('')
 
