@@ -1,5 +1,5 @@
 /** Prompt above the hand: the question, and the next owner of the hand; after a selection, what will happen. */
-import { controller, type Game, hasAnswered, isLastTurn, toAct } from '@heptapolis/engine/show'
+import { controller, type Game, hasAnswered, isLastTurn } from '@heptapolis/engine/show'
 import type { CityView } from '../city/view.ts'
 import { say, words } from '../i18n/index.ts'
 import type { HandChoice } from './choices.ts'
@@ -46,9 +46,11 @@ export function promptOf({ game, city, viewer, cities, question, cards, doing }:
   return [happens(doing, question, kept), next ?? rest].filter(Boolean).join(say().terms.between)
 }
 
-/** With two players: the free city, if the player of this seat also chooses for it in this turn. */
-const freeCityOf = (game: Game, viewer: number): number | undefined =>
-  toAct(game).find((city) => city !== viewer && controller(game, city) === viewer)
+/** With two players: the free city, if the player of this seat chooses for it after the own choice. */
+function freeCityOf(game: Game, viewer: number): number | undefined {
+  const { players, cities } = game.rules
+  return cities > players && controller(game, players) === viewer ? players : undefined
+}
 
 function happens({ card, choice }: ChosenAction, question: string, kept: string | undefined): string {
   const w = words().prompt
