@@ -1,3 +1,6 @@
+import { BOXES } from '@heptapolis/boxes'
+import { fromPosition } from '@heptapolis/engine'
+import { PUBLIC, sight } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { rulesOf } from '../../testing.ts'
 import { causeOf } from './causes.ts'
@@ -10,7 +13,7 @@ const lair = { what: 'built', seat: 1, card: 'hideout', by: 'pay' }
 
 test('a loss names the city that caused it', () => {
   expect(causeOf('loss', rules, told(lair, { what: 'built', seat: 2, card: 'altar' }), 0, party)).toBe(
-    'Because of Hideout, built by Ben.',
+    'Because of Hideout (Ben).',
   )
 })
 
@@ -22,6 +25,15 @@ test('a loss without a card names its cause: Tax, or the toll of a leader', () =
     'Ben triggered Tax: cities below level 2 lose the difference in coins. Cleo made every other city lose 1 coin.',
   )
   expect(causeOf('loss', atSea, told(tax), 1, party)).toBeUndefined()
+})
+
+test('Piracy is no cause for a city without a commercial level', () => {
+  const setup = { edition: '2e' as const, boxes: ['armada', 'cities'], seats: [{}, {}, {}], seed: '' }
+  const game = fromPosition({ setup, age: 1, turn: 5, cities: [{ ships: { yellow: 1 } }, {}, {}] }, BOXES)
+  if (!game.ok) throw new Error(game.error.message)
+  const steps = [{ events: [{ what: 'built', seat: 1, card: 'pirate-hideout' }], seen: sight(game.value, PUBLIC) }]
+  expect(causeOf('loss', game.value.rules, steps, 0, party)).toBe('Because of Pirate Hideout (Ben).')
+  expect(causeOf('loss', game.value.rules, steps, 2, party)).toBeUndefined()
 })
 
 test('no city loses by its own card, and other questions have no such cause', () => {

@@ -1,13 +1,12 @@
 /** Cause of a loss: a piece built against all others, or a failed project or edifice. */
 import type { Ruleset, Told } from '@heptapolis/engine/show'
+import { isPirated } from '../../boxes/armada/piracy.ts'
 import type { Parties } from '../../game-model/names.ts'
 import type { TableStep } from '../../game-model/table.ts'
 import { pieceName, words } from '../../i18n/index.ts'
 import { linesOf } from './log.ts'
 
 const LOSS = 'loss'
-/** Effects that take coins from all others. */
-const CAUSES = new Set<string>(['othersLose', 'piracy'])
 /** Event field for coins taken from others without a piece. */
 const OTHERS = 'others'
 
@@ -18,10 +17,12 @@ export function causeOf(
   viewer: number,
   party: Parties,
 ): string | undefined {
-  const events = steps.at(-1)?.events ?? []
+  const { events = [], seen } = steps.at(-1) ?? {}
+  const isHit = (kind: string) =>
+    kind === 'othersLose' || (kind === 'piracy' && seen !== undefined && isPirated(seen, viewer))
   const others = question === LOSS ? events.filter(({ seat }) => seat !== undefined && seat !== viewer) : []
   const failed = failuresIn(events).flatMap((card) => rules.byId.get(card) ?? [])
-  const named = [...others.flatMap((event) => harmfulPiece(event, rules, party)), ...failed.map(pieceName)]
+  const named = [...others.flatMap((event) => harmfulPiece(event, rules, party, isHit)), ...failed.map(pieceName)]
   const told = linesOf(
     rules,
     others.filter(({ lose }) => lose === OTHERS),
@@ -32,10 +33,16 @@ export function causeOf(
   return [...because, ...told.map(({ text }) => `${text}.`)].join(' ') || undefined
 }
 
-function harmfulPiece({ seat = 0, card }: Told, { byId }: Ruleset, party: Parties): string[] {
+/** `isHit`: whether an effect of this kind takes coins from the reader. */
+function harmfulPiece(
+  { seat = 0, card }: Told,
+  { byId }: Ruleset,
+  party: Parties,
+  isHit: (kind: string) => boolean,
+): string[] {
   const piece = typeof card === 'string' ? byId.get(card) : undefined
-  const harms = piece?.effects.some(({ effect }) => CAUSES.has(effect.kind))
-  return piece && harms ? [words().ownPiece(party(seat).name, pieceName(piece))] : []
+  const harms = piece?.effects.some(({ effect }) => isHit(effect.kind))
+  return piece && harms ? [`${pieceName(piece)} (${party(seat).name})`] : []
 }
 
 const AGE = 'age'
