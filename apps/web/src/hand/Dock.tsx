@@ -120,6 +120,7 @@ export function Dock(props: DockProps) {
             question={question}
             brings={saleOf(game.rules, one.action)}
             cost={one.action === 'build' ? piece.def.cost : undefined}
+            isPriced={actionNamed(game.rules, one.action).priced === true}
             on={one === choice}
             number={i + 1}
             mark={suggested && isAdvised(one, suggested, piece) ? suggestedBy : undefined}
@@ -241,6 +242,7 @@ interface ActButtonProps {
   /** Coins for the card. */
   brings: number | undefined
   cost: Cost | undefined
+  isPriced: boolean
   on: boolean
   number: number
   /** Set if a hint or the coach suggests it. */
@@ -248,7 +250,7 @@ interface ActButtonProps {
   onPick: () => void
 }
 
-function ActButton({ choice, question, brings, cost, on, number, mark, onPick }: ActButtonProps) {
+function ActButton({ choice, question, brings, cost, isPriced, on, number, mark, onPick }: ActButtonProps) {
   const w = words()
   const way = firstWay(choice)
   return (
@@ -272,9 +274,9 @@ function ActButton({ choice, question, brings, cost, on, number, mark, onPick }:
           <>
             {w.pay} <Coin coins={way.total} size={15} />
           </>
-        ) : (
+        ) : isPriced ? (
           byWords(way, choice.action === 'stage' || Object.keys(cost ?? {}).length > 0)
-        )}
+        ) : undefined}
       </span>
     </button>
   )

@@ -177,7 +177,6 @@ export const words = {
   },
   twice: (did: string) => `${did}, twice`,
   because: (causes: readonly string[]) => `Because of ${listed(causes)}.`,
-  ownPiece: (name: string, piece: string) => `${piece}, built by ${name}`,
   help: 'Keys and legend',
   yourHand: 'Your hand',
   textMode: 'Table as text',

@@ -175,7 +175,6 @@ export const words: AppWords = {
   },
   twice: (did) => `${did}, deux fois`,
   because: (causes) => `À cause de : ${listed(causes)}.`,
-  ownPiece: (name, piece) => `${piece}, chez ${name}`,
   help: 'Touches et légende',
   yourHand: 'Votre main',
   textMode: 'Table en texte',
@@ -228,7 +227,7 @@ export const words: AppWords = {
   law: (name) => `loi : ${name}`,
   lawAllows: (name) => `permis par la loi ${name}`,
   suggested: 'C’est le conseil.',
-  taught: 'Conseillée par le guide.',
+  taught: 'Conseil du guide.',
   changeMind: 'Changer de choix',
   answerFor: (city) => `pour ${city}`,
 

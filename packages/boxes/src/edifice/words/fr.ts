@@ -77,8 +77,8 @@ export const words: Translated<typeof en> = {
   },
   events: {
     pawn: (event, { who, piece }) => `${avoir(who)} participé à l’édifice (${piece(event.card)})`,
-    'edifice-built': (event, { piece }) => `L’édifice est achevé : ${piece(event.card)}`,
-    'edifice-failed': (event, { piece }) => `L’édifice a échoué : ${piece(event.card)}`,
+    'edifice-built': (event, { piece }) => `L’édifice « ${piece(event.card)} » est achevé`,
+    'edifice-failed': (event, { piece }) => `L’édifice « ${piece(event.card)} » a échoué`,
     'edifice-debt': (event, { who }) => `${avoir(who)} pris un jeton Dette (${signed(Number(event.value))} points)`,
     discarded: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
     'tokens-lost': (event, { who }) => `${avoir(who)} perdu les jetons Victoire ${event.tokens}`,

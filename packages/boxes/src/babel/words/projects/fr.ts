@@ -82,8 +82,8 @@ export const words: Translated<typeof en> = {
   events: {
     project: (event, { piece }) => `Le projet de l’Âge : ${piece(event.card)}`,
     participation: (event, { who, piece }) => `${avoir(who)} participé au projet (${piece(event.card)})`,
-    'project-done': (event, { piece }) => `Le projet est achevé : ${piece(event.card)}`,
-    'project-failed': (event, { piece }) => `Le projet a échoué : ${piece(event.card)}`,
+    'project-done': (event, { piece }) => `Le projet « ${piece(event.card)} » est achevé`,
+    'project-failed': (event, { piece }) => `Le projet « ${piece(event.card)} » a échoué`,
     token: (event, { who, piece }) => `${avoir(who)} pris un jeton (${piece(event.card)})`,
     demolished: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
     blocked: (_event, { who }) => `${avoir(who)} perdu l’avantage de départ de la merveille`,

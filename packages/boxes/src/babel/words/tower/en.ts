@@ -85,7 +85,7 @@ export const words = {
   events: {
     'tile-laid': (event, { piece }) =>
       event.tile ? `laid ${piece(event.tile)} on the tower` : 'laid a tile on the tower',
-    tile: (event, { piece }) => `laid the law ${piece(event.card)}`,
+    tile: (event, { piece }) => `put the law ${piece(event.card)} into force`,
   },
   faults: {
     'too-many-placed': ({ most }) => `tower.placed must name ${most} tiles at most.`,

@@ -91,7 +91,7 @@ export const words: Translated<typeof en> = {
   events: {
     'tile-laid': (event, { who, piece }) =>
       `${avoir(who)} posé ${event.tile ? `la tuile ${piece(event.tile)}` : 'une tuile'} sur la tour`,
-    tile: (event, { who, piece }) => `${avoir(who)} posé la loi ${piece(event.card)}`,
+    tile: (event, { who, piece }) => `${avoir(who)} mis en vigueur la loi ${piece(event.card)}`,
   },
   faults: {
     'too-many-placed': ({ most }) => `tower.placed doit nommer ${most} tuiles au plus.`,

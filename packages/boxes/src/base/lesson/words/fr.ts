@@ -11,7 +11,7 @@ export const words: LessonWords = {
   ideas: {
     turn: {
       teaches: 'le tour',
-      rule: '**But : le plus de points après trois Âges.** Cartes brunes et grises : des ressources à chaque tour. Un voisin reçoit les cartes que vous laissez.',
+      rule: '**But : le plus de points après trois Âges.** Cartes marron et grises : des ressources à chaque tour. Un voisin reçoit les cartes que vous laissez.',
       say: (at) =>
         `Le but : **le plus de points après trois Âges**. D’abord des ressources : **${at.card}**, gratuite, donne 1 ${listed(at.makes, 'ou')} par tour. **Un voisin reçoit les autres cartes.**`,
       otherwise: (at) =>
@@ -65,7 +65,7 @@ export const words: LessonWords = {
     },
     'double-goods': {
       teaches: 'l’Âge II',
-      rule: `Les cartes brunes de l’Âge II donnent **deux ressources à chaque tour**. Trop peu de pièces ? Vendez une carte : ${SALE} pièces.`,
+      rule: `Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. Trop peu de pièces ? Vendez une carte : ${SALE} pièces.`,
       say: (at) =>
         `Âge II : **${at.card}** donne **deux ressources par tour** pour ${plural(at.price, 'pièce')}. Toute carte **se vend ${at.sale} pièces**.`,
       otherwise: (at) =>
