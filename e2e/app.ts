@@ -1,4 +1,4 @@
-/** Drives the app in a real browser as a player would. */
+/** Test helpers that open the app in a real browser as a new visitor. An error in the page fails the test. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject, onTestFinished } from 'vitest'
 import { keepOnFailure } from './artefacts.ts'

@@ -1,4 +1,4 @@
-/** Artefacts of failed browser tests: screenshots, accessibility trees, server logs. */
+/** Artefacts of failed browser tests, saved to a folder: screenshots, accessibility trees, server logs. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'

@@ -1,5 +1,6 @@
 /**
- * Checks every screen with axe in both skins and both themes: `npm run axe`. `npm test` checks a sample in one of each.
+ * Accessibility check of every screen with axe, in both looks (painted and plain) and both themes: `npm run axe`.
+ * `npm test` checks a sample in one of each.
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-/** Accessibility checks with axe. */
+/** Test helpers for accessibility checks with axe. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'

@@ -1,7 +1,7 @@
 /**
- * Sample and complete set. `npm test` runs each test at one size and in one language, leaves out what unit tests or
- * other browser tests cover (`completeTest`), and checks accessibility in walks over all screens;
- * `npm run test:complete` runs every test and case, and checks every step.
+ * Switch between the sample and the complete set of browser tests. `npm test` runs each test at one size and in one
+ * language, without tests marked `completeTest`. `npm run test:complete` runs every test and case, and checks
+ * accessibility at every step.
  */
 export const IS_COMPLETE = process.env.MODE === 'complete'
 

@@ -1,5 +1,5 @@
 /**
- * Measures a first visit of home on a slow phone: medians of several loads with an empty cache.
+ * Measurement of a first visit to the start page on a slow phone: medians of several loads with an empty cache.
  * `npm run first-visit -- --loads 5`, on a quiet machine.
  */
 import { parseArgs } from 'node:util'

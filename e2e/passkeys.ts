@@ -1,4 +1,4 @@
-/** A virtual authenticator of Chromium for passkeys. */
+/** Test helper for passkeys: a virtual authenticator in Chromium. */
 import type { CDPSession, Page } from 'playwright-core'
 import { leavesForGood } from './visitors.ts'
 

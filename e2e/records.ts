@@ -1,4 +1,4 @@
-/** Records for browser tests, played outside the browser. */
+/** Game records for browser tests, played outside the browser, and helpers that import them into a page. */
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { Recording, recordText, type Setup } from '@heptapolis/engine/records'

@@ -1,4 +1,4 @@
-/** Global set-up: builds the app if needed and serves it on a free port. */
+/** Global set-up of the browser tests: builds the app if needed and serves it on a free port. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'

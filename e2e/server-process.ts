@@ -1,4 +1,4 @@
-/** A server process with data and log in a temporary folder. */
+/** Game server as a child process of a test, with data and log in a temporary folder. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'

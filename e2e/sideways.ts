@@ -1,3 +1,4 @@
+/** Assertion for browser tests: the page does not scroll sideways. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** Servers for browser tests. */
+/** Servers for browser tests: one that all tests share, or one per test that can be killed and restarted. */
 import { inject, onTestFinished } from 'vitest'
 import { NETWORK_NAME, ServerProcess } from './server-process.ts'
 

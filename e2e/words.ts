@@ -1,4 +1,4 @@
-/** The texts of the app by feature, as its pages load them. Tests name texts and never repeat them. */
+/** Texts of the app by feature, in English and French. Browser tests refer to them and never repeat a text. */
 import { type Language, type Speech, speechIn, type WordsDoor, wordsIn } from '@heptapolis/boxes'
 import { type Voice, voiceIn } from '@heptapolis/rulebook'
 import { type ProblemWords, problemWordsIn } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** Documentation pages, and the programs on them. */
+/** Documentation pages for tests, and the example programs on them. */
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi. */
+/** Driver of Firefox for browser tests, by WebDriver BiDi. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** A minimal driver interface for Debian's Firefox and WebKit, which Playwright cannot drive. */
+/** Interface of a minimal browser driver, for Debian's Firefox and WebKit, which Playwright cannot drive. */
 
 /** A small window: these browsers draw without graphics acceleration. */
 export const WINDOW = { width: 820, height: 700 }

@@ -1,4 +1,4 @@
-/** Smoke tests for every browser: start screen, a full game, an online table. */
+/** Smoke tests that run in Firefox and WebKit: start screen, a full game, an online table. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { en } from '../words.ts'
 import type { RemoteBrowser, RemotePage } from './remote.ts'

@@ -1,4 +1,4 @@
-/** A visitor in another browser: finds elements, clicks, types. */
+/** Test helper that acts as a visitor in Firefox or WebKit: finds elements, clicks, types. */
 import { vi } from 'vitest'
 import { click, type Point, type RemotePage, typing } from './remote.ts'
 

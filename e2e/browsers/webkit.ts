@@ -1,4 +1,4 @@
-/** WebKit by Debian's webkit2gtk-driver, on a virtual display. */
+/** Driver of WebKit for browser tests, by Debian's webkit2gtk-driver on a virtual display. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'

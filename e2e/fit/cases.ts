@@ -1,4 +1,7 @@
-/** All sizes, player counts, mixes, languages and themes of the layout tests, and a pairwise sample. */
+/**
+ * Cases of the layout tests: every screen size, number of players, choice of expansions, language and theme. A smaller
+ * sample covers every pair of values.
+ */
 import { random } from '@heptapolis/engine/search'
 import { WALKS } from './screens.ts'
 

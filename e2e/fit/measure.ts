@@ -1,6 +1,6 @@
 /**
- * Inspects the layout of a page: cut or overlapping text, overflow, targets that are too small. It runs inside the
- * page, so it may not call anything from outside.
+ * Layout check of a page: cut or overlapping text, overflow, targets that are too small. It runs inside the page, so
+ * it may not call anything from outside.
  */
 export function measure(smallest: number): string[] {
   /** Pixels for rounding and for space around letters. */

@@ -1,4 +1,4 @@
-/** Walks through the screens of the app for layout tests. */
+/** Walks of the layout tests: each visits some screens of the app in turn. */
 import type { Page } from 'playwright-core'
 import { ending } from '../app.ts'
 import { either } from '../words.ts'

@@ -1,4 +1,7 @@
-/** A visitor with games to look at, created once and used for many cases. */
+/**
+ * Browser page of the layout tests, with imported games for every case. It is opened once and only resized or reloaded
+ * between cases.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Setup } from '@heptapolis/engine'
 import { type Move, moves, showMove } from '@heptapolis/engine/search'

@@ -1,6 +1,6 @@
 /**
- * Compares pictures small and blurred, so that another font version or processor makes no difference, but a missing
- * drawing does. Runs in a page, which decodes pictures without a library.
+ * Comparison of screenshots, small and blurred, so that only large differences count, such as a missing drawing. Runs
+ * in a page, which decodes pictures without a library.
  */
 import type { Page } from 'playwright-core'
 

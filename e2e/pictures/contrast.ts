@@ -1,6 +1,7 @@
 /**
- * Contrast from rendered pixels: words and symbols are hidden, and every pixel under them is compared with their colour.
- * The worst twentieth of the pixels counts. Words need 4.5 to 1, large words and symbols 3 to 1 (WCAG 2.2, AA).
+ * Contrast measurement from rendered pixels: words and symbols are hidden, and every pixel under them is compared with
+ * their colour. The worst twentieth of the pixels counts. Words need 4.5 to 1, large words and symbols 3 to 1 (WCAG
+ * 2.2, AA).
  */
 import type { Page } from 'playwright-core'
 

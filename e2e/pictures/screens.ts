@@ -1,4 +1,4 @@
-/** Screens that are compared with stored pictures and measured for contrast: at most 20, including the sheets. */
+/** List of the screens that are compared with stored pictures and measured for contrast. */
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import type { Setup } from '@heptapolis/engine/records'

@@ -1,4 +1,7 @@
-/** All monuments and the card pictures of the base game on sheets, drawn without the app. */
+/**
+ * Overview sheets of drawings for the picture comparison: all wonders, and the cards of the base game, drawn without
+ * the app.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { artOf, cardPicture, monumentPicture } from '@heptapolis/boxes/art'
 import { LOOKS } from '@heptapolis/boxes/faces'

@@ -1,4 +1,4 @@
-/** Visitor without motion who goes from screen to screen and waits until each is still. */
+/** Browser page for screenshots, without animations: goes from screen to screen and waits until each is still. */
 import type { Page } from 'playwright-core'
 import { ending, newContext } from '../app.ts'
 import { openRecord } from '../records.ts'

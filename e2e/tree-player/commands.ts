@@ -1,4 +1,4 @@
-/** Plays with typed commands at the table as text, and reads its list of cards and its table of cities. */
+/** Player for the text version of the table: types commands, and reads the list of cards and the table of cities. */
 import { announcements, type Reader } from './reader.ts'
 import { focusIn, nodesInside, type Tree, textInside } from './tree.ts'
 import { type Course, isEnd } from './turns.ts'

@@ -1,4 +1,4 @@
-/** The games that the player plays, and their set-up by keyboard. */
+/** Games that `npm run tree-player` plays, and their set-up by keyboard. */
 import type { Page } from 'playwright-core'
 import { playByTab, playTyped, switchToText } from './commands.ts'
 import { isNamed, Reader } from './reader.ts'

@@ -1,7 +1,7 @@
 /**
- * Plays whole games by the accessibility tree and the keyboard, and prints the scores.
- * `npm run tree-player -- base all teams text online lesson replay rulebook pad puzzle cards`, without names all of them; `--questions 5`
- * stops early.
+ * Accessibility check: plays whole games by the accessibility tree and the keyboard alone, and prints the scores.
+ * `npm run tree-player -- base all teams text online lesson replay rulebook pad puzzle cards`, without names all of
+ * them; `--questions 5` stops early.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-/** An online table of two such players and two bots: waiting room, game and score. */
+/** Online game of two keyboard players and two bots: waiting room, game and score. */
 import type { Page } from 'playwright-core'
 import { type Plan, startGame } from './games.ts'
 import { isNamed, Reader } from './reader.ts'

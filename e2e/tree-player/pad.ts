@@ -1,4 +1,4 @@
-/** A score pad, a puzzle and the card library, by keyboard. */
+/** Walks by keyboard through a score pad, a puzzle and the card library. */
 import type { Page } from 'playwright-core'
 import { isNamed, Reader } from './reader.ts'
 import { readScores, type Score } from './score.ts'

@@ -1,4 +1,4 @@
-/** A person at a screen reader: reads the accessibility tree, presses keys, and does nothing else. */
+/** Simulated screen reader user: reads the accessibility tree, presses keys, and does nothing else. */
 import type { CDPSession, Page } from 'playwright-core'
 import { focusIn, readTree, type Tree, type TreeNode, textInside } from './tree.ts'
 

@@ -1,4 +1,4 @@
-/** Screens beside the table: a lesson, the replay of a game, and the search of the rulebook. */
+/** Walks by keyboard through a lesson, the replay of a game, and the search of the rulebook. */
 import type { Page } from 'playwright-core'
 import { PLANS, playAlone } from './games.ts'
 import { announcements, isNamed, Reader } from './reader.ts'

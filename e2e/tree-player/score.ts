@@ -1,4 +1,4 @@
-/** Reads the score sheet from the tree, as a table: cell by cell with its headers. */
+/** Parser of the score sheet in the accessibility tree: cell by cell with its headers. */
 import { nodesInside, type Tree, type TreeNode, textInside } from './tree.ts'
 
 export interface Score {

@@ -1,4 +1,4 @@
-/** Answers the questions of a game: reads the hand as a list and chooses with the keyboard. */
+/** Answers to the questions of a game: reads the hand as a list and chooses with the keyboard. */
 import { announcements, type Reader } from './reader.ts'
 import { focusIn, isInside, nodesInside, type Tree, type TreeNode } from './tree.ts'
 

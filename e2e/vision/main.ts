@@ -1,6 +1,6 @@
 /**
- * Measures how well card colours and their glyphs differ for people who see colours differently, and makes pictures.
- * `npm run vision`; `--pictures folder` leaves pictures of screens in each kind of vision and in forced colours.
+ * Measurement of how well card colours and their symbols differ for colour-blind people: `npm run vision`.
+ * `--pictures folder` saves pictures of screens in each kind of vision and in forced colours.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Pixels of screenshots, and differences between colours and shapes. */
+/** Helpers for the colour measurement: pixels of screenshots, and differences between colours and shapes. */
 import type { Page } from 'playwright-core'
 
 export interface Screenshot {

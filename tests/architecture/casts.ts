@@ -1,4 +1,4 @@
-/** Type assertions: each one is a claim that the compiler does not check. */
+/** Finder of type assertions in source code: each one is a claim that the compiler does not check. */
 import { lineAt, nameOf, parseSource, partOf, type SyntaxNode, visit } from './syntax.ts'
 
 export interface Cast {

@@ -1,4 +1,4 @@
-/** Files that import each other in a circle, and folders that do. */
+/** Finder of import cycles between files, and between folders. */
 import { posix } from 'node:path'
 import { isForTests, type Sources, specifiers, target, unitOf } from './sources.ts'
 

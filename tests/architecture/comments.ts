@@ -1,4 +1,4 @@
-/** Comments of a source, and phrasings that they must not use. */
+/** Finder of comments in source code with phrasings that they must not use. */
 
 /** A word that replaces a noun, in any comment. */
 const RETIRED_WORD = /\bwhoever\b/i

@@ -1,4 +1,7 @@
-/** Names of exported types, and private members, read line by line: the formatter puts each declaration on its own line. */
+/**
+ * Finder of exported type names and private members. It works line by line, because the formatter puts each
+ * declaration on its own line.
+ */
 import { type Sources, unitOf } from './sources.ts'
 
 const TYPE = /^export (?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm

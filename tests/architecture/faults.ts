@@ -1,4 +1,4 @@
-/** All faults of these sources, a sentence each. */
+/** All checks of the architecture test together: returns one sentence per fault in the given sources. */
 import { circles, entwinedFolders } from './circles.ts'
 import { importFault } from './imports.ts'
 import { sharedRules, sideEntrances, wordFaults } from './names.ts'

@@ -1,4 +1,4 @@
-/** Faults of a single import. */
+/** Check of one import statement: whether the importing file may use that package or folder. */
 import { posix } from 'node:path'
 import {
   baseImporters,

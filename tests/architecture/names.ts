@@ -1,4 +1,4 @@
-/** Forbidden names: words of the game in the kernel, and boxes outside their folders. */
+/** Finder of forbidden names: words of the game in the engine's kernel, and expansions named outside their folders. */
 import { CORE_FIELDS } from '@heptapolis/engine/show'
 import { COMMANDS, GAME_WORDS, REFERENCE, referenceReadsData, SERVER } from './plan.ts'
 import { inEngineSource, isTest, roomOf } from './sources.ts'

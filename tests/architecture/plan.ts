@@ -1,4 +1,4 @@
-/** Plan of the imports between packages and folders, and of names that each may use. */
+/** Rules of the architecture test: which packages and folders may import which, and the names that each may use. */
 
 /** Packages that each package may import. Apps may import all. */
 export const packages: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-/** Sizes of files and functions. */
+/** Finder of files and functions that have too many lines. */
 import { lineAt, nameOf, parseSource, partOf, type SyntaxNode, visit } from './syntax.ts'
 
 const MOST_LINES = 300

@@ -1,4 +1,4 @@
-/** Sources of the repository, their places and imports. */
+/** Source files of the repository for the architecture tests, with helpers for their packages, folders and imports. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { apps, COMMAND } from './plan.ts'

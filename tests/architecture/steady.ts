@@ -1,4 +1,4 @@
-/** Patterns that make a test depend on the speed of the machine: sleeping, retrying, reading the clock. */
+/** Finder of test code that depends on the speed of the machine: sleeping, retrying, reading the clock. */
 
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [

@@ -1,4 +1,4 @@
-/** Syntax trees of sources. */
+/** Parser of source code into syntax trees, for the architecture tests. */
 import { parseAst } from 'vitest/node'
 
 export interface SyntaxNode {

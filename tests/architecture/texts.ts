@@ -1,4 +1,7 @@
-/** Finds app texts written out in browser tests, which must use the word files: a changed text changes no test. */
+/**
+ * Finder of app texts that are written out in browser tests. They must refer to the text files, so that a changed text
+ * changes no test.
+ */
 
 const isBrowserTest = (file: string): boolean => /^e2e\/.+\.test\.ts$/.test(file)
 

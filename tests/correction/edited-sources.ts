@@ -1,4 +1,7 @@
-/** For `node --import`: loads sources with the edits that SOURCE_EDITS names, as if a contributor had made them. */
+/**
+ * Hook for `node --import`: loads source files with the edits that SOURCE_EDITS names, as if a contributor had made
+ * them.
+ */
 import { registerHooks } from 'node:module'
 
 const edits: { file: string; from: string; to: string }[] = JSON.parse(process.env.SOURCE_EDITS ?? '[]')

@@ -1,4 +1,7 @@
-/** Prints as JSON the results for the Tavern, the archived games with this prefix, and a record of a server. */
+/**
+ * Program that a test runs with edited sources: prints the effect of the card Tavern, and the results of replayed
+ * games, as JSON.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, isOver, sure } from '@heptapolis/engine'

@@ -1,4 +1,6 @@
-/** The exercise of docs/correcting-a-card.md as edits of source files: the Tavern of the second edition pays 6 coins. */
+/**
+ * Exercise of docs/correcting-a-card.md as edits of source files: the card Tavern of the second edition pays 6 coins.
+ */
 import { ENGINE } from '@heptapolis/engine/records'
 
 interface SourceEdit {

@@ -1,4 +1,7 @@
-/** For `node --import`: a draft language with a handful of texts, as if its files were in the tree. */
+/**
+ * Hook for `node --import`: adds an unfinished translation with a handful of texts, as if its files were in the
+ * repository.
+ */
 import { registerHooks } from 'node:module'
 import { DRAFT_FILES, withDraft } from './draft.ts'
 

@@ -1,4 +1,7 @@
-/** A small draft: Esperanto with one word of the base game, one of the rulebook, one of the command line and no grammar. */
+/**
+ * Unfinished translation for tests: Esperanto with one word each of the base game, the rulebook and the command line,
+ * and no grammar.
+ */
 const DRAFTS = /DRAFTS = \{ ?/
 
 /** `languages.ts` with the draft, beside drafts that are there already. */

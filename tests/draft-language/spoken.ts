@@ -1,4 +1,7 @@
-/** Prints as JSON the texts of the draft, and those that fall back to the first language. */
+/**
+ * Program that a test runs: prints the texts of the unfinished translation, and those that fall back to English, as
+ * JSON.
+ */
 import { firstSpeech, LANGUAGE_NAMES, LANGUAGES, type Language, speechIn } from '@heptapolis/boxes'
 import { compile, sure } from '@heptapolis/engine'
 import { voiceIn } from '@heptapolis/rulebook'

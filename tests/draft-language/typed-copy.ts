@@ -1,4 +1,4 @@
-/** A copy of the packages that hold most texts, with the draft in place, for a type check of it. */
+/** Copy of the packages with the most texts, with an unfinished translation added, for a type check. */
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DRAFT_FILES, withDraft } from './draft.ts'

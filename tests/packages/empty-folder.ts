@@ -1,4 +1,4 @@
-/** Empty folder outside the workspace with our packed packages, installed like any others. */
+/** Test project outside the repository, in which our packed packages are installed as users would install them. */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Missing files and undeclared dependencies that a packed package imports. */
+/** Finder of faulty imports in a packed package: missing files and undeclared dependencies. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '@heptapolis/boxes'

@@ -1,4 +1,4 @@
-/** For `node --import`: programs started by tests read the shelf with the tutorial box. */
+/** Hook for `node --import`: programs that tests start find the expansion of the tutorial among all boxes. */
 import { registerHooks } from 'node:module'
 import { shelved } from './on-the-shelf.ts'
 
