@@ -1,7 +1,7 @@
 /**
- * Report of unused space on each page of the printed rulebook, for six mixes (editions and expansions): `npm run pages
- * -- --paper Letter --lang fr`. `--pictures folder` keeps a picture of every page. Needs Chromium, and `pdftoppm` of
- * poppler-utils.
+ * Report of unused space on each page of the printed rulebook, for six mixes (editions and expansions):
+ * `npm run pages -- --paper Letter --lang fr`. `--pictures folder` keeps a picture of every page. Needs Chromium, and
+ * `pdftoppm` of poppler-utils.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

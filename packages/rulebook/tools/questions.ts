@@ -1,7 +1,7 @@
 /**
  * `npm run questions`: measures the rulebook search with questions that a family would ask, and prints the misses.
- * Misses of a third of the questions stay hidden, to show whether a change helps questions it was not made for. `--
- * --held-out` prints the figures of questions that were never used for tuning.
+ * Misses of a third of the questions stay hidden, to show whether a change helps questions it was not made for.
+ * `-- --held-out` prints the figures of questions that were never used for tuning.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'

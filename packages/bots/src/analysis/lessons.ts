@@ -1,6 +1,6 @@
 /**
- * Analysis of the moves that tutorial lessons recommend, with the largest budget that players can choose. `npm run
- * lessons` stores the results.
+ * Analysis of the moves that tutorial lessons recommend, with the largest budget that players can choose.
+ * `npm run lessons` stores the results.
  */
 import { LEARNER, LESSONS, type Lesson } from '@heptapolis/boxes/lessons'
 import { type GameRecord, moveText, parseRecord } from '@heptapolis/engine/records'
