@@ -1,5 +1,6 @@
 /**
- * Builds the app and prints the size of a first visit. With `--if-needed`, only if the build is older than its sources.
+ * Build script of the web app; prints the size of a first visit. With `--if-needed` it builds only if a source is
+ * newer than the last build.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

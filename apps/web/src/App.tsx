@@ -1,4 +1,4 @@
-/** The routes of the app. */
+/** Root component of the app: its routes, each with its screen. */
 import { Component, type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import styles from './app/app.module.css'

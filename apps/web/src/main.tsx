@@ -1,3 +1,4 @@
+/** Entry point of the web app: applies the settings and renders it. */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'

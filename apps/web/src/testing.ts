@@ -1,4 +1,4 @@
-/** Shared test helpers: rulesets of every mix, and random games. */
+/** Test helpers: rulesets without, with each and with all expansions, and random games. */
 import { BOXES } from '@heptapolis/boxes'
 import { apply, moves, newGame, random } from '@heptapolis/engine/search'
 import {

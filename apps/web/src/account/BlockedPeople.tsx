@@ -1,4 +1,4 @@
-/** The list of blocked people, and the person's own count of abandoned games. */
+/** List of the people whom this account has blocked, and its own count of abandoned games. */
 import type { AvoidedPlayer as One } from '@heptapolis/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '../look/Icon.tsx'

@@ -1,4 +1,4 @@
-/** Data export and deletion of the account. */
+/** Section of the account page for data export and deletion of the account. */
 import type { MyAccount } from '@heptapolis/wire'
 import { useState } from 'react'
 import styles from './account.module.css'

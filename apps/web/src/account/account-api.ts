@@ -1,4 +1,4 @@
-/** The account API of the server. */
+/** Requests of the account page to the server: sign in, passkeys, devices, name, deletion. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { API, type AvoidedPlayer, type MyAccount, type SignIn, type SignInStep } from '@heptapolis/wire'
 import { server } from '../online/server/server.ts'

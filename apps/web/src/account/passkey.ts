@@ -1,4 +1,7 @@
-/** Passkeys in this browser. Converts between the server's base64url texts and the bytes of the browser API. */
+/**
+ * Creation and use of passkeys in this browser. Converts between the server's base64url texts and the bytes of the
+ * browser API.
+ */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { AddPasskey, SignIn } from '@heptapolis/wire'
 

@@ -1,4 +1,4 @@
-/** Sends account requests one at a time and holds the error text. */
+/** React hook that sends account requests one at a time and keeps the error text. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { useState } from 'react'
 import { troubleText } from '../online/words.ts'

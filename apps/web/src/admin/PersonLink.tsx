@@ -1,4 +1,4 @@
-/** A name that links to the public profile. */
+/** Name of a person as a link to the public profile. */
 import { Link } from 'wouter'
 import { adminWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-/** Finds a person or table without a report, by name or id. */
+/** Search form for administrators: finds a person or table by name or id, without a report. */
 import type { ShownFound } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-/** One report with its context and possible decisions. */
+/** One report about a person or table, with its context and possible decisions. */
 import type { ShownReport } from '@heptapolis/wire'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'

@@ -1,4 +1,4 @@
-/** Sanctions against a person or table. Each needs a reason, which is logged. */
+/** Form for sanctions against a person or table. Each needs a reason, which is logged. */
 import { MOST_TEXT } from '@heptapolis/wire'
 import { type ReactNode, useState } from 'react'
 import styles from '../account/account.module.css'

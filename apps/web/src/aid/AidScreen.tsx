@@ -1,4 +1,7 @@
-/** Sheets for a table with real cards: player aid, differences to a known mix, set-up list. */
+/**
+ * Page with printable sheets for a game with real cards: player aid, teaching notes, differences to a known game,
+ * set-up list.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { type Rulebook, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'

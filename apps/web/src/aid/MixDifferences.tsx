@@ -1,4 +1,6 @@
-/** The differences between a known mix and a new one: numbers, steps of the turn, rules. */
+/**
+ * Differences between a known and a new choice of edition, expansions and players: numbers, steps of the turn, rules.
+ */
 import { BASE } from '@heptapolis/boxes'
 import {
   lessonFrom,

@@ -1,4 +1,4 @@
-/** The player aid: one sheet, front and back. With many boxes the open components need a second sheet. */
+/** The printed player aid: one sheet, front and back. With many expansions the visible pieces need a second sheet. */
 
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'

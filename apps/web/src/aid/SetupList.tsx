@@ -1,4 +1,4 @@
-/** The set-up of a table as a checklist for a phone. */
+/** Set-up of a game with real cards, as a checklist for a phone. */
 import { BASE } from '@heptapolis/boxes'
 import type { Rulebook } from '@heptapolis/rulebook'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** Script for teaching a table with real cards, in the order of a first game. */
+/** Speaking notes for a person who teaches the game with real cards, in the order of a first game. */
 import { BASE } from '@heptapolis/boxes'
 import { type Rulebook, type TeachingScene, teachingScript } from '@heptapolis/rulebook'
 import { say } from '../i18n/index.ts'

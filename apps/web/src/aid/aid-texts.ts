@@ -1,4 +1,4 @@
-/** Texts of the player aid, whose length decides the font size. */
+/** Texts of the printed player aid. Their length decides the font size. */
 import { type Aid, type AidRule, type Component, plain } from '@heptapolis/rulebook'
 import type { CSSProperties } from 'react'
 

@@ -1,4 +1,4 @@
-/** Switches to the light theme while printing. */
+/** React hook that switches to the light theme while the page prints. */
 import { useEffect } from 'react'
 
 export function usePrintTheme(): void {

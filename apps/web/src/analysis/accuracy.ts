@@ -1,4 +1,7 @@
-/** The accuracy of a seat: the share of its chances that it kept, and how often it found the best move. */
+/**
+ * Accuracy of a seat in an analysed game: the share of its win chance that it kept, and how often it found the best
+ * move.
+ */
 import type { Analysis, Decision } from '@heptapolis/bots'
 
 export interface Accuracy {

@@ -1,4 +1,4 @@
-/** A cache of analyses for this visit, so that the way back from a replay is instant. */
+/** Cache of game analyses until the page closes, so that the way back from a replay is instant. */
 import type { Analysis } from '@heptapolis/bots'
 
 const done = new Map<string, ReadonlyMap<number, Analysis>>()

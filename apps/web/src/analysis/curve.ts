@@ -1,4 +1,4 @@
-/** The win chance of a seat over a game as a curve: one point per decision, then the outcome. */
+/** Data of the win chance graph for one seat: one point per decision, then the outcome. */
 import type { Analysis } from '@heptapolis/bots'
 import { turnsOf } from './accuracy.ts'
 

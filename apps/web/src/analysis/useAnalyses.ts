@@ -1,4 +1,4 @@
-/** Analyses a finished game in workers, several seats at once. Stops when the page is left. */
+/** React hook that analyses a finished game in Web Workers, several seats at once. Stops when the page is left. */
 import type { Analysis } from '@heptapolis/bots'
 import type { GameRecord } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Texts of moves and of the reasons for them. */
+/** Texts of recommended moves and of the reasons for them. */
 import type { Gained, MoveDifference, Reason, ReasonGain } from '@heptapolis/bots'
 import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'

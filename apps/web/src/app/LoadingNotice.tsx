@@ -1,4 +1,4 @@
-/** The placeholder of a loading screen. It appears after a delay, because most screens load at once. */
+/** Placeholder while a screen loads. It appears after a delay, because most screens load at once. */
 import { words } from '../i18n/app.ts'
 import styles from './app.module.css'
 

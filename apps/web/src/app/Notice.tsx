@@ -1,4 +1,4 @@
-/** A page with a message and links. */
+/** Page that shows only a message and links, such as an error. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { words } from '../i18n/app.ts'

@@ -1,4 +1,7 @@
-/** Names the last sound effect for a moment, for people who do not hear it. The live region of the table announces the event. */
+/**
+ * Caption that names the last sound effect for a moment, for people who do not hear it. The live region of the table
+ * announces the event.
+ */
 import { useEffect } from 'react'
 import { words } from '../i18n/app.ts'
 import { caption } from '../settings/sound.ts'

@@ -1,4 +1,4 @@
-/** A store in IndexedDB. Without IndexedDB it lasts as long as the visit. */
+/** Key-value storage of the browser in IndexedDB; falls back to memory, which is lost when the page closes. */
 
 export interface BrowserStore<T extends { id: string }> {
   /** Returns false if the value lasts only for this visit. */

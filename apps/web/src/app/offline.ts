@@ -1,6 +1,6 @@
 /**
- * Registers the service worker, which makes the app work offline. A new version waits until the person loads it or all
- * tabs of the old one are closed.
+ * Registration of the service worker, which makes the app work offline. A new version waits until the person loads it
+ * or all tabs of the old one are closed.
  */
 import { create } from 'zustand'
 

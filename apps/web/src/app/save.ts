@@ -1,4 +1,4 @@
-/** Downloads of records and other files. */
+/** Download of a text as a file, such as a recorded game. */
 import { type GameRecord, recordText } from '@heptapolis/engine/records'
 
 export function saveRecord(id: string, record: GameRecord): void {

@@ -1,4 +1,7 @@
-/* The build writes KEPT and VERSION above: the files of this version, and its name. */
+/**
+ * Service worker: serves the files of this version offline and shows push notifications. The build inserts their list
+ * as KEPT, and the version as VERSION.
+ */
 const CACHE = `heptapolis-${VERSION}`
 const TAKE_OVER = 'take-over'
 const OPENED = 'opened'

@@ -1,4 +1,7 @@
-/** Keys of localStorage that several features read. Released: a renamed key loses what people stored. */
+/**
+ * Keys of localStorage that several features use. They must stay: a renamed key loses the data that people have
+ * stored.
+ */
 
 /** Prefix of the entries of online tables; the id of the table follows. */
 export const TABLES = 'heptapolis.table.'

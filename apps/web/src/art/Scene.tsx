@@ -1,4 +1,4 @@
-/** Sky and land behind a city. Hidden from screen readers. */
+/** Painted background of a city: sky and land. Hidden from screen readers. */
 import { useLight } from './light.tsx'
 import { type Surroundings, useSurroundings } from './pictures.ts'
 import styles from './scene.module.css'

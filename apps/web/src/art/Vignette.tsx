@@ -1,4 +1,4 @@
-/** Small picture of a city: its monument below its sky. In the plain look it shows only its content. */
+/** Small painted picture of a city: its wonder below a sky. In the plain look it shows only its content. */
 import { type ReactNode, useMemo } from 'react'
 import { useSkin } from './appearance.ts'
 import { HourOf, hourOf, useLight } from './light.tsx'

@@ -1,4 +1,4 @@
-/** Current appearance, from the settings and the system, for components. */
+/** Current appearance of the app (theme, and painted or plain look), from the settings and the system. */
 import type { Theme } from '@heptapolis/boxes/light'
 import { create } from 'zustand'
 

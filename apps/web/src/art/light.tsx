@@ -1,4 +1,7 @@
-/** Light of a city: set once per city, used by everything drawn in it. */
+/**
+ * React context with the time of day in a city, by Age and board side. It decides the light of everything drawn in the
+ * city.
+ */
 import { type LightName, lightOf } from '@heptapolis/boxes/light'
 import { createContext, useContext } from 'react'
 import { appearance } from './appearance.ts'

@@ -1,4 +1,7 @@
-/** Pictures of wonders. Separate from those of a table, which the first page does not show. */
+/**
+ * React hook for the picture of a wonder. Separate from the other pictures, because the start page needs only this
+ * one.
+ */
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { LightName } from '@heptapolis/boxes/light'

@@ -1,4 +1,4 @@
-/** Pictures of a table, by their subject. */
+/** React hooks for the painted pictures at a table: landscapes, cards, and the buildings of a city. */
 import { BASE } from '@heptapolis/boxes'
 import type { LightName } from '@heptapolis/boxes/light'
 import type { Colour } from '@heptapolis/engine/show'

@@ -1,5 +1,5 @@
 /**
- * Loads the painting code after the first paint, only for the boxes shown, and caches every picture. Each picture is a
+ * Loader of the painting code, after the first paint and only for the expansions shown. It caches every picture as a
  * separate image, so a table of many cities has no more elements than a plain one.
  */
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-/** The tiles that the boxes in play put in the middle of the table. */
+/** Tiles in the middle of the table for the shared pieces of the expansions in play, and their text version. */
 import { isMarked, LOOKS, type MarkedField, shownIn } from '@heptapolis/boxes/faces'
 import { Fragment, type ReactNode } from 'react'
 import type { TableView } from '../city/view.ts'

@@ -1,4 +1,4 @@
-/** Panels of boxes beside a city that is drawn in full, and the pieces that lie beside it. */
+/** Panels that expansions add beside a city drawn in full, such as a shipyard, and the pieces beside it. */
 import { isMarked, LOOKS, type MarkedField, shownIn } from '@heptapolis/boxes/faces'
 import type { Ruleset } from '@heptapolis/engine'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-/** The correction form of each box in play with correctable boards. */
+/** Forms in which players correct printed board values after their own copy, one per expansion that has such boards. */
 import type { Edition } from '@heptapolis/engine'
 import { CORRECTABLE, type Corrections, withLetters } from '../corrections/corrections.ts'
 import { BOARD_FORMS } from './board-forms.ts'

@@ -1,4 +1,4 @@
-/** The default tile of a box field: its symbol, numbers and pieces. */
+/** Default tile for the shared data of an expansion: symbol, numbers and pieces. */
 import { figuresOf, type MarkedField } from '@heptapolis/boxes/faces'
 import { describePiece, pieceName, say } from '../i18n/index.ts'
 import { piecesIn } from './fields.ts'

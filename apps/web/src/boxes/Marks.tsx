@@ -1,4 +1,7 @@
-/** The marks of boxes beside a city's tokens, from declared columns. */
+/**
+ * Symbols and numbers of expansions beside the tokens of a city. They follow from the state columns that the
+ * expansions declare.
+ */
 import {
   figuresOf,
   isMarked,

@@ -1,4 +1,4 @@
-/** A ranking of the cities by a number of a box. */
+/** Ranking of the cities by a number of an expansion, such as naval strength, as a tile and as text. */
 
 import type { FaceFigure } from '@heptapolis/boxes/faces'
 import type { CityView, TableView } from '../city/view.ts'

@@ -1,4 +1,4 @@
-/** A tile in the middle of the table, and its text version. */
+/** Frame of a tile in the middle of the table, its text version, and parts that tiles share. */
 import type { Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { words } from '../i18n/index.ts'

@@ -1,4 +1,7 @@
-/** Components of boxes at the table, by the names in their faces. The compiler reports a missing one. */
+/**
+ * Registry of the components that expansions show at the table, by the names that their display data uses. The
+ * compiler reports a missing one.
+ */
 import type { Special } from '@heptapolis/boxes/faces'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import type { ComponentType } from 'react'

@@ -1,4 +1,4 @@
-/** Forms for printed boards, by the names in the kits. */
+/** Registry of the forms for corrected boards, by the names that the expansions use. */
 import type { Special } from '@heptapolis/boxes/faces'
 import type { ComponentType } from 'react'
 import { BoardsLine } from './armada/boards/BoardsLine.tsx'

@@ -1,4 +1,4 @@
-/** Readers for fields that boxes write into a position. A missing or malformed field reads as absent. */
+/** Readers for the data that expansions add to a game state (JSON). A missing or malformed field counts as absent. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** Controls of the score-pad for table-wide fields, by the names in the faces. */
+/** Registry of the score-pad fields that expansions add for the whole table, by the names in their display data. */
 import type { Special } from '@heptapolis/boxes/faces'
 import type { ComponentType } from 'react'
 import { EdificesPad } from './edifice/EdificesPad.tsx'

@@ -1,4 +1,6 @@
-/** Participation in the project or edifice of the Age: what is missing and what it costs. */
+/**
+ * Result of joining the project or edifice of the Age by a move: how many cities are still missing, and what it costs.
+ */
 import { type Game, type MoveJson, type Piece, state, toPosition } from '@heptapolis/engine/box'
 import { countAt, type Fields, pieceAt, recordAt, recordsAt } from './fields.ts'
 

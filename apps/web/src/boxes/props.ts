@@ -1,4 +1,4 @@
-/** The props of box components, by what they draw. */
+/** Types of the props of components that expansions provide: tiles, panels, prints, score-pad fields, forms. */
 import type { Edition, Game, Ruleset } from '@heptapolis/engine'
 import type { Board, Piece } from '@heptapolis/engine/show'
 import type { CityView, TableView } from '../city/view.ts'

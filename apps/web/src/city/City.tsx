@@ -1,4 +1,7 @@
-/** Cities in four sizes: the own one, a neighbour in full, one across the table, and a distant one. */
+/**
+ * Cities at the table, in four sizes: that of the viewer, a neighbour in full, one across the table, and a distant
+ * one.
+ */
 import type { Game, Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { CityPanel, CityWaiting, CityWorks, hasPanel, WaitingCount } from '../boxes/CityPanel.tsx'

@@ -1,4 +1,4 @@
-/** Cities in limited space: a neighbour with the essential facts, all others as chips that open. */
+/** Cities for small screens: a neighbour with the essential facts, all others as chips that open. */
 import { useSkin } from '../art/appearance.ts'
 import { hasPanel } from '../boxes/CityPanel.tsx'
 import { CityFigures, CityMarks } from '../boxes/Marks.tsx'

@@ -1,4 +1,4 @@
-/** Running time: up from a moment, or down to one. */
+/** Running clock: counts up from a moment, or down to one. */
 
 import { momentText } from '../i18n/moment.ts'
 import { settings } from '../settings/settings.ts'

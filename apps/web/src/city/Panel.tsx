@@ -1,4 +1,4 @@
-/** Background of a city: sky and land, coloured by Age and by day or night side. */
+/** Frame and background of a city: sky and land, coloured by Age and by day or night side. */
 import { type Game, state } from '@heptapolis/engine/show'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { useSkin } from '../art/appearance.ts'

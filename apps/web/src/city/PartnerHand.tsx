@@ -1,4 +1,4 @@
-/** Hand and choice of the partner in a team game. */
+/** Hand and choice of the viewer's partner in a team game. */
 import { type Game, type MoveJson, showMove } from '@heptapolis/engine'
 import { type Piece, peekChoice } from '@heptapolis/engine/show'
 import { sitterName } from '../game-model/names.ts'

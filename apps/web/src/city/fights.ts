@@ -1,4 +1,4 @@
-/** Conflicts of a city as the table shows them: repeated fights counted, the left neighbour first. */
+/** Military conflicts of a city, as the table shows them: repeated ones counted, the left neighbour first. */
 import {
   arePartners,
   type CityConflict,

@@ -1,4 +1,4 @@
-/** Resources of a city, source by source, under the rules in force. */
+/** Resources that a city produces, source by source, under the rules in force. */
 import { type Game, Goods, goodsMade, goodsSold, RESOURCES, type Resource, vector } from '@heptapolis/engine/show'
 
 /** Resources of one source: one of several, or just one. */

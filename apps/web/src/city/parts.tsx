@@ -1,4 +1,4 @@
-/** Parts of cities of every size. */
+/** Parts that cities of every size share: player, status, numbers, tokens, stages, resources. */
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { memo } from 'react'
 import { sitterName } from '../game-model/names.ts'

@@ -1,4 +1,4 @@
-/** Reuses unchanged objects of the previous view, so that React does not render them again. */
+/** Reuse of unchanged objects from the previous view of the table, so that React does not render them again. */
 import { keysOf } from '@heptapolis/engine/kernel'
 import type { GoodsView } from './goods.ts'
 import type { CityView, StageView, TableView } from './view.ts'

@@ -1,4 +1,4 @@
-/** Renders again at an interval while something is counting. */
+/** React hook that renders a component again at an interval, for running clocks. */
 import { useEffect, useReducer } from 'react'
 
 export function useTick(every: number | undefined): void {

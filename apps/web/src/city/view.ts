@@ -1,4 +1,4 @@
-/** View model of a city, from the view of one seat. */
+/** View model of the cities and the table: the data to draw, from what one seat may see. */
 
 import { type Game, toAct, toPosition } from '@heptapolis/engine'
 import {

@@ -1,4 +1,4 @@
-/** The community pages by path: lobby, season, profiles, daily deal. */
+/** Community pages by path: lobby, leaderboard, profiles, daily deal. */
 import { POOLS } from '@heptapolis/wire'
 import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/index.ts'

@@ -1,4 +1,7 @@
-/** The daily deal: one attempt, then its ranking. Rankings of past days are public. */
+/**
+ * Page of the daily deal (the same cards for everybody): one attempt, then its ranking. Rankings of past days are
+ * public.
+ */
 import { type DailyRow, type DailyShown, newNonce } from '@heptapolis/wire'
 import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'

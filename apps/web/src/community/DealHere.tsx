@@ -1,4 +1,4 @@
-/** The daily deal without an account: played on this device, it counts up a streak. */
+/** Daily deal without an account: played on this device, it counts up a streak of days. */
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { beginGame } from '../game-model/saved/games.ts'

@@ -1,4 +1,4 @@
-/** The layout of community pages: navigation, title, error. */
+/** Layout that all community pages share: navigation, title, error. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { classes } from '../look/classes.ts'

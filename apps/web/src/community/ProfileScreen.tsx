@@ -1,4 +1,4 @@
-/** A profile: ratings over time, results by wonder and box, recent and best games. */
+/** Profile page of a person: ratings over time, results by wonder and expansion, recent and best games. */
 import { ENOUGH_GAMES, type PlayedGame, type PoolProfile, type Profile } from '@heptapolis/wire'
 import { useCallback } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-/** The leaderboard of a rating pool: the top, and the rows around the viewer. */
+/** Leaderboard of a season for one category of games: the top, and the rows around the viewer. */
 import { type BoardRow, ENOUGH_GAMES, type Leaderboard, POOLS } from '@heptapolis/wire'
 import { Fragment, useCallback, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-/** A sparkline of ratings. */
+/** Small line graph of ratings. */
 import styles from './sparkline.module.css'
 import { communityWords } from './words.ts'
 

@@ -1,4 +1,6 @@
-/** Printed boards that people corrected after their own copies, as letters by box. */
+/**
+ * Corrected board values from the players' own copies: in set-ups, links and storage, as a short text per expansion.
+ */
 import { SHELF } from '@heptapolis/boxes'
 import type { Setup } from '@heptapolis/engine'
 

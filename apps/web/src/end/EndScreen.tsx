@@ -1,4 +1,4 @@
-/** End of a game: towers of points, the score sheet, and the source of each point. */
+/** Screen at the end of a game: towers of points, the score sheet, and the source of each point. */
 import { toPosition } from '@heptapolis/engine'
 import { PUBLIC, scores } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'

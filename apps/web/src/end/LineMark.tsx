@@ -1,4 +1,4 @@
-/** Symbol of a score line, on a background in its colour. */
+/** Symbol of a score line (scoring category), on a background in its colour. */
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './lines.module.css'

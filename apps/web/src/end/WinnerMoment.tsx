@@ -1,4 +1,4 @@
-/** The winner alone on the screen for a moment, before the points are counted. The page finishes its motion at a press. */
+/** Animation that shows the winner alone for a moment, before the points are counted. A press on the page ends it. */
 import { useEffect } from 'react'
 import { HourOf } from '../art/light.tsx'
 import { Scene } from '../art/Scene.tsx'

@@ -1,4 +1,4 @@
-/** Appearance of score lines. */
+/** Symbol and colours of each score line (scoring category). */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { CSSProperties } from 'react'
 import { accentOf } from '../look/pieces/Tokens.tsx'

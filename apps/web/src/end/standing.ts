@@ -1,4 +1,4 @@
-/** Final standings, of a game played here or an imported one. */
+/** Final standings of a game: places, names and points, by city or by team. */
 import type { Score, ScoreRow } from '@heptapolis/engine/show'
 
 export interface FinalScore {

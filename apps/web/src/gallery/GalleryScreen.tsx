@@ -1,4 +1,4 @@
-/** All drawings in all their states: for illustrators and visitors. */
+/** Gallery page with all drawings in all their states, for illustrators and visitors. */
 import { Link } from 'wouter'
 import { HourOf } from '../art/light.tsx'
 import { Scene } from '../art/Scene.tsx'

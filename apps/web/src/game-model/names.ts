@@ -1,4 +1,4 @@
-/** The names of players in texts. */
+/** Names of players in sentences: "you", a name, a city, or both. */
 import type { Party } from '@heptapolis/boxes'
 import { freeCity, words } from '../i18n/index.ts'
 import type { PlayerInfo } from './table.ts'

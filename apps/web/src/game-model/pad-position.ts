@@ -1,4 +1,4 @@
-/** The position of a score-pad, which boxes extend. */
+/** Type of a score-pad: a game state as JSON, with plain numbers for cities that are not entered card by card. */
 import type { CityPosition, Position, Setup } from '@heptapolis/engine'
 
 export interface PadCity extends CityPosition {

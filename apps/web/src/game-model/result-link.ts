@@ -1,4 +1,6 @@
-/** Links to results: the position itself travels in the link, compressed, so that no server has to keep it. */
+/**
+ * Links to the result of a game: the final state itself is in the link, compressed, so that no server has to store it.
+ */
 import type { Position, Setup } from '@heptapolis/engine'
 import type { PadPosition } from './pad-position.ts'
 

@@ -1,4 +1,4 @@
-/** Collects the steps that each viewer at a screen has seen. */
+/** Recorder of the steps of a game, separately for each viewer at this screen, with what that viewer may see. */
 import { type Game, type GameEvent, PUBLIC, type Seat, sight, toldTo } from '@heptapolis/engine/show'
 import type { TableStep } from './table.ts'
 

@@ -1,7 +1,6 @@
 /**
- * The interface between screens and a game. A table shows only what viewers at this screen may know; answers are
- * asynchronous and may be rejected; choices of others appear when they are revealed. `contract.ts` tests every
- * implementation.
+ * Interface between screens and a game. A table shows only what viewers at this screen may know; answers are
+ * asynchronous and may be rejected; choices of others appear at the reveal. `contract.ts` tests every implementation.
  */
 import type { EarlierChoice } from '@heptapolis/bots'
 import type { GameRecord, MoveJson, Result, Ruleset, Seat, Seen, Told } from '@heptapolis/engine/show'

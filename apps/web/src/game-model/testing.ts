@@ -1,4 +1,4 @@
-/** Shared helpers for tests of tables. */
+/** Test helpers for local tables: players, bots, records, waiting for a state. */
 import { BOTS } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { random } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** Details of a card: its effect in words, its value now, its cost and chains. */
+/** Details of the chosen card: its effect in words, its value now, its cost and chains. */
 import { BASE } from '@heptapolis/boxes'
 import type { Game, Piece } from '@heptapolis/engine/show'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-/** Actions for the chosen card: payment, extra actions, and effects. */
+/** Panel with the actions for the chosen card: payment, extra actions, and effects. */
 import {
   actionNamed,
   type Cost,

@@ -1,4 +1,4 @@
-/** Cards of a question and their actions: the hand in a turn, or other cards to pick from. */
+/** Cards of the open question and their actions: the hand in a turn, or other cards to pick from. */
 import { type Game, type MoveJson, obstacleToStage, type Piece } from '@heptapolis/engine/show'
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'

@@ -1,4 +1,4 @@
-/** Price below a card, in this turn. */
+/** Label below a card with its price in this turn. */
 import type { Obstacle, Pay } from '@heptapolis/engine/show'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'

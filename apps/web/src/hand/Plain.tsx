@@ -1,4 +1,4 @@
-/** Answers without a card: a button each, with the effects on the own city. */
+/** Answers to a question that use no card: a button each, with the effects on the viewer's city. */
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { answerWords } from '../boxes/at-table.ts'
 import type { CityView } from '../city/view.ts'

@@ -1,4 +1,4 @@
-/** Bottom sheet: replaces the dock beside the card on a phone. */
+/** Bottom sheet with the actions for the chosen card, on a phone; replaces the dock. */
 import type { ReactNode } from 'react'
 import { Modal } from '../look/controls/Modal.tsx'
 import styles from './hand.module.css'

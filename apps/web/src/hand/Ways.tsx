@@ -1,4 +1,4 @@
-/** Extra actions and payments of an action. */
+/** Lists to choose how to do an action: extra actions, such as moving a ship, and payments. */
 import { keysOf } from '@heptapolis/engine/kernel'
 import { type Game, left, right } from '@heptapolis/engine/show'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-/** Legal answers grouped in the order of decisions: card, action, payment. */
+/** Legal answers to a question, grouped in the order of decisions: card, action, payment. */
 import type { MoveJson, Pay } from '@heptapolis/engine/show'
 
 /** Payment of an action: recipients, and the reason if it is free. */

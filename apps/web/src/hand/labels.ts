@@ -1,4 +1,4 @@
-/** Texts of choices: names of actions and riders. */
+/** Texts on the buttons of the hand: actions, and extras such as a moving ship. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { say, terms, words } from '../i18n/index.ts'
 import type { Along, HandChoice } from './choices.ts'

@@ -1,4 +1,4 @@
-/** Pass direction of a hand: by Age in a turn; drafted leaders and tiles always go right. */
+/** Direction in which the hands are passed: by Age in a turn; drafted leaders and tiles always go right. */
 import { type Game, isLastTurn, left, passesLeft, question, right, toAct } from '@heptapolis/engine/show'
 
 export interface PassDirection {

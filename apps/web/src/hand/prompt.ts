@@ -1,4 +1,4 @@
-/** Prompt above the hand: the question, and the next owner of the hand; after a selection, what will happen. */
+/** Sentence above the hand: the question and who gets the hand next; after a selection, what will happen. */
 import { controller, type Game, hasAnswered, isLastTurn } from '@heptapolis/engine/show'
 import type { CityView } from '../city/view.ts'
 import { say, words } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-/** The main action of a question that a card does not allow, and the reason. */
+/** Reason why the main action of a question, such as building, is not possible with a card. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { actionNamed, type Game, type Obstacle, obstacleTo, type Piece } from '@heptapolis/engine/show'
 import type { HandChoice } from './choices.ts'

@@ -1,4 +1,4 @@
-/** Cards of a question, and each card as a text. */
+/** Data of the cards that a question offers, and each card as a text for screen readers. */
 import { actionNamed, type Game, type MoveJson, type Piece, state } from '@heptapolis/engine/show'
 import type { TableQuestion } from '../game-model/table.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'

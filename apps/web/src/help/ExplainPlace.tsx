@@ -1,4 +1,4 @@
-/** The place of an explanation: beside its target, on a phone over the hand. */
+/** Area that shows an explanation: beside the explained symbol, on a phone over the hand. */
 import { lazy, Suspense } from 'react'
 import type { TableView } from '../city/view.ts'
 import { useTooltipTarget } from './useTooltipTarget.ts'

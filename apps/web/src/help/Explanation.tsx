@@ -1,4 +1,4 @@
-/** The explanation of a symbol: its meaning, its current value, a link to its rule. */
+/** Explanation of a symbol: its meaning, its current value, a link to its rule. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { TableView } from '../city/view.ts'
 import { Icon } from '../look/Icon.tsx'

@@ -1,4 +1,4 @@
-/** The help dialog: keyboard shortcuts and a legend of all symbols. */
+/** Help dialog: keyboard shortcuts and a legend of all symbols. */
 
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { keysOf } from '@heptapolis/engine/kernel'

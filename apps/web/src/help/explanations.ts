@@ -1,4 +1,4 @@
-/** Builds the explanation of a tooltip target: meaning, current value, rule. */
+/** Content of the explanation for a symbol or number: meaning, current value, rule. */
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
 import { bestScience, type Piece, scienceOf } from '@heptapolis/engine/show'
 import { fightsOf } from '../city/fights.ts'

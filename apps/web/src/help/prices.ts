@@ -1,4 +1,4 @@
-/** The reasons for a neighbour's price: own cards that lower it, and laws that change it. */
+/** Reasons for the price of a neighbour's resources: the buyer's cards that lower it, and laws that change it. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { clone, type Game, type Piece } from '@heptapolis/engine/show'
 import { type CityView, pricesFor } from '../city/view.ts'

@@ -1,4 +1,4 @@
-/** The target of the open explanation: by hover, tap, long press or the key `i`. */
+/** React hook for the symbol that is being explained: chosen by hover, tap, long press or the key `i`. */
 import { useEffect, useState } from 'react'
 import { useHandheld } from '../look/useNarrow.ts'
 import type { TooltipNote } from '../tooltips/Tooltip.tsx'

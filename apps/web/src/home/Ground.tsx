@@ -1,4 +1,7 @@
-/** Running games as cities on one ground line: those that wait for the viewer in colour, the others in stone. */
+/**
+ * Row of the running games on the start page, each drawn as a city. The game to continue first is in colour, the
+ * others in grey.
+ */
 import { Link } from 'wouter'
 import { terms } from '../i18n/index.ts'
 import { momentText } from '../i18n/moment.ts'

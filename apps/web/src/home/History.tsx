@@ -1,4 +1,7 @@
-/** Games in progress and latest results. Loads the engine, so it is rendered only if there are games. */
+/**
+ * Section of the start page with games in progress and latest results. It loads the engine, so it is rendered only if
+ * there are games.
+ */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { say, words } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-/** Results as towers on a ground line: height is points, a roof means won. */
+/** Chart of the latest results as towers: height is points, a roof means won. */
 
 import styles from './history.module.css'
 import type { FinishedGame } from './memory.ts'

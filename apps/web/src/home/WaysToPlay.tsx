@@ -1,4 +1,4 @@
-/** Ways to play, for pages that have nothing to show yet. */
+/** Links to the ways to play, for pages that have nothing to show yet. */
 import { words } from '../i18n/index.ts'
 import { ActionTile } from '../look/controls/ActionTile.tsx'
 import styles from './ways.module.css'

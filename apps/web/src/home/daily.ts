@@ -1,4 +1,4 @@
-/** Daily deal: everybody gets the same cards, boards and bots. Played on this device, it counts a streak. */
+/** Daily deal: everybody gets the same cards, boards and bots on one day. Games on this device count up a streak. */
 import type { Setup } from '@heptapolis/engine/show'
 import { botName } from '../game-model/bots/bot-names.ts'
 import type { PlayerInfo } from '../game-model/table.ts'

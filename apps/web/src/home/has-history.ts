@@ -1,4 +1,7 @@
-/** True if this browser has games or may have tables. Reads no game: a first visit loads no engine. */
+/**
+ * Check whether this browser has stored games or may have online tables. It opens no game, so a first visit loads no
+ * engine.
+ */
 import { listGames } from '../game-model/saved/store.ts'
 import { knowsTables } from '../online/server/storage.ts'
 

@@ -1,4 +1,7 @@
-/** The last set-up in short. Reads its query without the engine. */
+/**
+ * Summary of the last set-up for the start page: players, expansions, bot level. It parses the stored query without
+ * the engine.
+ */
 import { PLAN } from '../app/storage-keys.ts'
 
 export interface PlanSummary {

@@ -1,4 +1,4 @@
-/** Games of this browser and online tables: running ones and results. */
+/** Games that the start page lists: running ones and results, stored in this browser and at online tables. */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, isOver, type Position, scores } from '@heptapolis/engine'
 import type { MyTable } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** Texts in the language in use: of the game, and of the app. */
+/** Entry point for texts in the current language: those of the game, and those of the app. */
 import { firstSpeech, type Speech, speechIn } from '@heptapolis/boxes'
 import type { BoardDef, Piece } from '@heptapolis/engine/show'
 import { part } from './app.ts'

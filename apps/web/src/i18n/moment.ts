@@ -1,4 +1,4 @@
-/** The text of a future moment: day and hour. */
+/** Text of a future point in time: day and hour. */
 const DAY = 86_400_000
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const
 

@@ -1,4 +1,4 @@
-/** The coach's comment below the prompt: one idea, its number, and a way to leave. */
+/** Comment of the coach in a lesson, below the prompt: one idea, its number, and a way to leave. */
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../look/Icon.tsx'
 import styles from './coach.module.css'

@@ -1,4 +1,4 @@
-/** Science and conflicts as pictures beside the words of the coach. */
+/** Pictures of science and conflicts beside a comment of the coach in a lesson. */
 import type { ReactNode } from 'react'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'

@@ -1,4 +1,4 @@
-/** Ways to leave a lesson: continue without the coach, restart the Age, or later. */
+/** Dialog to leave a lesson: continue without the coach, restart the Age, or finish later. */
 import { useLocation } from 'wouter'
 import { terms } from '../i18n/index.ts'
 import { Modal } from '../look/controls/Modal.tsx'

@@ -1,4 +1,4 @@
-/** Closes a lesson: what the learner knows now, and the way to other lessons. */
+/** End of a lesson: what the learner knows now, and links to other lessons. */
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { BoldText } from './CoachLine.tsx'

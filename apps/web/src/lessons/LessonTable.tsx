@@ -1,4 +1,4 @@
-/** The table of a lesson, with the coach above the hand until everything is taught. */
+/** Table screen of a lesson, with the coach above the hand until everything is taught. */
 import { LEARNER } from '@heptapolis/boxes/lessons'
 import { left, right, type Seen, state } from '@heptapolis/engine/show'
 import { useCallback, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Lessons as stored games: start, resume, leave. */
+/** Lessons as stored games: start, leave, restart an Age; and the coach of each. */
 import { Coach, LEARNER, LESSONS } from '@heptapolis/boxes/lessons'
 import { cutRecord } from '@heptapolis/engine/records'
 import { state } from '@heptapolis/engine/show'

@@ -1,4 +1,6 @@
-/** The bots of a lesson: they follow its record as long as that is legal, then think for themselves. */
+/**
+ * Bots of a lesson: they follow the recorded game of the lesson as long as that is legal, then think for themselves.
+ */
 import { readMove } from '@heptapolis/engine/records'
 import type { Thinker } from '../game-model/bots/thinker.ts'
 import { coachOf } from './lesson-games.ts'

@@ -1,4 +1,4 @@
-/** Texts around lessons, and of the coaches. */
+/** Texts of the lesson pages and of the coaches. */
 
 import { wordsIn } from '@heptapolis/boxes'
 import { coachWords, coachWordsIn, LESSONS, type LessonWords } from '@heptapolis/boxes/lessons'

@@ -1,4 +1,7 @@
-/** The card library: every component of every box in both editions, with search and filters. */
+/**
+ * Card library: every card, board and other piece of the game and its expansions in both editions, with search and
+ * filters.
+ */
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { words } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-/** Marks a name that we chose, because no print in this language is known. */
+/** Mark beside a name that we chose, because no printed name in this language is known. */
 import { Icon } from '../look/Icon.tsx'
 import { isOurName } from './catalogue/names.ts'
 import styles from './detail/rulings.module.css'

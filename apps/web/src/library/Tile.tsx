@@ -1,4 +1,4 @@
-/** One component of the library; the tile opens its details. */
+/** Tile of one card or other piece in the library; it opens the details. */
 
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { decimal } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-/** A wonder with its sides, start resource, stages and costs. */
+/** Wonder in the library, with its sides, start resource, stages and costs. */
 import { BASE } from '@heptapolis/boxes'
 import type { Board, Piece } from '@heptapolis/engine/show'
 import type { PrintProps } from '../boxes/props.ts'

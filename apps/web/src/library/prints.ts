@@ -1,4 +1,4 @@
-/** Components for prints that are no cards, by the names in the faces. */
+/** Registry of the components that draw pieces other than cards in the library, by the names in their display data. */
 import type { Special } from '@heptapolis/boxes/faces'
 import type { ComponentType } from 'react'
 import { PrintedShipyard } from '../boxes/armada/PrintedShipyard.tsx'

@@ -1,4 +1,4 @@
-/** Symbol of the sprite. An informative one has a label; others are hidden from screen readers. */
+/** Icon from the SVG sprite of the page. An informative one has a label; others are hidden from screen readers. */
 export interface IconProps {
   name: string
   size?: number

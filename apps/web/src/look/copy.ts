@@ -1,4 +1,7 @@
-/** Copies a text. Over plain http, as for phones in a local network, only this old API is available. */
+/**
+ * Clipboard copy of a text. Falls back to `document.execCommand`, the only API available over plain HTTP, as on a
+ * local network.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** A time of CSS in milliseconds: the build writes `480ms` as `.48s`. */
+/** Parser of CSS times, in milliseconds: the build writes `480ms` as `.48s`. */
 export const inMilliseconds = (time: string): number =>
   Number.parseFloat(time) * (/\dms\s*$/.test(time) ? 1 : MILLISECONDS)
 const MILLISECONDS = 1000

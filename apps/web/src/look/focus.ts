@@ -1,4 +1,4 @@
-/** The focus of the keyboard, which screen readers follow. */
+/** Helpers for the keyboard focus, which screen readers follow: restore a lost focus, and move it into a panel. */
 
 /** The place of the focus where nothing else has it: the card, field or sentence of the moment. */
 const HOME = '[data-home]'

@@ -1,4 +1,4 @@
-/** Marks the page with the input used last: focus that follows a click needs no ring. */
+/** Attribute of the page with the last used input, pointer or keyboard: focus after a click needs no visible ring. */
 export function followInput(): void {
   const mark = (input: string) => () => document.documentElement.setAttribute('data-input', input)
   if (matchMedia('(pointer: coarse)').matches) mark('pointer')()

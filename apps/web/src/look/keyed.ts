@@ -1,4 +1,4 @@
-/** Adds a key to each thing: its name, numbered if several share it. */
+/** React keys for a list: the name of each item, numbered if several share it. */
 export function keyed<T>(things: readonly T[], nameOf: (thing: T) => string = String): { key: string; thing: T }[] {
   const seen = new Map<string, number>()
   return things.map((thing) => {

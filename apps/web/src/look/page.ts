@@ -1,4 +1,7 @@
-/** Parts built into the page, so that they need no request: symbols, wonders and colours of all boxes. */
+/**
+ * Drawings and styles that the build writes into the HTML page, so that they need no request: symbols, wonders,
+ * colours, skies.
+ */
 import { artOf, LIGHTS } from '@heptapolis/boxes/art'
 import { LOOKS, type Shade } from '@heptapolis/boxes/faces'
 import { panoramaPicture, stripPicture, vignettePicture } from '@heptapolis/boxes/panorama'

@@ -1,4 +1,4 @@
-/** The landscapes above pages outside a game: a wonder, and its light in the light theme and in the dark one. */
+/** Landscapes above the pages outside a game: a wonder, and its light in the light and the dark theme. */
 import type { LightName } from '@heptapolis/boxes/light'
 
 export interface PageScene {

@@ -1,4 +1,4 @@
-/** Escape closes panels beside the table. */
+/** React hook that closes a panel beside the table with Escape. */
 import { useEffect } from 'react'
 
 export function useEscape(onClose: () => void): void {

@@ -1,4 +1,4 @@
-/** Screen classes: on a phone the order of elements differs, not only their size. */
+/** React hooks for the screen size: on a phone the order of elements differs, not only their size. */
 import { useSyncExternalStore } from 'react'
 
 const NARROW = '(max-width: 719px)'

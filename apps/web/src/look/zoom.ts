@@ -1,2 +1,2 @@
-/** Zoom factor of the page: measured sizes are larger by it. */
+/** Zoom factor of the page, by which measured sizes must be divided. */
 export const zoom = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1

@@ -1,4 +1,7 @@
-/** Subscribes to the table of an address and renders it. Shows connection problems, and marks the tab when it is your turn. */
+/**
+ * Loader of an online table: subscribes to the table of a URL and renders it. Shows connection problems, and marks the
+ * tab when it is your turn.
+ */
 import type { TableSnapshot } from '@heptapolis/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'

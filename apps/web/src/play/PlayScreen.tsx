@@ -1,4 +1,4 @@
-/** Finds a stored game, opens it, and shows its table or its end. */
+/** Page of a game stored in this browser: finds it, and shows its table or its end. */
 import { isOver, PUBLIC, type Setup } from '@heptapolis/engine/show'
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'

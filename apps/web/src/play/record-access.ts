@@ -1,4 +1,4 @@
-/** Actions on a running game that would reveal hidden cards. */
+/** Menu actions on a running game that would reveal hidden cards: only for a single person at the screen. */
 
 import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
 import type { SavedGameActions } from '../table-screen/bar/Menu.tsx'

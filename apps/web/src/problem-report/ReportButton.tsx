@@ -1,4 +1,4 @@
-/** Opens the dialog that collects a problem report. */
+/** Button that opens the dialog for a problem report. */
 import type { Terms } from '@heptapolis/engine'
 import { type ComponentProps, useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,4 +1,4 @@
-/** Report as a separate file, as text, and as the address of a prefilled issue. */
+/** Output of a problem report: as a separate file, as text, and as the URL of a prefilled issue. */
 import type { ProblemReport } from './report.ts'
 import type { ReportWords } from './words/en.ts'
 

@@ -1,6 +1,6 @@
 /**
- * A picture of the page without a library: a copy of its elements and styles inside an SVG. It is drawn by the browser
- * that opens it, with the fonts it has.
+ * Screenshot of the page for a problem report, without a library: a copy of its elements and styles inside an SVG. The
+ * browser that opens it draws it, with the fonts it has.
  */
 
 /** Elements that load, run or cover something. */

@@ -1,4 +1,4 @@
-/** The content of a problem report, as rows that a file and an issue show alike. */
+/** Content of a problem report, as rows that the file and the issue both show. */
 import type { Terms } from '@heptapolis/engine'
 import { ENGINE, type GameRecord, recordText } from '@heptapolis/engine/records'
 import web from '../../package.json' with { type: 'json' }

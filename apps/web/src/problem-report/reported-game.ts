@@ -1,4 +1,4 @@
-/** The game that a report is about, and whether its record may be added. */
+/** Game that a problem report is about, and whether its record may be added. */
 import type { Terms } from '@heptapolis/engine'
 import type { GameRecord } from '@heptapolis/engine/records'
 import { findGame } from '../game-model/saved/games.ts'

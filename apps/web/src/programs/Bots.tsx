@@ -1,4 +1,4 @@
-/** A person's own bots: whether their programs are connected, and who may invite them. */
+/** List of the bots that a person has registered: whether their programs are connected, and who may invite them. */
 import type { Accepts, OwnBot } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { words } from '../i18n/index.ts'

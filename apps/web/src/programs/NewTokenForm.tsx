@@ -1,4 +1,4 @@
-/** The form for a new token: purpose, person or bot, permissions. */
+/** Form for a new access token of the HTTP API: purpose, person or bot, permissions. */
 import type { OwnBot, Scope } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import styles from './programs.module.css'

@@ -1,4 +1,4 @@
-/** The page for programs: tokens and own bots. */
+/** Page for people who write programs for the HTTP API: their access tokens and their bots. */
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'

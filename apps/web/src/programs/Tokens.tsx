@@ -1,4 +1,4 @@
-/** API tokens: created, shown once, revoked. */
+/** List of a person's access tokens for the HTTP API: created, shown once, revoked. */
 import type { ListedToken, Scope } from '@heptapolis/wire'
 import { useState } from 'react'
 import { classes } from '../look/classes.ts'

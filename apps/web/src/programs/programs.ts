@@ -1,4 +1,4 @@
-/** The API for tokens and bots of the signed-in person. */
+/** Requests to the server for the access tokens and bots of the signed-in person. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Accepts, ListedToken, MadeToken, NewToken, OwnBot } from '@heptapolis/wire'
 import { server } from '../online/server/server.ts'

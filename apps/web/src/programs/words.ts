@@ -1,4 +1,4 @@
-/** Texts of the page for programs. */
+/** Texts of the page about the HTTP API. */
 import { featureWords } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 

@@ -1,4 +1,4 @@
-/** The result of a choice: its difference to the best move, and what each changes at once. */
+/** Result of an answer to a puzzle: its difference to the best move, and what each changes at once. */
 import type { MoveJson } from '@heptapolis/engine/show'
 import { useId } from 'react'
 import { Link } from 'wouter'

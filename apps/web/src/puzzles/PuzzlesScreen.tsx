@@ -1,4 +1,4 @@
-/** The puzzle of the day, and all others by level. */
+/** Page with the puzzle of the day, and all others by level. */
 import { Link } from 'wouter'
 import { classes } from '../look/classes.ts'
 import { PageHead } from '../look/controls/PageHead.tsx'

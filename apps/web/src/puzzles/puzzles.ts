@@ -1,4 +1,4 @@
-/** The puzzles, the puzzle of the day, and the results on this device. */
+/** Puzzles (turns in which one move is best), the puzzle of the day, and the results on this device. */
 import { type MoveJson, sure } from '@heptapolis/engine'
 import { parseMoveText } from '@heptapolis/engine/records'
 import found from './puzzles.json' with { type: 'json' }

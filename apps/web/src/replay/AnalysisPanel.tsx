@@ -1,4 +1,6 @@
-/** The analysis beside the hand: curves, the judgement of this step, and accuracy at the end. */
+/**
+ * Analysis during a replay, beside the hand: win chance curves, the judgement of this step, and accuracy at the end.
+ */
 import { scores } from '@heptapolis/engine/show'
 import type { MouseEvent } from 'react'
 import { AccuracyTable } from '../analysis/AccuracyTable.tsx'

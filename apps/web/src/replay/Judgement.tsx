@@ -1,4 +1,4 @@
-/** The judgement of a step: the move played, the best one, and one sentence on the difference. */
+/** Judgement of one step in a replay: the move played, the best one, and one sentence on the difference. */
 import type { Analysis, Decision } from '@heptapolis/bots'
 import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
 import { isBest } from '../analysis/accuracy.ts'

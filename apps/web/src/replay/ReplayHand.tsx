@@ -1,4 +1,4 @@
-/** The hand of the front seat, and all choices of this step. */
+/** Hand of the shown seat in a replay, and the choices of all seats in this step. */
 import { moves } from '@heptapolis/engine/search'
 import { type Piece, question } from '@heptapolis/engine/show'
 import { Fragment } from 'react'

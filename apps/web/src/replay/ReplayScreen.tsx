@@ -1,4 +1,4 @@
-/** A replay: forwards and backwards by turn, from the view of any seat, with analysis. */
+/** Replay page of a game: forwards and backwards by turn, from the view of any seat, with analysis. */
 import { isOver, type Piece, type Problem, PUBLIC } from '@heptapolis/engine/show'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'

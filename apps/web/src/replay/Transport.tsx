@@ -1,4 +1,4 @@
-/** The controls of a replay. */
+/** Controls of a replay: buttons for first, back, play and forward, and a slider for all steps. */
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './replay.module.css'

@@ -1,4 +1,4 @@
-/** Finds a game to replay: stored in this browser, or at an online table. */
+/** Search for a game to replay: stored in this browser, or at an online table. */
 import { fail, type Result } from '@heptapolis/engine/kernel'
 import { findGame } from '../game-model/saved/games.ts'
 import { type ReplayState, replayOf } from './replay-state.ts'

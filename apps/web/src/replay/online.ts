@@ -1,4 +1,4 @@
-/** Replays of online games: the record after the end, one perspective before. */
+/** Data for replays of online games: after the end the whole record, before it only what one player has seen. */
 import { BOXES } from '@heptapolis/boxes'
 import { ok } from '@heptapolis/engine/kernel'
 import { fromView } from '@heptapolis/engine/records'

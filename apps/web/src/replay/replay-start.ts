@@ -1,4 +1,4 @@
-/** The start of a replay: a URL may name a step and a viewer. */
+/** Start of a replay: the step and the viewer, which a URL may name, and which viewers are possible. */
 import { PUBLIC } from '@heptapolis/engine/show'
 import { roundOf } from '../game-model/records/replay-steps.ts'
 import { type PlayerInfo, seatsHere } from '../game-model/table.ts'

@@ -1,4 +1,4 @@
-/** The data of a replay. */
+/** Data of a replay: its steps, players, and the game state at any step from any view. */
 
 import { ok } from '@heptapolis/engine/kernel'
 import {

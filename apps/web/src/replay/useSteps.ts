@@ -1,4 +1,4 @@
-/** The current step of a replay: by button, by key, or by autoplay. */
+/** React hook for the current step of a replay: changed by button, by key, or by autoplay. */
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { settings } from '../settings/settings.ts'
 

@@ -1,4 +1,4 @@
-/** A link from a part of the game to its rule, in the rulebook of the current mix. */
+/** Link from a part of the game to the rule that explains it, in the rulebook of the current game. */
 import type { Terms } from '@heptapolis/engine'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'

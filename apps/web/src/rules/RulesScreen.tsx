@@ -1,4 +1,7 @@
-/** The rulebook of a mix: mix on top, contents on the left, text in the middle. */
+/**
+ * Rulebook page for a choice of edition, expansions and players: the choice on top, contents on the left, text in the
+ * middle.
+ */
 import { rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
 import { appearance } from '../art/appearance.ts'

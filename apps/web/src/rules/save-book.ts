@@ -1,4 +1,4 @@
-/** Saves the rulebook as one HTML file with embedded fonts. */
+/** Download of the rulebook as one HTML file with embedded fonts. */
 
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
 import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'

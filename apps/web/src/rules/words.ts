@@ -1,4 +1,4 @@
-/** Texts around the rulebook. */
+/** Texts of the rulebook page. */
 import { firstVoice, voiceIn } from '@heptapolis/rulebook'
 import { featureWords, spoken } from '../i18n/index.ts'
 import { words } from './words/en.ts'

@@ -1,4 +1,4 @@
-/** The games of this browser: resume, replay, save, delete, and import of a record. */
+/** Page with the games stored in this browser: resume, replay, save, delete, and import of a recorded game. */
 
 import type { MyTable } from '@heptapolis/wire'
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** One score-pad: table, cities, result, one step at a time. */
+/** Page of one score-pad, for a game with real cards: table, cities, result, one step at a time. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'

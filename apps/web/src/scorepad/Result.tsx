@@ -1,4 +1,4 @@
-/** The result: towers, score sheet, source of every point, sharing. */
+/** Result of a score-pad: towers, score sheet, source of every point, sharing. */
 import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine/show'
 import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '../app/save.ts'

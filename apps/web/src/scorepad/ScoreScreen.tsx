@@ -1,4 +1,4 @@
-/** The list of score-pads, a new one, and statistics. */
+/** Page with all score-pads of this browser, a button for a new one, and statistics. */
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { correctedOptions, correctionsIn, storedCorrections } from '../corrections/corrections.ts'

@@ -1,4 +1,4 @@
-/** Statistics of all score-pads. */
+/** Statistics over all score-pads of this browser. */
 import { decimal, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import type { PadStatistics, PlayerFigures } from './model/statistics.ts'

@@ -1,4 +1,4 @@
-/** The settings of this browser. */
+/** Settings of this browser, such as theme, language, animation speed and sound. */
 import { FIRST_LANGUAGE, isFinished, isLanguage, type Language } from '@heptapolis/boxes/words'
 import { create } from 'zustand'
 

@@ -1,4 +1,4 @@
-/** Applies the theme of the person or the system, and follows changes. */
+/** Theme of the page, light or dark: applies the choice of the person or the system, and follows changes. */
 import { appearance, type Skin } from '../art/appearance.ts'
 import { type AppSettings, change, settings } from './settings.ts'
 

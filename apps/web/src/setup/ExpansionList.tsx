@@ -1,4 +1,4 @@
-/** The expansions of a new game, and a press that adds one where the number of players needs it. */
+/** List of the expansions for a new game. Offers to add one where the number of players needs it. */
 import { BOXES } from '@heptapolis/boxes'
 import { inPlay, storedCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'

@@ -1,4 +1,4 @@
-/** The set-up of a new game. The default is playable at once. */
+/** Page to set up a new game. The default is playable at once. */
 import { LEVEL_NAMES } from '@heptapolis/bots/names'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'

@@ -1,4 +1,4 @@
-/** Creates an online table from the set-up. */
+/** Creation of an online table from the set-up form. */
 import { AMONG_FRIENDS } from '@heptapolis/table/options'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { rejectionText } from '../online/connection/rejections.ts'

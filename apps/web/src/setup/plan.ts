@@ -1,4 +1,4 @@
-/** The plan of a new game: set-up and seats. It fits into a URL. */
+/** Content of the set-up form: edition, expansions and seats of a new game, also as the query of a URL. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Result, SEED_WORDS, toHex } from '@heptapolis/engine/kernel'
 import { type Board, compile, EDITIONS, type Edition, type Ruleset, type Setup } from '@heptapolis/engine/show'

@@ -1,4 +1,4 @@
-/** Starts games from the last set-up, for pages that do not load the set-up themselves. */
+/** Start of a game or online table with the last set-up, for pages that do not load the set-up form. */
 import { beginGame } from '../game-model/saved/games.ts'
 import { words } from '../i18n/index.ts'
 import { createTable } from './create-table.ts'

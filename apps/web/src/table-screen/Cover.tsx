@@ -1,4 +1,4 @@
-/** Several people at one screen: the hand stays covered until its owner taps. */
+/** Cover over the hand when several people share one screen: it stays until the owner of the hand taps. */
 import { useEffect } from 'react'
 import { words } from '../i18n/index.ts'
 import { findFocus } from '../look/focus.ts'

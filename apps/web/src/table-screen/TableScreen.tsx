@@ -1,4 +1,4 @@
-/** The table screen: cities, and the hand of the player who chooses. */
+/** Screen of a running game: cities, and the hand of the player who chooses. */
 import {
   controller,
   type Game,

@@ -1,4 +1,4 @@
-/** Replacement of the hand while others choose or events are shown. */
+/** Area in place of the hand while others choose or events are shown. */
 import { controller, type Game, type MoveJson, question } from '@heptapolis/engine/show'
 import { type ReactNode, useEffect } from 'react'
 import type { TableView } from '../city/view.ts'

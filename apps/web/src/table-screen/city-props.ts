@@ -1,4 +1,4 @@
-/** Props of every city, from the view of one seat. */
+/** Props of every drawn city, computed from the view of one seat. */
 import type { CityProps } from '../city/City.tsx'
 import { fightsAt, partnerOf } from '../city/fights.ts'
 import { type CityView, placeOf, type TableView } from '../city/view.ts'

@@ -1,4 +1,4 @@
-/** Calls back once when a running game ends; not for a game that was already over when it was opened. */
+/** React hook that calls back once when a running game ends; not for a game that was already over when opened. */
 import { useEffect, useRef } from 'react'
 
 export function useEnding(over: boolean, onEnd: () => void): void {

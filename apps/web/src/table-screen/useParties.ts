@@ -1,4 +1,7 @@
-/** Names of the players at a table; the same function until a player or a city changes, because the log is built on it. */
+/**
+ * React hook for the names of players at a table. It returns the same function until a name changes, because the log
+ * is built on it.
+ */
 import { useMemo } from 'react'
 import type { CityView } from '../city/view.ts'
 import { type Parties, partiesOf } from '../game-model/names.ts'

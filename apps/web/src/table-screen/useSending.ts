@@ -1,4 +1,4 @@
-/** Sends commands to a table, and holds the reason of a rejection. */
+/** React hook that sends commands to a table one at a time and keeps the reason of a rejection. */
 import type { Problem, Result } from '@heptapolis/engine'
 import { useRef, useState } from 'react'
 

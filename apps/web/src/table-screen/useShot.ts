@@ -1,4 +1,4 @@
-/** Snapshot of the table after its last change: constant during a render. */
+/** React hook for a snapshot of the table after its last change, which is constant during a render. */
 import { controller, PUBLIC } from '@heptapolis/engine/show'
 import { startTransition, useEffect, useState } from 'react'
 import { type GameTable, seatsHere } from '../game-model/table.ts'

@@ -1,4 +1,4 @@
-/** Keyboard shortcuts of the table: one letter per action. */
+/** React hook for the keyboard shortcuts of the table: one letter per action. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>

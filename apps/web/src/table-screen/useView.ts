@@ -1,4 +1,4 @@
-/** Displayed table: its view, and newly built pieces. */
+/** React hooks for the displayed table: its view, and newly built pieces. */
 import type { Seen } from '@heptapolis/engine'
 import { useMemo, useRef } from 'react'
 import { shareTable } from '../city/share.ts'

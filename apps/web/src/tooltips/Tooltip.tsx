@@ -1,4 +1,4 @@
-/** A symbol or number with an explanation: on hover, tap or the key `i`. */
+/** Symbol or number with an explanation, which opens on hover, tap or the key `i`. */
 import { createContext, type ReactNode, useContext } from 'react'
 import { classes } from '../look/classes.ts'
 import styles from './tooltip.module.css'

@@ -1,3 +1,3 @@
-/** The anchor of the rule that is being explained, if any. */
+/** Link to the rule in the open explanation, if any. */
 export const currentRule = (): string | undefined =>
   document.querySelector<HTMLAnchorElement>('[data-explanation] a')?.href

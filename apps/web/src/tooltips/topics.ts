@@ -1,4 +1,4 @@
-/** The topics of tooltips: icon, and chapter of the rulebook. */
+/** Topics that tooltips explain, each with its icon and its chapter of the rulebook. */
 export const TOPICS = {
   coins: { icon: 'coin', chapter: 'trade' },
   shields: { icon: 'shield', chapter: 'age-end' },

@@ -1,4 +1,4 @@
-/** Revealed steps of an agreement about wonders, and its result. */
+/** History of the wonder assignment before a game: its revealed steps and the result. */
 import type { ShownAgreement, WonderAnswer, WonderQuestion } from '@heptapolis/table'
 import { say, sideName } from '../i18n/index.ts'
 import styles from './wonders.module.css'

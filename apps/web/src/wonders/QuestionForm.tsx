@@ -1,4 +1,4 @@
-/** A question of an agreement about wonders, with its boards and the controls to answer it. */
+/** Question of the wonder assignment before a game, with the boards and the controls to answer it. */
 import type { Board } from '@heptapolis/engine/show'
 import type { WonderAnswer, WonderBoard, WonderQuestion } from '@heptapolis/table'
 import { type ReactNode, useState } from 'react'

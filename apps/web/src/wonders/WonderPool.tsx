@@ -1,4 +1,4 @@
-/** Row of the room: which wonders of the mix are in the game. Guests see it read-only. */
+/** Setting of a waiting room: which wonders may be dealt. Guests see it read-only. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Terms } from '@heptapolis/engine/show'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-/** Texts of agreements about wonders. */
+/** Texts of the wonder assignment before a game. */
 import { featureWords } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 

@@ -1,4 +1,4 @@
-/** The place of hints above the hand. Screen readers announce them. */
+/** Area above the hand that shows hints. Screen readers announce them. */
 import { lazy, Suspense } from 'react'
 import { CloseButton } from '../../look/controls/CloseButton.tsx'
 import styles from './hint.module.css'

@@ -1,4 +1,4 @@
-/** A hint: the best moves, their expected result, and what the first one gains. */
+/** Text of a hint: the best moves, their expected result, and what the first one gains. */
 import type { Advice } from '@heptapolis/bots'
 import { question } from '@heptapolis/engine/show'
 import { Icon } from '../../look/Icon.tsx'

@@ -1,4 +1,4 @@
-/** A hint on demand for the open question. A worker computes it from the view of the seat. */
+/** React hook for a hint on demand. A Web Worker computes it from the view of the seat. */
 import type { Hint as Advised } from '@heptapolis/bots'
 import type { Seen } from '@heptapolis/engine'
 import { type RefObject, useEffect, useRef, useState } from 'react'

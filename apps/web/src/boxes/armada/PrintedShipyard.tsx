@@ -1,4 +1,4 @@
-/** A printed shipyard: four columns of spaces with cost and gain. */
+/** Shipyard board of Armada as printed: four columns of spaces with cost and gain. */
 import { FLEETS, type PrintedBoard, type Space, type SpacesOf } from '@heptapolis/boxes/armada'
 import type { Piece } from '@heptapolis/engine/show'
 import library from '../../library/library.module.css'

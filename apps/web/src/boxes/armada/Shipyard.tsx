@@ -1,4 +1,6 @@
-/** The shipyard of a city: the position of each ship and, in the own city, cost and gain of its next space. */
+/**
+ * Shipyard of a city in Armada: the position of each ship and, in the viewer's city, cost and gain of its next space.
+ */
 import { FLEETS, SPACES, type Space, yardOf } from '@heptapolis/boxes/armada'
 import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine/show'
 import { useLayoutEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Texts of shipyard spaces. */
+/** Texts about the spaces of an Armada shipyard: their gains, and the next space of a ship. */
 import { FLEETS, type Space, yardOf } from '@heptapolis/boxes/armada'
 import type { Game } from '@heptapolis/engine'
 import type { CityView } from '../../city/view.ts'

@@ -1,4 +1,4 @@
-/** Texts of shipyards. */
+/** Texts of Armada shipyards. */
 import { featureWords } from '../../i18n/index.ts'
 import { words } from './words/en.ts'
 

@@ -1,4 +1,4 @@
-/** The project of the Age: cost of participation, reward, penalty. */
+/** Tile of Babel for the great project of the Age: cost of participation, reward, penalty. */
 import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
 import { describePiece, pieceName, words } from '../../i18n/index.ts'

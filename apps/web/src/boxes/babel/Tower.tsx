@@ -1,4 +1,4 @@
-/** Tile of the Tower of Babel: the laws in force. */
+/** Tile of Babel for the tower: the laws in force. */
 import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
 import { describePiece, pieceName, say } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-/** Texts of the tower. */
+/** Texts of the Babel tiles. */
 import { featureWords } from '../../i18n/index.ts'
 import { words } from './words/en.ts'
 

@@ -1,4 +1,4 @@
-/** The edifice of the Age: cost of participation, reward, penalty. */
+/** Tile of the expansion Edifice: cost of participation in the edifice of the Age, reward, penalty. */
 import { type Penalty, penaltyOf } from '@heptapolis/boxes/edifice'
 import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'

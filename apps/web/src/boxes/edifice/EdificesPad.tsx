@@ -1,4 +1,4 @@
-/** The edifices on the score-pad. Taps cycle through built, failed and not in play. */
+/** Field of the score-pad for the edifices of a game. Taps cycle through built, failed and not in play. */
 import type { Piece } from '@heptapolis/engine/show'
 import { fieldTitle, pieceName, say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'

@@ -1,4 +1,4 @@
-/** The price of tokens given up as a penalty, such as `1+3`, in points. */
+/** Text of the points that a city loses with the tokens it gives up as a penalty, such as `1+3`. */
 import { terms } from '../../i18n/index.ts'
 
 export function lostTokensWords(tokens: unknown): string {

@@ -1,4 +1,4 @@
-/** Quick match: what to look for, and a counter while the server seeks. */
+/** Quick match form: the kind of game to look for, and a counter while the server searches. */
 import { BOXES } from '@heptapolis/boxes'
 import type { Lobby, SeekProgress } from '@heptapolis/wire'
 import { newNonce } from '@heptapolis/wire'

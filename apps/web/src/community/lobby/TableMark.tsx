@@ -1,4 +1,6 @@
-/** A small polygon of a table. Thick sides are people, dotted ones bots, thin ones free seats. */
+/**
+ * Small drawing of a table in the lobby, as a polygon. Thick sides are people, dotted ones bots, thin ones free seats.
+ */
 import type { LobbySeat } from '@heptapolis/wire'
 import { classes } from '../../look/classes.ts'
 import { between, corners } from '../../online/seats/polygon.ts'

@@ -1,4 +1,4 @@
-/** Filters of the lobby and of quick match: mix, players, pace. */
+/** Filters of the lobby and of quick match: expansions, number of players, pace. */
 import type { LobbyTable, SeekWish } from '@heptapolis/wire'
 import { paceOf } from '../../online/clocks/clocks.ts'
 import type { SetupPlan } from '../../setup/plan.ts'

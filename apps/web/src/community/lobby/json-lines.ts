@@ -1,4 +1,4 @@
-/** Reads a stream of JSON lines until it ends or stays silent for too long. */
+/** Reader of a response stream of JSON lines, until it ends or stays silent for too long. */
 import { EMPTY_EVERY } from '@heptapolis/wire'
 
 /** The server sends empty lines as a heartbeat; without them the connection is considered lost. */

@@ -1,4 +1,7 @@
-/** Subscribes to a stream of the server. While it is disconnected, polls and tries to reconnect. */
+/**
+ * React hook that subscribes to an event stream of the server. While it is disconnected, it polls and tries to
+ * reconnect.
+ */
 import type { Result } from '@heptapolis/engine/kernel'
 import { API, type LobbyEvent, type SeekEvent } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Scores in the course of a game. Loaded after the end only: it replays the record. */
+/** Scores of a recorded game at the end of each Age. Loaded after the end only, because it replays the game. */
 import type { GameRecord } from '@heptapolis/engine/records'
 import { type Score, scores, state } from '@heptapolis/engine/show'
 import { gameAt, playThrough } from '../../game-model/records/course.ts'

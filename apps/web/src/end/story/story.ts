@@ -1,4 +1,4 @@
-/** Story of a finished game in three facts: its course, the largest difference, and what else stood out. */
+/** Summary of a finished game in three facts: its course, the largest difference, and what else stood out. */
 
 export interface StoryParty {
   /** One city, or partners. */

@@ -1,4 +1,4 @@
-/** Sentences of the story of a finished game. */
+/** React hook for the sentences that summarise a finished game. */
 import type { Score } from '@heptapolis/engine/show'
 import { useEffect, useMemo, useState } from 'react'
 import type { GameTable } from '../../game-model/table.ts'

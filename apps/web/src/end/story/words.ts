@@ -1,4 +1,4 @@
-/** Texts of the story of a game. */
+/** Texts of the summary of a game. */
 import { featureWords, say, terms } from '../../i18n/index.ts'
 import type { StoryFact } from './story.ts'
 import { words } from './words/en.ts'

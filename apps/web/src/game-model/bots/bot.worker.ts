@@ -1,4 +1,7 @@
-/** Runs bots in a worker. Messages that arrive before the listener is set are lost, so it is set before the bots load. */
+/**
+ * Entry point of the Web Worker for bots. Messages that arrive before the listener is set are lost, so it is set
+ * before the bots load.
+ */
 import type { WorkerAnswer, WorkerJob } from './thinker.ts'
 
 const thinking = import('./thinking.ts')

@@ -1,4 +1,4 @@
-/** The client of the worker: moves of bots, hints, analyses. */
+/** Client of the Web Worker for bots: asks it for moves, hints and analyses. */
 import type { Analysis, BotSeat, EarlierChoice, Hint } from '@heptapolis/bots'
 import type { BotThought } from '@heptapolis/engine/records'
 import type { GameRecord, Move, Seen, Terms } from '@heptapolis/engine/show'

@@ -1,4 +1,4 @@
-/** The worker: computes moves of bots, hints and analyses. */
+/** Work of the Web Worker for bots: computes moves, hints and analyses. */
 import {
   type Analysis,
   analyse,

@@ -1,4 +1,4 @@
-/** A record replayed move by move, with all cards open. */
+/** Course of a recorded game: every move with its events and the game state after it. */
 import { BOXES } from '@heptapolis/boxes'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import {

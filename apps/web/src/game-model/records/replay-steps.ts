@@ -1,4 +1,6 @@
-/** The steps of a replay: one per turn, and one per question outside of turns, such as a draft. */
+/**
+ * Steps of a replay, which its buttons move by: one per turn, and one per question outside of turns, such as a draft.
+ */
 import { type Game, isFresh, state } from '@heptapolis/engine/show'
 import { type Course, gameAt } from './course.ts'
 

@@ -1,4 +1,4 @@
-/** Stored games: create, store after every move, find, import. */
+/** Operations on the games stored in this browser: create, store after every move, find, import. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Result, type Setup } from '@heptapolis/engine'
 import { cutRecord, type GameRecord, parseRecord, Recording } from '@heptapolis/engine/records'

@@ -1,4 +1,4 @@
-/** A game as it is stored, and the state that follows from its record. */
+/** Types of a stored game, and the game state that follows from its recorded moves. */
 import { asking, type OpenQuestion } from '@heptapolis/bots/questions'
 import { BOXES } from '@heptapolis/boxes'
 import { ok } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** The stored games of this browser. A game is stored as its record. */
+/** Database of the games in this browser. A game is stored as its set-up and moves (record). */
 import { browserStore } from '../../app/browser-store.ts'
 import type { GameProgress } from '../records/course.ts'
 import type { SavedGame } from './saved-game.ts'

@@ -1,4 +1,6 @@
-/** Coordination of several tabs with one game: the tab that opened it last plays, the others are notified. */
+/**
+ * Coordination of several browser tabs with the same game: the tab that opened it last plays, the others are notified.
+ */
 import { freshId } from './fresh-id.ts'
 
 /** Identifies this tab until it is reloaded. */

@@ -1,4 +1,4 @@
-/** Effects of a choice, one row each: own value before and after, then risks. */
+/** List of the effects of a choice, one row each: the value before and after, then risks. */
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { type ReactNode, useMemo } from 'react'
 import { participation } from '../../boxes/participation.ts'

@@ -1,4 +1,4 @@
-/** Immediate effects of a move, one row each, before and after. */
+/** Immediate effects of a move, computed as rows with the value before and after. */
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
 import { type Game, type MoveJson, toPosition } from '@heptapolis/engine'
 import {

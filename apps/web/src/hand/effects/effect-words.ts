@@ -1,4 +1,4 @@
-/** Effect of the chosen action in words. A card that is only spent has no effect itself. */
+/** Text of the effect that the chosen action has. A card that is only spent has no effect itself. */
 import { actionNamed, type Game, type Piece } from '@heptapolis/engine/show'
 import type { CityView } from '../../city/view.ts'
 import { describePiece, sentence, terms } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-/** Effect of each law in force on a move: the difference with the law and without it. */
+/** Effects of the laws in force (Babel) on a move: its cost with each law and without it. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Game, Move } from '@heptapolis/engine'
 import { moves } from '@heptapolis/engine/search'

@@ -1,4 +1,6 @@
-/** Uses of a resource: things it makes possible or cheaper, and neighbours that do not produce it. */
+/**
+ * Uses of a resource that a card produces: cards and stages it makes possible or cheaper, and neighbours who lack it.
+ */
 import { type Game, moves, showMove } from '@heptapolis/engine'
 import { clone, install, layDown, left, type Piece, type Resource, right } from '@heptapolis/engine/show'
 import { viewGoods } from '../../city/goods.ts'

@@ -1,4 +1,4 @@
-/** Immediate value of a card in the current position. */
+/** Immediate value of a card for a city, in points and coins. */
 import {
   bestScience,
   clone,

@@ -1,4 +1,4 @@
-/** All components of all boxes, with their prints in both editions. */
+/** Catalogue of all pieces of the game and its expansions, with their versions in both editions. */
 import { type Board, EDITIONS, type Edition, type Effect, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import { storedCorrections } from '../../corrections/corrections.ts'
 import { type MixOptions, mixesOf } from './mixes.ts'

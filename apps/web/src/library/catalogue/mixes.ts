@@ -1,4 +1,7 @@
-/** All boxes in as few mixes as possible: in one, unless boxes or player counts exclude each other. */
+/**
+ * Rulesets that together contain every piece: all expansions in one, unless some exclude each other or a number of
+ * players.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Box, compile, type Edition, type Ruleset } from '@heptapolis/engine'

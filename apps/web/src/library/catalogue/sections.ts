@@ -1,4 +1,4 @@
-/** Sections of the library: cards by Age, then other components by sort. */
+/** Sections of the library: cards by Age, then other pieces by kind. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { libraryWords, printName, sortTitle } from '../words.ts'
 import type { CatalogueEntry, EditionPrint } from './catalogue.ts'

@@ -1,4 +1,4 @@
-/** Statistics of bot games per component, computed beforehand. */
+/** Statistics of bot games for each piece in the library, computed beforehand. */
 import { figureOf as figureIn, type PieceFigure, statisticsOf } from '@heptapolis/bots/statistics'
 import { type EditionPrint, piecesOf } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-/** The chain tree of the library, limited to families with a match. */
+/** Tree of chained cards in the library, limited to families with a match. */
 import type { Edition, Piece } from '@heptapolis/engine/show'
 import { type CatalogueHit, printIn } from '../catalogue/catalogue.ts'
 import { libraryWords } from '../words.ts'

@@ -1,4 +1,4 @@
-/** Families of chained cards: one panel per family, one column per Age. */
+/** Families of cards that make each other free (chains): one panel per family, one column per Age. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { pieceName } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'

@@ -1,4 +1,4 @@
-/** The chain tree of a ruleset: families of chained cards in columns by Age. */
+/** Families of cards that make each other free (chains), in columns by Age. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { freedBy, freesLater } from '../../look/pieces/pieces.ts'
 

@@ -1,4 +1,4 @@
-/** Statistics of a component by bot level, and the usual turn to build it. */
+/** Statistics of a piece by bot level, and the turn in which bots usually build it. */
 import { COUNTED, figureOf, statisticsOf, type TurnFigure } from '@heptapolis/bots/statistics'
 import { decimal, named, terms, words } from '../../i18n/index.ts'
 import type { EditionPrint } from '../catalogue/catalogue.ts'

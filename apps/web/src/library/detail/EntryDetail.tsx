@@ -1,4 +1,4 @@
-/** The details of a component: prints, texts, chains, player counts, bot statistics. */
+/** Details of a piece in the library: editions, texts, chains, player counts, bot statistics. */
 import { COLOURS } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'

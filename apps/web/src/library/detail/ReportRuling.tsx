@@ -1,4 +1,4 @@
-/** Copies a ruling with its number, mix and position, to ask others about it. */
+/** Button that copies a ruling with its number and game state, to ask others about it. */
 import type { Position } from '@heptapolis/engine'
 import type { Ruleset } from '@heptapolis/engine/show'
 import { type Paragraph, type Rulebook, rulebookOf } from '@heptapolis/rulebook'

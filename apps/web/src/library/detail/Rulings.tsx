@@ -1,4 +1,4 @@
-/** The rules that name a component, with numbers and sources. */
+/** List of the rules that name a piece, with numbers and sources. */
 import { type Rulebook, rulebookOf, sourcesOf } from '@heptapolis/rulebook'
 import { useMemo } from 'react'
 import { ruleLink } from '../../rules/mix/links.ts'

@@ -1,4 +1,4 @@
-/** Rules that name a component, and the text of a report. */
+/** Search for the rules that name a piece, and the text that asks others about a rule. */
 import type { Position } from '@heptapolis/engine'
 import { type Inline, inlinesOf, type Paragraph, paragraphsOf, type Rulebook } from '@heptapolis/rulebook'
 import { mixQuery } from '../../rules/mix/links.ts'

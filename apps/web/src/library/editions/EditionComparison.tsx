@@ -1,4 +1,4 @@
-/** The editions side by side: differences, and what only one of them has. */
+/** Comparison of both editions side by side: differences, and pieces that only one of them has. */
 import { EDITIONS } from '@heptapolis/engine/show'
 import { terms } from '../../i18n/index.ts'
 import type { CatalogueHit } from '../catalogue/catalogue.ts'

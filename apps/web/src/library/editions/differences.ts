@@ -1,4 +1,4 @@
-/** Differences between the prints of two editions. */
+/** Differences of a piece between the two editions: cost, effect, chains and others. */
 import { pieceName } from '../../i18n/index.ts'
 import type { CatalogueEntry, EditionPrint } from '../catalogue/catalogue.ts'
 

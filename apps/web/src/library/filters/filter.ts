@@ -1,4 +1,4 @@
-/** Search and filters of the library. They fit into a URL. */
+/** Search and filters of the library, also as the query of a URL. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { isOneOf } from '@heptapolis/engine/kernel'
 import { COLOURS, type Cost, EDITIONS, type Edition, RESOURCES } from '@heptapolis/engine/show'

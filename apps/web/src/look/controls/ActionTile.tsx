@@ -1,4 +1,4 @@
-/** A large entry of a list of things to do: a symbol, a name, and what happens. */
+/** Large button or link of a menu: a symbol, a name, and what happens. */
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { classes } from '../classes.ts'

@@ -1,4 +1,4 @@
-/** The head of a page outside a game: a strip of landscape, the title, and what one can do there. */
+/** Header of a page outside a game: a strip of landscape, the title, and actions. */
 import type { ReactNode } from 'react'
 import { appearance } from '../../art/appearance.ts'
 import { classes } from '../classes.ts'

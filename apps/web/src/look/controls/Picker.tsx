@@ -1,4 +1,4 @@
-/** Selects one of several things, or none. */
+/** Select box for one of several options, or none. */
 export interface PickerProps {
   className?: string
   label: string

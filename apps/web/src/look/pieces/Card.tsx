@@ -1,4 +1,4 @@
-/** Card as a façade: the roof shows its colour, the wall its effect; cost above, name below. */
+/** Card, drawn as a house front: the roof shows its colour, the wall its effect; cost above, name below. */
 import { BASE } from '@heptapolis/boxes'
 import { ROOFS } from '@heptapolis/boxes/faces'
 import type { Piece, Ruleset } from '@heptapolis/engine/show'

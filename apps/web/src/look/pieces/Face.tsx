@@ -1,4 +1,4 @@
-/** Draws a sequence of symbols. */
+/** Symbols on a card or stage, drawn line by line. */
 import { MANUFACTURED, RAW } from '@heptapolis/engine/show'
 import { Icon } from '../Icon.tsx'
 import styles from './face.module.css'

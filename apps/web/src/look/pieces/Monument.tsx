@@ -1,4 +1,4 @@
-/** Wonder of a city: painted, or as an elevation that is filled from the ground, one slice per stage. */
+/** Wonder of a city: a painting, or a line drawing that fills from the ground, one slice per stage. */
 import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { useSkin } from '../../art/appearance.ts'
 import { useLight } from '../../art/light.tsx'

@@ -1,4 +1,4 @@
-/** City as a skyline: one building per colour, one floor per card; the height is the count for guilds. */
+/** City as a skyline: one building per card colour, one floor per card. */
 import type { Colour, Piece } from '@heptapolis/engine/show'
 import { type CSSProperties, memo } from 'react'
 import { useSkin } from '../../art/appearance.ts'

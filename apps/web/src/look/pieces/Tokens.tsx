@@ -1,4 +1,6 @@
-/** Counters: raw materials on squares, manufactured resources on discs, gold coins, heptagons for points. */
+/**
+ * Small symbols with numbers: raw materials on squares, manufactured resources on discs, coins, points on heptagons.
+ */
 import { minus, signed } from '@heptapolis/boxes/grammar/signed'
 import { type Colour, type Cost, RAW, RESOURCES, type Resource } from '@heptapolis/engine/show'
 import type { CSSProperties } from 'react'

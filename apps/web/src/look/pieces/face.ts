@@ -1,6 +1,6 @@
 /**
- * Wall of a card: its effects as sequences of symbols, from the records that the engine runs. The faces of the boxes
- * define them; other effects are shown by their numbers.
+ * Symbols on a card, derived from its effect data. Expansions define how their effects are drawn; other effects appear
+ * as numbers.
  */
 import { LOOKS, type Word } from '@heptapolis/boxes/faces'
 import type { Effect, Piece } from '@heptapolis/engine/show'

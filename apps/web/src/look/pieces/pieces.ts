@@ -1,4 +1,4 @@
-/** Chains between cards of a ruleset, and cards by colour. */
+/** Lookups for drawing cards: the chains between cards of a ruleset, and cards by colour. */
 import { COLOURS, type Colour, oncePerRuleset, type Piece, type Ruleset } from '@heptapolis/engine/show'
 
 const chainsOf = oncePerRuleset(({ pieces }) => {

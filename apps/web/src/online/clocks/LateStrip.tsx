@@ -1,4 +1,4 @@
-/** A notice that the time ran out, and which move was made for this player. */
+/** Notice that the viewer's time ran out, and which move was made for them. */
 import type { TableSnapshot } from '@heptapolis/table'
 import type { GameTable } from '../../game-model/table.ts'
 import { Icon } from '../../look/Icon.tsx'

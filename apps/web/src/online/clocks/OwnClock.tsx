@@ -1,4 +1,4 @@
-/** The remaining time of this player, counted down by the server's clock. */
+/** Remaining time of the viewer, counted down by the server's clock. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { Counted } from '../../city/Counted.tsx'
 import { Icon } from '../../look/Icon.tsx'

@@ -1,4 +1,4 @@
-/** Vacation in games over days: the clock of this player stands still. */
+/** Vacation switch for games over days: while it is on, the viewer's clock stands still. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { useState } from 'react'
 import type { CommandState } from '../connection/useCommands.ts'

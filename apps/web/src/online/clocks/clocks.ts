@@ -1,4 +1,4 @@
-/** The clocks a host can choose, by name. */
+/** Time limits that a host can choose, by name. */
 import type { Options } from '@heptapolis/table'
 
 type Clock = Options['clock']

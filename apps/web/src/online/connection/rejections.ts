@@ -1,4 +1,7 @@
-/** Texts of rejected commands. The server sends only a code for an invalid mix; the local rules explain it. */
+/**
+ * Texts of rejected commands. For an invalid set-up the server sends only a code, so the rules in the browser explain
+ * it.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Terms } from '@heptapolis/engine/show'
 import type { CommandMessage } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** Test helpers: pages without a browser at a real server, and tables with a known deal. */
+/** Test helpers: clients of a real server without a browser, and tables with a known deal. */
 import { sure, type Terms } from '@heptapolis/engine'
 import { startTestServer, type TestServer } from '@heptapolis/server/testing'
 import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/table'

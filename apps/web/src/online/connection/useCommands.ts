@@ -1,4 +1,4 @@
-/** Sends commands to a table and holds the text of a rejection. */
+/** React hook that sends commands to an online table and keeps the text of a rejection. */
 import type { CommandMessage } from '@heptapolis/wire'
 import { useState } from 'react'
 import { rejectionText, requestedTerms } from './rejections.ts'

@@ -1,4 +1,4 @@
-/** Opens the table of a subscription and retries while no server answers. */
+/** React hook that opens the game of a subscription and retries while no server answers. */
 import { useEffect, useState } from 'react'
 import { NO_SERVER } from '../server/client.ts'
 import { server } from '../server/server.ts'

@@ -1,4 +1,4 @@
-/** Subscribes to a table while a page shows it. Redeems invite and resume links first. */
+/** React hook that subscribes to an online table while a page shows it. Redeems invite and resume links first. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { type ConnectionState, shelfKeeper, wakeWith } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'

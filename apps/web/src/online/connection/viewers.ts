@@ -1,4 +1,4 @@
-/** The viewers of a remote table, and the steps that each of them has seen. */
+/** Viewers of a remote table on this device, and the steps of the game that each of them has seen. */
 import { type Json, patched } from '@heptapolis/engine/kernel'
 import { fromView } from '@heptapolis/engine/records'
 import {

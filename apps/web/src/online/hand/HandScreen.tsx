@@ -1,4 +1,4 @@
-/** A phone beside a tablet: the hand of one seat, its actions and payments. */
+/** Phone screen of a player around a shared tablet: the hand of one seat, its actions and payments. */
 import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine/show'
 import { newNonce } from '@heptapolis/wire'
 import { useState } from 'react'

@@ -1,4 +1,6 @@
-/** Detects a phone that lies face down, which hides its hand. Browsers report orientation over https only. */
+/**
+ * React hook that detects a phone lying face down, which hides its hand. Browsers report orientation over https only.
+ */
 import { useEffect, useRef } from 'react'
 
 const FLAT = 150

@@ -1,4 +1,4 @@
-/** The form that seats one more person of this device. */
+/** Form that seats one more person who shares this device. */
 import { MOST_NAME } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'

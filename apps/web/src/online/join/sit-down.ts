@@ -1,4 +1,4 @@
-/** Seats several people of one device at one table. */
+/** Seating of several people who share one device at an online table. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import { newNonce } from '@heptapolis/wire'
 import { TableSubscription } from '../connection/subscription.ts'

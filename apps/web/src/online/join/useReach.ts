@@ -1,4 +1,7 @@
-/** The origin for links that other devices open. A page at localhost asks the server under which address it is known. */
+/**
+ * React hook for the origin of links that other devices open. A page at localhost asks the server for its public
+ * address.
+ */
 import type { Reach } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
 import { server } from '../server/server.ts'

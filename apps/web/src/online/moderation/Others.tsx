@@ -1,4 +1,4 @@
-/** The other people at a table: their records among strangers, and moderation actions. */
+/** List of the other people at a table: their reputation at open tables, and moderation actions. */
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { PlayerReputation } from '@heptapolis/wire'
 import { useState } from 'react'

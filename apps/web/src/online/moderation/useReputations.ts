@@ -1,4 +1,4 @@
-/** The records of people at an open table, such as games left early. */
+/** React hook for the reputation of people at an open table, such as games left early. */
 import type { TableSnapshot } from '@heptapolis/table'
 import type { PlayerReputation } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Hides messages of muted people from a snapshot. */
+/** React hook that removes messages of muted people from the view of a table. */
 import type { TableSnapshot } from '@heptapolis/table'
 import type { Hidden } from '@heptapolis/wire'
 import { useEffect, useMemo, useState } from 'react'

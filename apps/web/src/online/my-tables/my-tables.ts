@@ -1,4 +1,4 @@
-/** The online tables of the people on this device, each listed once. */
+/** Online tables of all people who use this device, each listed once. */
 
 import type { MyTable } from '@heptapolis/wire'
 import { server } from '../server/server.ts'

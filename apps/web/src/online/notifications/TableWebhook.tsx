@@ -1,4 +1,4 @@
-/** The webhook of a table, called once per round. Only the host may set it. */
+/** Form for the webhook of a table, which is called once per round. Only the host may set it. */
 import { type FormEvent, useEffect, useState } from 'react'
 import { words } from '../../i18n/index.ts'
 import { settings } from '../../settings/settings.ts'

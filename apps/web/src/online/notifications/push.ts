@@ -1,4 +1,7 @@
-/** Push notifications. They need https, a service worker and permission. */
+/**
+ * Push notifications of this browser: on, off, and whether they are possible. They need https, a service worker and
+ * permission.
+ */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { server } from '../server/server.ts'
 import { onlineWords } from '../words.ts'

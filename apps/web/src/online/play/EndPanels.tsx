@@ -1,4 +1,4 @@
-/** Panels below the result of an online game: standings, chat, the other people, the secret of the deal. */
+/** Panels below the result of an online game: standings, chat, other people, and the secret that proves a fair deal. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { Link } from 'wouter'
 import { Chat } from '../chat/Chat.tsx'

@@ -1,4 +1,4 @@
-/** Replaces the hand of a viewer without one: spectators, and players with a stand-in bot. */
+/** Notice in place of the hand, for viewers without one: spectators, and players whose seat a bot plays. */
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** The hands of one Age ago, for spectators of a table that voted for open hands. */
+/** Hands of all players as they were one Age ago, for spectators of a table that voted to show them. */
 import type { ShownGame, TableSnapshot } from '@heptapolis/table'
 import { pieceName } from '../../i18n/index.ts'
 import { keyed } from '../../look/keyed.ts'

@@ -1,4 +1,4 @@
-/** Standings over the games of an evening: this table and the rematches before it. */
+/** Standings over several games in a row: this table and the rematches before it. */
 import type { ShownSeries } from '@heptapolis/table'
 import { Icon } from '../../look/Icon.tsx'
 import { keyed } from '../../look/keyed.ts'

@@ -1,4 +1,4 @@
-/** The state of a rematch offer: who has agreed, and who has not answered yet. */
+/** State of a rematch offer, computed from the table: who has agreed, and who has not answered yet. */
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import { seatName } from '../seats/seats.ts'
 

@@ -1,4 +1,6 @@
-/** The rating changes of a finished game. The server computes them shortly after its end, so this polls. */
+/**
+ * React hook for the rating changes of a finished game. The server computes them shortly after its end, so this polls.
+ */
 import { ok } from '@heptapolis/engine/kernel'
 import type { TableSnapshot } from '@heptapolis/table'
 import { ENOUGH_GAMES, type SeatRating } from '@heptapolis/wire'

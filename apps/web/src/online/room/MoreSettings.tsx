@@ -1,4 +1,4 @@
-/** Settings that most groups leave as they are: edition, teams, absence, wonders, chat, access. */
+/** Settings of a waiting room that most groups leave as they are: edition, teams, absence, wonders, chat, access. */
 import { EDITIONS, type Terms } from '@heptapolis/engine/show'
 import type { Options } from '@heptapolis/table'
 import { ROWS } from '@heptapolis/table/options'

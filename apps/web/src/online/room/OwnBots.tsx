@@ -1,4 +1,4 @@
-/** The host's own bots, which can be invited to the table. */
+/** List of the bots that the host has connected to the server, which can be invited to the table. */
 import type { TableSnapshot } from '@heptapolis/table'
 import type { OwnBot } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The table as a polygon. Thick sides are people, dotted ones bots, thin ones free seats. */
+/** Drawing of a table as a polygon. Thick sides are people, dotted ones bots, thin ones free seats. */
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { ReactNode } from 'react'
 import { classes } from '../../look/classes.ts'

@@ -1,4 +1,4 @@
-/** Geometry of a table seen from above: one side per seat, the own seat at the bottom, then clockwise. */
+/** Geometry of a table seen from above: one side per seat, the viewer's at the bottom, then clockwise. */
 export interface PolygonPoint {
   x: number
   y: number

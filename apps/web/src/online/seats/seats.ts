@@ -1,4 +1,4 @@
-/** The seats of an online table as `PlayerInfo`, and their names. */
+/** Seats of an online table as players for the table screen, their names, and what each may do. */
 import { arePartners, type Seat, type Terms } from '@heptapolis/engine/show'
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { Places } from '../../end/standing.ts'

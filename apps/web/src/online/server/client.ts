@@ -1,4 +1,4 @@
-/** The HTTP client: session, tables, links, records, notifications, community. */
+/** HTTP client of the game server: session, tables, links, records, notifications, community. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Perspective, TableRecord } from '@heptapolis/table'
 import {

@@ -1,4 +1,4 @@
-/** The HTTP client of this page. */
+/** HTTP client of this page, for the server it was loaded from. */
 import { rateLimit } from '../../app/RateLimitNotice.tsx'
 import { ServerClient } from './client.ts'
 

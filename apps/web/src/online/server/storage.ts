@@ -1,4 +1,4 @@
-/** The localStorage of online tables: display name, account, and seats. */
+/** Data about online tables in localStorage: display name, account, and seats. */
 import { ACCOUNT, TABLES as TABLE } from '../../app/storage-keys.ts'
 
 const NAME = 'heptapolis.name'

@@ -1,4 +1,4 @@
-/** Sends a request when a component mounts, optionally at an interval. */
+/** React hook that sends a request when a component mounts, optionally at an interval. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { useEffect, useState } from 'react'
 import { server } from './server.ts'

@@ -1,4 +1,7 @@
-/** QR code for each seat: a phone that scans it shows the hand of that seat. Earlier codes become invalid. */
+/**
+ * QR codes of all seats, on a shared tablet: a phone that scans one shows the hand of that seat. Earlier codes become
+ * invalid.
+ */
 import type { TableSnapshot } from '@heptapolis/table'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'

@@ -1,4 +1,4 @@
-/** Players around a tablet without a phone: their hands stay covered until they press. */
+/** Hands of players without a phone, on a shared tablet: covered until their player presses. */
 import { controller, type Piece, PUBLIC, type Seat } from '@heptapolis/engine/show'
 import { useState } from 'react'
 import { viewTable } from '../../city/view.ts'

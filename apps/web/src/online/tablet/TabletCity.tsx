@@ -1,4 +1,4 @@
-/** City on a tablet, with the face-down card of its player or an empty place. */
+/** City on a shared tablet, with the face-down card of its player or an empty place. */
 import type { Game } from '@heptapolis/engine'
 import { CityPanel } from '../../boxes/CityPanel.tsx'
 import { CityMarks } from '../../boxes/Marks.tsx'

@@ -1,4 +1,4 @@
-/** Room around a tablet before the game: names by seat, and a code for every phone. */
+/** Waiting room on a shared tablet: names by seat, and a QR code for every phone. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { MOST_NAME } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Tablet as the table: names and codes first, then the public table, then the end. */
+/** Screen of a tablet in the middle of a real table: first names and QR codes, then the public table, then the end. */
 import { isOver, PUBLIC } from '@heptapolis/engine/show'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'

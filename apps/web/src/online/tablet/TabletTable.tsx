@@ -1,4 +1,6 @@
-/** The public table on a tablet: cities face their players, shields meet on the shared edges, cards lie face down. */
+/**
+ * Public table on a shared tablet: cities face their players, shields meet on the shared edges, cards lie face down.
+ */
 import { isOver, type Piece, PUBLIC, type Seat } from '@heptapolis/engine/show'
 import type { TableSnapshot } from '@heptapolis/table'
 import { useMemo, useState } from 'react'

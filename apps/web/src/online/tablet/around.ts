@@ -1,4 +1,7 @@
-/** People around a tablet: each is a person of this device, and a phone may take over by a link. */
+/**
+ * Seating of the people around a shared tablet. Each plays as a person of this device until a phone takes over by a
+ * link.
+ */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { TableSnapshot } from '@heptapolis/table'
 import { type NewPlayer, sitDown } from '../join/sit-down.ts'

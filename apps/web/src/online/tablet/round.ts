@@ -1,4 +1,4 @@
-/** Arrangement of cities around a tablet: the first bottom left, the others clockwise, the longer row below. */
+/** Arrangement of cities around a shared tablet: the first bottom left, the others clockwise, the longer row below. */
 import type { Seat } from '@heptapolis/engine/show'
 
 /** Each row from left to right, as seen from below. */

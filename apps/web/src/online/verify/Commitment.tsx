@@ -1,4 +1,4 @@
-/** The commitment of a deal: its hash before the game, its secret afterwards. */
+/** Proof of a fair deal: a hash before the game, and afterwards the secret it was made from. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../look/Icon.tsx'

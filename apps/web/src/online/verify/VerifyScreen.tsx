@@ -1,4 +1,4 @@
-/** Verifies the deal and the moves of a record in this browser. */
+/** Page that verifies in this browser that a recorded game was dealt and played fairly. */
 import { fail } from '@heptapolis/engine/kernel'
 import { type Result, recordText } from '@heptapolis/engine/records'
 import type { VerifyResult } from '@heptapolis/table'

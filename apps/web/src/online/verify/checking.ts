@@ -1,4 +1,4 @@
-/** Verifies a record, or the log of a table, from the revealed secret. */
+/** Verification of a recorded game, or of the event log of a table, with the revealed secret of the deal. */
 import { answerAgain } from '@heptapolis/bots'
 import { parseRecord, type Result } from '@heptapolis/engine/records'
 import { type TableRecord, type VerifyResult, verify, verifyRecord } from '@heptapolis/table'

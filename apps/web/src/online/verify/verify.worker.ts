@@ -1,4 +1,4 @@
-/** Verifies a game in a worker. Messages that arrive before the listener is set are lost, so it is set first. */
+/** Web Worker that verifies a game. Messages that arrive before the listener is set are lost, so it is set first. */
 import type { Result } from '@heptapolis/engine'
 import type { VerifyResult } from '@heptapolis/table'
 

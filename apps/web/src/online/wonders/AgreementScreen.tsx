@@ -1,4 +1,7 @@
-/** The page of an online table while wonders are given out: own questions, boards on offer, revealed steps, chat. */
+/**
+ * Page of an online table while players decide who gets which wonder: questions to the viewer, boards on offer,
+ * revealed steps, chat.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { type Board, compile } from '@heptapolis/engine/show'
 import type { ShownAgreement, TableSnapshot } from '@heptapolis/table'

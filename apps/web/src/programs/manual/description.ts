@@ -1,4 +1,4 @@
-/** The part of an OpenAPI description that the manual reads. */
+/** Types for the part of an OpenAPI description that the manual shows, and lookups in it. */
 import type { Scope } from '@heptapolis/wire'
 
 export interface Schema {

@@ -1,4 +1,4 @@
-/** Examples from schemas: a valid body, and the command that sends it. */
+/** Examples for the API manual, from schemas: a valid request body, and the command that sends it. */
 import { type ApiOperation, bodyOf, isStream, type Schema } from './description.ts'
 
 /** A minimal valid value of a schema. */

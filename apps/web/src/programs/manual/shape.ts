@@ -1,4 +1,4 @@
-/** A schema in short form: field names, types, and a mark on optional ones. */
+/** Short text form of a JSON schema for the API manual: field names, types, and a mark on optional ones. */
 import type { Schema } from './description.ts'
 
 const STEP = '  '

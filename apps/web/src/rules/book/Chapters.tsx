@@ -1,4 +1,4 @@
-/** The text of the chapters. */
+/** Text of the rulebook chapters. */
 
 import { BASE } from '@heptapolis/boxes'
 import {

@@ -1,4 +1,4 @@
-/** The components of a chapter with picture and text. */
+/** Cards and other pieces of a rulebook chapter, with picture and text. */
 import { BASE } from '@heptapolis/boxes'
 import type { Piece } from '@heptapolis/engine/show'
 import type { Component, ComponentGroup, Rulebook } from '@heptapolis/rulebook'

@@ -1,6 +1,6 @@
 /**
- * Builds drawings of the rulebook element by element. The page never inserts markup as text, so no user text can become
- * part of it.
+ * Parser that rebuilds SVG drawings of the rulebook element by element. The page never inserts markup as text, so no
+ * user text can become part of it.
  */
 export interface Tag {
   name: string

@@ -1,4 +1,4 @@
-/** The sidebar of the rulebook: filter by box, search, contents. */
+/** Sidebar of the rulebook: filter by expansion, search, contents. */
 import { BASE } from '@heptapolis/boxes'
 import { type Chapter, excerptOf, type Rulebook, searcher } from '@heptapolis/rulebook'
 import { useDeferredValue, useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Navigation between chapters on a phone. */
+/** Navigation between rulebook chapters on a phone. */
 import type { Chapter } from '@heptapolis/rulebook'
 import { words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'

@@ -1,6 +1,6 @@
 /**
- * Targets of links: rules by id, and parts of the game (`score-science`, `action-sell`, `question-dig`, `refusal-
- * twice`) by the rule that explains them.
+ * Resolution of links into the rulebook: rules by id, and parts of the game such as `score-science` by the rule that
+ * explains them.
  */
 
 import { BASE } from '@heptapolis/boxes'

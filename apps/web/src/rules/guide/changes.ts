@@ -1,4 +1,4 @@
-/** The part of the rulebook that certain boxes add or change. */
+/** Filter of the rulebook: only the rules that certain expansions add or change. */
 import { BASE } from '@heptapolis/boxes'
 import { type Chapter, type Inline, inlinesOf, type Paragraph, type Rulebook, type Section } from '@heptapolis/rulebook'
 

@@ -1,4 +1,7 @@
-/** Searches that only the rulebook of another mix can answer: for two, in teams, or with another box. */
+/**
+ * Search in rulebooks of other games, if the current one has no answer: for two players, in teams, or with another
+ * expansion.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import type { Terms } from '@heptapolis/engine/show'
 import { type Rulebook, rulebook, type Search, searcher, type Voice } from '@heptapolis/rulebook'

@@ -1,4 +1,4 @@
-/** The chapter in view: the last one whose start is above the upper part of the screen. */
+/** React hook for the chapter in view: the last one whose start is above the upper part of the screen. */
 import { useEffect, useState } from 'react'
 
 export function useCurrentChapter(ids: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** The controls for the mix of the rulebook. */
+/** Controls to choose edition, expansions and players of the rulebook. */
 import { BOXES } from '@heptapolis/boxes'
 import { mixOf, wishesOf } from '@heptapolis/rulebook'
 import { Link } from 'wouter'

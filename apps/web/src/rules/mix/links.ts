@@ -1,4 +1,4 @@
-/** Links into the rulebook of a mix. */
+/** Links into the rulebook for a certain edition, expansions and number of players. */
 import type { Piece, Ruleset, Terms } from '@heptapolis/engine/show'
 import { correctionsIn, correctionsToQuery } from '../../corrections/corrections.ts'
 

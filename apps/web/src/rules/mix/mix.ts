@@ -1,4 +1,4 @@
-/** The mix of the rulebook, stored in its URL. */
+/** Edition, expansions, players and options of the shown rulebook, stored in its URL. */
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Edition, type Setup } from '@heptapolis/engine/show'
 import { type Corrections, correctedOptions, correctionsFromQuery, inPlay } from '../../corrections/corrections.ts'

@@ -1,4 +1,4 @@
-/** Controls for box fields of a city, from declared columns. */
+/** Score-pad fields that expansions add to a city. They follow from the state columns that the expansions declare. */
 
 import { numbersIn } from '@heptapolis/boxes/faces'
 import { isOneOf } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** A row of radio buttons. */
+/** Row of radio buttons on a score-pad. */
 import { useId } from 'react'
 import { classes } from '../../look/classes.ts'
 import styles from './forms.module.css'

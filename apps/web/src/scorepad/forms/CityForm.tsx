@@ -1,4 +1,4 @@
-/** The form of one city: all its pieces, or only numbers. */
+/** Form for one city of a score-pad: all its pieces, or only numbers. */
 import { MOST_PRICE, type Ruleset } from '@heptapolis/engine/show'
 import { cityName, sideName, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'

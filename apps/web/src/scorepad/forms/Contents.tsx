@@ -1,4 +1,4 @@
-/** The contents of a city: as a skyline, and as a list with points. */
+/** Pieces entered for a city of a score-pad: as a skyline, and as a list with points. */
 import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import { describePiece, pieceName, say, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'

@@ -1,4 +1,6 @@
-/** All pieces by colour and sort, one tap each. A piece of another player can be taken over. */
+/**
+ * Buttons that add pieces to a city of a score-pad, by colour and kind. A piece of another player can be taken over.
+ */
 
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine/show'

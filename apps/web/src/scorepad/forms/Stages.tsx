@@ -1,4 +1,4 @@
-/** The stages of a wonder as checkboxes: in order, or independent where the board allows it. */
+/** Checkboxes for the wonder stages of a city: in order, or independent where the board allows it. */
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, fromPosition, type Piece, type Ruleset, stagePieces } from '@heptapolis/engine/search'

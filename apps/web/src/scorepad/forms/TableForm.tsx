@@ -1,4 +1,4 @@
-/** The form of the table: players, edition, boxes. */
+/** First form of a score-pad: players, edition, expansions. */
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { EDITIONS, type Ruleset } from '@heptapolis/engine/show'

@@ -1,4 +1,4 @@
-/** Tokens of fixed values, each once or several times. */
+/** Score-pad field for tokens of fixed values, each once or several times. */
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { keyed } from '../../look/keyed.ts'

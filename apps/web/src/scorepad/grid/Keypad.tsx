@@ -1,4 +1,4 @@
-/** The on-screen keypad, with the current cell and the next player. */
+/** On-screen keypad of the score-pad grid, with the current cell and the next player. */
 import { LineMark } from '../../end/LineMark.tsx'
 import { terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'

@@ -1,4 +1,7 @@
-/** The grid of all players and score lines, as on paper. Enter goes to the next player, then to the next line. */
+/**
+ * Score-pad as a grid of all players and score lines, as on paper. Enter goes to the next player, then to the next
+ * line.
+ */
 import type { Ruleset } from '@heptapolis/engine/show'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { LineMark } from '../../end/LineMark.tsx'

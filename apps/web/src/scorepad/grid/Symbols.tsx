@@ -1,4 +1,4 @@
-/** The science symbols of a cell by kind; wild ones only if there are any. */
+/** Science symbols in a cell of the score-pad grid, by kind; wild ones only if there are any. */
 import { Icon } from '../../look/Icon.tsx'
 import { KINDS } from '../model/numbers.ts'
 import styles from './grid.module.css'

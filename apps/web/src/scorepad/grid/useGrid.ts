@@ -1,4 +1,4 @@
-/** The state of the grid: the current cell, its text, and the effect of keys. */
+/** State of the score-pad grid: the current cell, its text, and the effect of keys. */
 import type { Ruleset } from '@heptapolis/engine/show'
 import { useState } from 'react'
 import { flipped, isSymbols, KINDS, linesOf, type PadLine, textAt, typedAt, withSymbol } from '../model/numbers.ts'

@@ -1,4 +1,7 @@
-/** Bids for wonders. The price of a seat holds the bid, so the engine and the command line score it too. */
+/**
+ * Bids for wonders on a score-pad. They are stored as the price of a seat, so the engine and the command line score
+ * them too.
+ */
 import { MOST_PRICE } from '@heptapolis/engine/show'
 import type { PadPosition } from './pad.ts'
 

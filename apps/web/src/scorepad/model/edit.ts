@@ -1,4 +1,4 @@
-/** Adds pieces to cities and removes them. */
+/** Operations that add pieces to a city of a score-pad and remove them. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { fieldsBy, isRepeatable, pickedInto } from './fields.ts'
 import { copiesAt, idsIn, type PadCity, type PadPosition, playersOf, withCity } from './pad.ts'

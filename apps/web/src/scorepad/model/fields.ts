@@ -1,4 +1,4 @@
-/** The fields that a score-pad asks a city for, from the columns of the boxes in play. */
+/** Input fields that a score-pad shows for a city, from the state columns of the base game and the expansions. */
 import { type Mark, oncePerRuleset, type Pad, type Piece, type Ruleset, type Shape } from '@heptapolis/engine/show'
 import { idsIn, type PadCity } from './pad.ts'
 

@@ -1,4 +1,4 @@
-/** Finds pieces by a few letters: start of the name, start of a word, or initials. */
+/** Search for pieces by a few letters: start of the name, start of a word, or initials. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { pickedInto } from './fields.ts'
 import { copiesAt } from './pad.ts'

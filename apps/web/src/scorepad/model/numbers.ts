@@ -1,4 +1,4 @@
-/** The cells of the number grid: what each line asks for, its text and its points. */
+/** Cells of the score-pad grid: the input that each score line asks for, its text and its points. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { bestScience, emptyHand, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
 import { BID, bidLast, bidOf, hasBids, typedBid } from './bids.ts'

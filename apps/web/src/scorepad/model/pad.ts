@@ -1,4 +1,7 @@
-/** A score-pad is a position: the JSON that `heptapolis score` reads, with numbers for cities that are not entered. */
+/**
+ * Score-pad as a game state: the JSON that `heptapolis score` accepts, with plain numbers for cities that are not
+ * entered.
+ */
 import type { Edition, Setup } from '@heptapolis/engine'
 import type { Piece } from '@heptapolis/engine/show'
 import type { PadCity, PadPosition } from '../../game-model/pad-position.ts'

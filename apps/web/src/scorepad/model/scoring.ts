@@ -1,4 +1,4 @@
-/** Scores a pad with the engine: every point with its source, or the errors. */
+/** Scoring of a score-pad by the engine: every point with its source, or the errors. */
 import { BOXES } from '@heptapolis/boxes'
 import { absentFields, fromPosition } from '@heptapolis/engine/records'
 import {

@@ -1,4 +1,4 @@
-/** A score-pad from a link or a file, and as CSV or JSON. */
+/** Import of a score-pad from a link or a file, and export as CSV or JSON. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Position, positionToday } from '@heptapolis/engine/records'
 import { unpack } from '../../game-model/result-link.ts'

@@ -1,4 +1,4 @@
-/** Statistics over many games. */
+/** Statistics over the results of many score-pads: by player and by wonder. */
 
 export interface PadPlacing {
   name: string

@@ -1,4 +1,4 @@
-/** The score-pads of this browser. */
+/** Storage of score-pads in this browser. */
 import { browserStore } from '../../app/browser-store.ts'
 import type { ScorePad } from './pad.ts'
 import { type PadSheet, scorePosition } from './scoring.ts'

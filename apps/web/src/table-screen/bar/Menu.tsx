@@ -1,4 +1,4 @@
-/** Menu of a game: look, language, pace, the record, and leaving. */
+/** Menu of a game: appearance, language, animation speed, saving the game, and leaving. */
 import type { Terms } from '@heptapolis/engine'
 import { Link } from 'wouter'
 import { SettingsForm } from '../../app/SettingsForm.tsx'

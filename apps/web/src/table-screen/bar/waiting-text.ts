@@ -1,4 +1,4 @@
-/** Players who still have to choose, in words. With two players, one of them chooses for the free city. */
+/** Text that names the players who still have to choose. With two players, one of them chooses for the free city. */
 import { controller } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
 import { partyOf } from '../../game-model/names.ts'

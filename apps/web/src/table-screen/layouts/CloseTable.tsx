@@ -1,4 +1,4 @@
-/** Table in limited space: essential facts stay, the rest is in cities that open. */
+/** Table layout for small windows: essential facts stay, the rest is in cities that open. */
 import { left, right } from '@heptapolis/engine/show'
 import { BoxTiles, hasTiles } from '../../boxes/BoxTiles.tsx'
 import { hasPanel } from '../../boxes/CityPanel.tsx'

@@ -1,4 +1,4 @@
-/** State of the fights: own ones and, in team games, the partner's. */
+/** Current state of the military conflicts: those of the viewer and, in team games, the partner's. */
 import { isOver } from '@heptapolis/engine/show'
 import { type Fight, fightsAt, partnerOf, sumOf } from '../../city/fights.ts'
 import type { TableView } from '../../city/view.ts'

@@ -1,4 +1,4 @@
-/** Table on a wide screen: neighbours at the sides, the others above, own city and hand in front. */
+/** Table layout for wide screens: neighbours at the sides, the others above, the viewer's city and hand in front. */
 import { arePartners, left, right } from '@heptapolis/engine/show'
 import { useDeferredValue } from 'react'
 import { hasPanel } from '../../boxes/CityPanel.tsx'

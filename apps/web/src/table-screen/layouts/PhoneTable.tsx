@@ -1,4 +1,4 @@
-/** Table on a phone: one city at a time, all seats in a strip, the hand within reach of the thumb. */
+/** Table layout for phones: one city at a time, all seats in a strip, the hand within reach of the thumb. */
 import { left, right } from '@heptapolis/engine/show'
 import { type TouchEvent, useRef, useState } from 'react'
 import { Vignette } from '../../art/Vignette.tsx'

@@ -1,4 +1,4 @@
-/** Middle of the table: state of the conflicts, latest events, and box tiles. */
+/** Middle of the table: state of the conflicts, latest events, and tiles of expansions. */
 import { left, right } from '@heptapolis/engine/show'
 import { BoxTiles, hasTiles } from '../../boxes/BoxTiles.tsx'
 import { acrossFrom, type TableView } from '../../city/view.ts'

@@ -1,4 +1,4 @@
-/** Props of every layout of the table. */
+/** Type of the props that every table layout receives. */
 import type { ReactNode } from 'react'
 import type { CityProps } from '../../city/City.tsx'
 import type { CityView, Prices, TableView } from '../../city/view.ts'

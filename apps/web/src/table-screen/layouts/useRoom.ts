@@ -1,4 +1,4 @@
-/** Layout by screen size. */
+/** React hook that chooses the table layout by screen size. */
 import { useMedia } from '../../look/useNarrow.ts'
 
 const BROAD = '(min-width: 1280px)'

@@ -1,4 +1,4 @@
-/** Complete log, newest last, beside the table: of all cities or of one. */
+/** Panel with the complete log of the game, newest last: of all cities or of one. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { useState } from 'react'
 import { words } from '../../i18n/index.ts'

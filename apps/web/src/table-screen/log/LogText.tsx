@@ -1,4 +1,4 @@
-/** Log line with its leading name in bold. */
+/** Line of the game log with its leading name in bold. */
 import type { LogLine } from './log.ts'
 
 export function LogText({ line: { text, who } }: { line: Pick<LogLine, 'text' | 'who'> }) {

@@ -1,4 +1,7 @@
-/** A line under the bar for each failure of the last turn. The status line of the table reads it out. */
+/**
+ * Notice under the bar for each failed project or edifice of the last turn. The live region of the table announces it
+ * too.
+ */
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import { useMemo } from 'react'
 import type { Parties } from '../../game-model/names.ts'

@@ -1,4 +1,4 @@
-/** Announcement for screen readers: the last events in one sentence, the question in another. */
+/** Text that screen readers announce: the last events in one sentence, the question in another. */
 import { question, type Ruleset } from '@heptapolis/engine/show'
 import { nearestTo, type TableView } from '../../city/view.ts'
 import type { Parties } from '../../game-model/names.ts'

@@ -1,4 +1,4 @@
-/** Cause of a loss: a piece built against all others, or a failed project or edifice. */
+/** Text that explains why a player must lose something: a card of another player, or a failed project or edifice. */
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import { isPirated } from '../../boxes/armada/piracy.ts'
 import type { Parties } from '../../game-model/names.ts'

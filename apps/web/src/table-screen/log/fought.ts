@@ -1,4 +1,4 @@
-/** Conflicts among the events of a step, from the side of each city. */
+/** Conflict results for the game log: the events of a step, one result per city. */
 import type { Told } from '@heptapolis/engine/show'
 
 export interface Fought {

@@ -1,4 +1,4 @@
-/** Events of the engine as log lines. */
+/** Game log: the events of the engine as lines of text. */
 import type { Listener } from '@heptapolis/boxes'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'

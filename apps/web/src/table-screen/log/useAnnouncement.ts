@@ -1,4 +1,4 @@
-/** Content of the live region of a table. */
+/** React hook for the text of the table's live region, which screen readers announce. */
 import { useState } from 'react'
 import { modals } from '../../look/controls/Modal.tsx'
 import { announcement, announceOnce, NOTHING_ANNOUNCED } from './announcement.ts'

@@ -1,4 +1,4 @@
-/** Text version of all box tiles. */
+/** Panel with the shared pieces of all expansions as text, instead of tiles. */
 
 import { BoxParts } from '../../boxes/BoxTiles.tsx'
 import styles from '../../boxes/panel.module.css'

@@ -1,4 +1,4 @@
-/** Opened city: all its public facts, large, over the table; the hand below stays usable. */
+/** City opened by a press: all its public facts, large, over the table; the hand below stays usable. */
 import type { Game, Piece } from '@heptapolis/engine/show'
 import { type CityProps, OwnCity } from '../../city/City.tsx'
 import { Who } from '../../city/parts.tsx'

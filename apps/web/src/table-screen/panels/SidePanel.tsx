@@ -1,4 +1,4 @@
-/** Panel beside the table: it takes the focus, Escape closes it. */
+/** Frame of a panel beside the table: it takes the focus, Escape closes it. */
 import type { ReactNode } from 'react'
 import { CloseButton } from '../../look/controls/CloseButton.tsx'
 import { takesFocus } from '../../look/focus.ts'

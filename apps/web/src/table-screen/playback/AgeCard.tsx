@@ -1,5 +1,5 @@
 /**
- * Title card of an Age, in its light, with the points of all cities so far. Disappears by itself or at a press; in a
+ * Title card at the start of an Age, with the points of all cities so far. Disappears by itself or at a press; in a
  * lesson only at a press.
  */
 import { scores } from '@heptapolis/engine/show'

@@ -1,4 +1,4 @@
-/** Conflict of two cities: strengths, result, and the tokens of the Age in words. */
+/** Animated conflict of two cities: strengths, result, and the tokens of the Age in words. */
 import { fightsIn, sumOf } from '../../city/fights.ts'
 import type { CityView } from '../../city/view.ts'
 import { words } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-/** Card just played in a city, shown over its corner during the reveal. */
+/** Card that a city has just played, shown over its corner during the reveal. */
 import type { Game } from '@heptapolis/engine'
 import { terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'

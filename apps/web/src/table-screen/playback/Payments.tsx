@@ -1,4 +1,4 @@
-/** Coins that move from the buyer's city to the sellers', all at once. */
+/** Animation of the coins that move from the buyers' cities to the sellers', all at once. */
 import { paymentsOf } from '@heptapolis/boxes'
 import type { Game } from '@heptapolis/engine/show'
 import { useLayoutEffect, useRef } from 'react'

@@ -1,6 +1,6 @@
 /**
- * Beats: the displayed phases of a step. First all choices are turned over, then built and paid, then the conflicts are
- * shown pair by pair; tokens land after their fight, and the next Age opens last.
+ * Phases (beats) in which the table animates a step of the game. First all choices are revealed, then built and paid,
+ * then the conflicts are shown pair by pair. Tokens appear after their conflict, and the next Age opens last.
  */
 import type { Told } from '@heptapolis/engine/show'
 

@@ -1,4 +1,4 @@
-/** Table while fights are being shown: their tokens have not landed, and the Age has not changed. */
+/** View of the table while conflicts are being animated: their tokens are missing, and the Age has not changed. */
 import { type Seen, state } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
 import type { Beat, LandingToken } from './beats.ts'

@@ -1,4 +1,4 @@
-/** Shows the beats of each step in turn. The table may be ahead; a click or a key catches up. */
+/** React hook that animates the steps of a game in turn. The game may be ahead; a click or a key catches up. */
 import { PUBLIC } from '@heptapolis/engine/show'
 import { startTransition, useEffect, useState } from 'react'
 import { seatsHere, type TableStep } from '../../game-model/table.ts'

@@ -1,4 +1,4 @@
-/** The order and the durations of beats. */
+/** Order and durations of the animation phases (beats). */
 import type { Told } from '@heptapolis/engine/show'
 import { type Beat, beatsOf } from './beats.ts'
 

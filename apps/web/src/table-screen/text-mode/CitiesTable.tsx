@@ -1,4 +1,4 @@
-/** All cities as one table: the own one first, then neighbours and the others. */
+/** All cities as one text table: the viewer's first, then neighbours and the others. */
 
 import { keysOf } from '@heptapolis/engine/kernel'
 import { nearestTo, type TableView } from '../../city/view.ts'

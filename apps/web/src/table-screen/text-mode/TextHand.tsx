@@ -1,4 +1,4 @@
-/** The question as text: a numbered list of cards with buttons, and typed commands. */
+/** Open question as text: a numbered list of cards with buttons, and a field for typed commands. */
 import type { MoveJson } from '@heptapolis/engine'
 import { itemsOf } from '@heptapolis/table/typed'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'

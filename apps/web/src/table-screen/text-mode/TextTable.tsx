@@ -1,4 +1,4 @@
-/** The table as text: the question, the cities as a table, expansions and the last turn. */
+/** Table screen as text: the question, the cities as a table, expansions and the last turn. */
 import { tableFacts } from '@heptapolis/table/typed'
 import { fightsAt } from '../../city/fights.ts'
 import { nearestTo } from '../../city/view.ts'

@@ -1,4 +1,4 @@
-/** Facts of a city as texts: the cells of the table of cities, and replies to commands. */
+/** Facts of a city as texts, for the table of cities and for replies to commands. */
 import { type Game, openMarket, type Piece } from '@heptapolis/engine/show'
 import { cityFacts, type FactSpeech } from '@heptapolis/table/typed'
 import type { GoodsView } from '../../city/goods.ts'

@@ -1,4 +1,4 @@
-/** Replies to typed commands: a move to play, or lines to read. */
+/** Replies to commands typed in text mode: a move to play, or lines to read. */
 import { left, type MoveJson, right } from '@heptapolis/engine/show'
 import { chosenUse, parseCommand, plain, type TypedCommand, type TypedItem } from '@heptapolis/table/typed'
 import { detailsOf, firstWay, type PaymentOption, wayOf } from '../../hand/choices.ts'

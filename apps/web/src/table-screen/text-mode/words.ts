@@ -1,4 +1,4 @@
-/** Texts of the table as text, and the words of typed commands. */
+/** Texts of the text mode, and the words of typed commands. */
 import { firstTypedWords, typedWordsIn } from '@heptapolis/table/typed'
 import { featureWords } from '../../i18n/index.ts'
 import { words } from './words/en.ts'

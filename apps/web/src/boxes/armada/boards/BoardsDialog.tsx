@@ -1,4 +1,4 @@
-/** The form for the boards of Armada: gains of the columns, costs of each shipyard. */
+/** Dialog in which players correct the printed values of Armada: gains of the columns, costs of each shipyard. */
 import type { Edition } from '@heptapolis/engine'
 import { useState } from 'react'
 import { CloseButton } from '../../../look/controls/CloseButton.tsx'

@@ -1,6 +1,6 @@
 /**
- * Shows whose shipyard numbers are in use and opens the form. A portal keeps it outside the surrounding form: Enter
- * must not submit that.
+ * Line that says whose shipyard values are in use and opens the dialog to correct them. A portal keeps the dialog
+ * outside the surrounding form: Enter must not submit that.
  */
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'

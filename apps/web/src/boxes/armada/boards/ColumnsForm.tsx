@@ -1,4 +1,4 @@
-/** The gains of the four columns, the same on every shipyard. */
+/** Form for the gains of the four columns, the same on every shipyard of Armada. */
 import { type Boards, FLEETS, type Fleet, GAINS, type Space, standIns } from '@heptapolis/boxes/armada'
 import { terms } from '../../../i18n/index.ts'
 import { classes } from '../../../look/classes.ts'

@@ -1,4 +1,4 @@
-/** Shared parts of the board form: appearance and errors of fields. */
+/** Parts that the forms for corrected Armada boards share: appearance and errors of fields. */
 import type { BoardFault } from '@heptapolis/boxes/armada'
 import { RESOURCES } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** One shipyard: the costs as letters and symbols, and the column with the wonder. */
+/** Form for one shipyard of Armada: its costs as letters and symbols, and the column with the wonder. */
 import { type Boards, costFrom, FLEETS, type Fleet, oneMore, reconstructedOn } from '@heptapolis/boxes/armada'
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { type ReactNode, useState } from 'react'

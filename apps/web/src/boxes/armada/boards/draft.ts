@@ -1,6 +1,6 @@
 /**
- * The text of every field of the board form, by its path: `columns.red.1.naval`, `shipyards.shipyard-a.costs.red.1`.
- * Errors name the same paths.
+ * Contents of the form for corrected Armada boards: the text of every field by its path, such as
+ * `columns.red.1.naval`. Errors name the same paths.
  */
 import {
   ARMADA,

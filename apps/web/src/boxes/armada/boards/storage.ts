@@ -1,4 +1,4 @@
-/** The corrected boards of this browser. */
+/** Corrected Armada boards, stored in this browser. */
 import { storedCorrections, storeLetters } from '../../../corrections/corrections.ts'
 
 const BOX = 'armada'

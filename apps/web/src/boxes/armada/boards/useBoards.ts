@@ -1,4 +1,4 @@
-/** The state of the board form. Valid fields are used and stored at once. */
+/** State of the form for corrected Armada boards. Valid fields are used and stored at once. */
 import { ARMADA, type BoardFault, type Boards, boardsIn, codeOf, readBoards } from '@heptapolis/boxes/armada'
 import { useMemo, useState } from 'react'
 import { type BoardDraft, draftOf, readDraft } from './draft.ts'

@@ -1,4 +1,4 @@
-/** Texts of the board form. */
+/** Texts of the form for corrected Armada boards. */
 import type { BoardFault } from '@heptapolis/boxes/armada'
 import { coded } from '@heptapolis/engine/show'
 import { featureWords, say } from '../../../i18n/index.ts'
