@@ -1,3 +1,4 @@
+/** Build configuration of the web app, with plugins that write drawings, styles and the service worker. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'

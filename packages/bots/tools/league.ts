@@ -1,7 +1,7 @@
 /**
- * Runs a league on all threads: bots, variants (variants.ts) and versions with other weights
- * (`expert@before.json`), all together or the first alone against the others. Results are appended to the
- * file, and a stopped league resumes. `heptapolis league` is the command for users.
+ * Runs a league between bots on all threads. Besides the usual bots it takes variants (variants.ts) and versions with
+ * other weights (`expert@before.json`). Results are appended to the file, and a stopped league resumes.
+ * `heptapolis league` is the command for users.
  *
  *   node packages/bots/tools/league.ts --bots easy,medium,hard,expert,master --mix 1e:4 --mix 2e:all:4 --games 100 --file league.jsonl
  */

@@ -1,6 +1,6 @@
 /**
- * Counts every piece in games of one level: dealt, built, won with, by turn. Plays each mix at tables of
- * three to seven on all threads. Counts are saved per mix, and a stopped run resumes.
+ * Counts every card and other piece in games of one bot level: dealt, built, won with, by turn. Plays with various
+ * expansions and three to seven players, on all threads. Counts are saved, and a stopped run resumes.
  *
  *   node packages/bots/tools/statistics.ts --level medium --games 1000000 --minutes 9 --file medium.json
  *

@@ -1,4 +1,4 @@
-/** Encoding of a batch of game states for the driving program: little-endian typed arrays as base64. */
+/** Encoding of many game states in one message for another program: little-endian typed arrays as base64. */
 
 import { learner, type Observation } from '@heptapolis/boxes/learn'
 import { itemAt } from '@heptapolis/engine/kernel'

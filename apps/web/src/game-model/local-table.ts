@@ -1,4 +1,7 @@
-/** A `GameTable` in this browser: the engine in the page, bots in a worker, the record stored after every move. */
+/**
+ * Game that runs in this browser, as a `GameTable`: the engine in the page, bots in a Web Worker, the moves stored
+ * after each one.
+ */
 import type { BotSeat, EarlierChoice } from '@heptapolis/bots'
 import { askedOf, asking, earlierOf, type OpenQuestion } from '@heptapolis/bots/questions'
 import { fail, ok } from '@heptapolis/engine/kernel'

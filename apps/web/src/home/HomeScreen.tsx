@@ -1,4 +1,7 @@
-/** Start page: description of the game, ways to play, games in progress. It loads neither engine nor boxes. */
+/**
+ * Start page: description of the game, ways to play, games in progress. For speed it loads neither the rules engine
+ * nor card data.
+ */
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 import { appearance } from '../art/appearance.ts'

@@ -1,4 +1,4 @@
-/** Statistics of games in this browser: by wonder, box and number of players. */
+/** Statistics of the games finished in this browser: by wonder, expansion and number of players. */
 import type { FinishedGame } from './memory.ts'
 
 export interface HistoryTally {

@@ -1,4 +1,4 @@
-/** The title of the tab: the page, and a notice while a table waits. */
+/** React hook for the title of the browser tab: the name of the page, and a notice while a table waits. */
 import { useEffect } from 'react'
 
 type TitleNotice = (title: string) => string

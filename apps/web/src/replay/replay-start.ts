@@ -1,4 +1,4 @@
-/** Start of a replay: the step and the viewer, which a URL may name, and which viewers are possible. */
+/** Start of a replay: the first step and viewer, which a URL may name, and the list of possible viewers. */
 import { PUBLIC } from '@heptapolis/engine/show'
 import { roundOf } from '../game-model/records/replay-steps.ts'
 import { type PlayerInfo, seatsHere } from '../game-model/table.ts'

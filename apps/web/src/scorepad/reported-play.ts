@@ -1,3 +1,4 @@
+/** Conversion of a score-pad into a play for the app BG Stats. */
 import type { ReportedPlay } from '../end/share/bg-stats.ts'
 import { say, sideName } from '../i18n/index.ts'
 import { bidOf } from './model/bids.ts'

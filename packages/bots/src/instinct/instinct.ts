@@ -1,4 +1,4 @@
-/** Player that judges moves quickly, without search. Simulated games use it for every player. */
+/** Player that judges moves quickly, without search. The search uses it for every player in its simulated games. */
 import {
   BUILD,
   buildMoves,

@@ -1,6 +1,6 @@
 /**
- * Weights of the quick judgement, in points; lists are indexed by Age from 0. `node
- * packages/bots/tools/tuning/tune-instinct.ts` improves them by self-play.
+ * Weights of the bots' quick judgement of cards and stages, in points; lists are indexed by Age from 0.
+ * `node packages/bots/tools/tuning/tune-instinct.ts` improves them by self-play.
  */
 import type { MindWeights } from '@heptapolis/boxes/minds'
 import data from './weights.json' with { type: 'json' }

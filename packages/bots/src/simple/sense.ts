@@ -1,5 +1,5 @@
 /**
- * Moves that look like a bug, not like a beginner. A weak bot makes mistakes, but never
+ * Filter for moves of weak bots that look like a bug, not like a beginner. A weak bot makes mistakes, but never
  * - pays more than necessary for the same thing,
  * - sells a card, builds a useless one or passes while something useful is free,
  * - gives up obvious points on the last turn of the game,

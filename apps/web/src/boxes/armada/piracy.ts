@@ -1,3 +1,4 @@
+/** Check whether the Armada effect Piracy takes coins from a city. */
 import { commercialLevel } from '@heptapolis/boxes/armada'
 import type { Game } from '@heptapolis/engine'
 

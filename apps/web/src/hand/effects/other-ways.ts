@@ -1,3 +1,6 @@
+/**
+ * Alternative payments for an action, shown on demand: paying a partner more, or free resources of another neighbour.
+ */
 import { type Game, showMove } from '@heptapolis/engine'
 import { otherWays as otherMoves } from '@heptapolis/engine/show'
 import { type PaymentOption, wayOf } from '../choices.ts'

@@ -1,4 +1,4 @@
-/** Printed names of pieces in other languages, for the search, and the question whether a name is our own. */
+/** Printed names of pieces in other languages, for the search, and a check whether a name is our own invention. */
 import { FIRST_LANGUAGE } from '@heptapolis/boxes'
 import { type Printed, printedNames } from '@heptapolis/boxes/names'
 import { say } from '../../i18n/index.ts'

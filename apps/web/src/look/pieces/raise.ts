@@ -1,3 +1,4 @@
+/** Animation of a newly built wonder stage. */
 import { revealTime } from '../duration.ts'
 
 /** Lays the previous picture of a wonder over the new one, and removes it from the ground up. */

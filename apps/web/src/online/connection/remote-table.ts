@@ -1,4 +1,4 @@
-/** A `GameTable` on a server: snapshots arrive over a WebSocket, choices leave over it. */
+/** Game that runs on a server, as a `GameTable`: snapshots arrive over a WebSocket, choices leave over it. */
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok } from '@heptapolis/engine/kernel'
 import { readMove, showMove } from '@heptapolis/engine/records'

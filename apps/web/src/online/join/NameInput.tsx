@@ -1,4 +1,4 @@
-/** The field for a display name. An account always uses its own name. */
+/** Input field for a display name. People with an account always use the name of the account. */
 import { MOST_NAME } from '@heptapolis/wire'
 import { recallAccount } from '../server/storage.ts'
 import { onlineWords } from '../words.ts'

@@ -1,3 +1,4 @@
+/** Filter that removes the messages of muted people from the view of an online table. */
 import type { TableSnapshot } from '@heptapolis/table'
 import type { Hidden } from '@heptapolis/wire'
 

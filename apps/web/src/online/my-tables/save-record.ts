@@ -1,3 +1,4 @@
+/** Download of an online game as a file. */
 import { saveFile, saveRecord } from '../../app/save.ts'
 import { isPerspective } from '../server/client.ts'
 import { server } from '../server/server.ts'

@@ -1,3 +1,4 @@
+/** Hands of all players, extracted from the views that spectators receive. */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition } from '@heptapolis/engine'
 import type { Piece } from '@heptapolis/engine/show'

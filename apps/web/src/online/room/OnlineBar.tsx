@@ -1,4 +1,4 @@
-/** The page header before and after a game, with connection notices. */
+/** Page header of an online table before and after a game, with connection notices. */
 import { Link } from 'wouter'
 import { ThemeButton } from '../../app/ThemeButton.tsx'
 import { Icon } from '../../look/Icon.tsx'

@@ -1,3 +1,4 @@
+/** Type of the content that online tables add to the middle of the table: vote, chat message, drawer. */
 import type { ReactNode } from 'react'
 
 /** Content of the middle at online tables. */

@@ -1,4 +1,4 @@
-/** Texts of failures that hit many cities at once, such as that of a project, with all losses. */
+/** Texts about failed projects and edifices, which hit many cities at once, with all losses. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
