@@ -1,5 +1,6 @@
 /**
- * Script that made the old data, with the code of commit 7f4d4742, checked out and installed elsewhere.
+ * Script that made the stored data of an older version, which compatibility tests read. It runs with the code of commit
+ * 7f4d4742, checked out and installed elsewhere:
  *   node tests/old-data/make.js <checkout> <folder for the data>
  * It uses that code alone, so our changes do not affect it. The data is committed and never made anew.
  */
