@@ -358,7 +358,8 @@ export const words: CliWords = {
     quoted: (move) => `« ${move} »`,
     good: (gains) => `Bon coup : ${gains}.`,
     noWorse: 'Bon coup : les simulations n’en trouvent pas de nettement meilleur.',
-    right: (move, how, along) => `${move} était juste, mais mieux ${how}${along ? ', et avec une autre option' : ''}.`,
+    right: (move, how, along) =>
+      `${move} était le bon coup, mais il valait mieux le jouer ${how}${along ? ' et avec une autre option' : ''}.`,
     withoutPaying: 'sans payer',
     payingSides: (total, left, right) => {
       const sides = [
@@ -406,8 +407,8 @@ export const words: CliWords = {
     noneStale: (language) => `Aucun texte traduit n’est périmé : ${language}.`,
     stale: (count, language) => `${plural(count, 'texte')} à retraduire pour ${language} :`,
     unsealed: (count, language) =>
-      `${plural(count, 'texte')} pas encore notés pour ${language} : lancez words --seal quand ils sont justes.`,
-    sealed: (count, language) => `${plural(count, 'texte')} notés pour ${language}.`,
+      `${plural(count, 'texte pas encore enregistré', 'textes pas encore enregistrés')} pour ${language} : lancez words --seal après relecture.`,
+    sealed: (count, language) => `${plural(count, 'texte enregistré', 'textes enregistrés')} pour ${language}.`,
     oneOfThem: 'Donnez une option parmi --missing, --stale et --seal.',
   },
 }
