@@ -1,4 +1,4 @@
-/** Help texts of the tools: the first comment of a tool's file, printed for `--help`. */
+/** Help for the tools that offer `--help`: prints the first comment of the tool's file. */
 import { readFileSync } from 'node:fs'
 
 /** Prints the help of a tool if it was requested. */
