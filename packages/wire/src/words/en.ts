@@ -9,9 +9,10 @@ export const words = {
   'no-session': 'You have no session. Allow cookies and reload the page.',
   'wrong-origin': 'This request came from another website. Open the table at its own address.',
   'wrong-host': 'This server does not know this host name. Use its IP address instead.',
-  'slow-down': 'Too many requests. Choices are sent again automatically; otherwise wait a moment and try again.',
-  busy: 'The server can’t save at the moment. Choices are kept and sent again; otherwise try again in a moment.',
-  leaving: 'The server is restarting. Your choice is kept and will be sent again.',
+  'slow-down':
+    'Too many requests. Actions at a table are sent again automatically; otherwise wait a moment and try again.',
+  busy: 'The server can’t save at the moment. Actions at a table are kept and sent again; otherwise try again in a moment.',
+  leaving: 'The server is restarting. Your last action is kept and will be sent again.',
   internal: 'An error occurred on the server. Nothing has changed; try again.',
   'unknown-command': 'The table does not know this command. Reload the page.',
 

@@ -10,9 +10,10 @@ export const words: ProblemWords = {
   'no-session': 'Vous n’avez pas de session. Autorisez les cookies et rechargez la page.',
   'wrong-origin': 'Cette requête vient d’un autre site. Ouvrez la table à sa propre adresse.',
   'wrong-host': 'Ce serveur ne connaît pas ce nom d’hôte. Utilisez plutôt son adresse IP.',
-  'slow-down': 'Trop de requêtes. Les choix sont renvoyés automatiquement ; sinon, attendez un instant et réessayez.',
-  busy: 'Le serveur ne peut pas enregistrer pour le moment. Les choix sont gardés et renvoyés ; sinon, réessayez dans un instant.',
-  leaving: 'Le serveur redémarre. Votre choix est gardé et sera renvoyé.',
+  'slow-down':
+    'Trop de requêtes. Les actions à une table sont renvoyées automatiquement ; sinon, attendez un instant et réessayez.',
+  busy: 'Le serveur ne peut pas enregistrer pour le moment. Les actions à une table sont gardées et renvoyées ; sinon, réessayez dans un instant.',
+  leaving: 'Le serveur redémarre. Votre dernière action est gardée et sera renvoyée.',
   internal: 'Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.',
   'unknown-command': 'La table ne connaît pas cette commande. Rechargez la page.',
 
