@@ -39,13 +39,25 @@ const caches = 'caches.keys()'
 const ready = 'navigator.serviceWorker.ready.then(() => undefined)'
 const update = 'navigator.serviceWorker.ready.then((it) => it.update()).then(() => undefined)'
 
-test('works offline, offers an update during a game, and keeps old files while an old tab is open', async () => {
+/** Sends the event with which a browser offers to install the app; returns true if the page leaves it to the browser. */
+const offerInstall = `dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+  prompt: async () => { globalThis.prompted = true },
+}))`
+
+test('works offline, can be installed, offers an update during a game, and keeps old files while an old tab is open', async () => {
   const page = await visit(ALONE, { address, keepsApp: true })
   await page.evaluate(ready)
   await page.reload()
   await contextOf(page).setOffline(true)
   const other = await contextOf(page).newPage()
   await other.goto(address)
+  const install = other.getByRole('button', named(en.app.install))
+  await other.getByRole('button', named(en.home.actions.bots[0])).waitFor()
+  expect(await install.count()).toBe(0)
+  expect(await other.evaluate(offerInstall)).toBe(false)
+  await install.click()
+  expect(await other.evaluate('prompted')).toBe(true)
+  expect(await install.count()).toBe(0)
   await page.goto(address + ALONE)
   await page.getByRole('button', named(en.app.play)).click()
   await playOn(page, answer, 2)

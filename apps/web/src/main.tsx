@@ -2,6 +2,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { watchInstall } from './app/install.ts'
 import { keepOffline } from './app/offline.ts'
 import { trustOwnScripts } from './app/trusted-types.ts'
 import { loadLanguage } from './i18n/app.ts'
@@ -16,6 +17,7 @@ import './look/base.css'
 /** A function, because the first file must not await at its top level (vite.config.ts). */
 async function start(): Promise<void> {
   watchErrors()
+  watchInstall()
   trustOwnScripts()
   wearTheme()
   followInput()

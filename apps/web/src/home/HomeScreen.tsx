@@ -4,6 +4,7 @@
  */
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
+import { install, installing } from '../app/install.ts'
 import { appearance } from '../art/appearance.ts'
 import { named, withTexts, words } from '../i18n/app.ts'
 import { classes } from '../look/classes.ts'
@@ -30,6 +31,7 @@ export function HomeScreen() {
           <Link href="/games">{words().yourGames}</Link>
           <Link href="/season">{words().season}</Link>
           <Link href="/account">{words().account}</Link>
+          <Install />
         </footer>
       </div>
     </main>
@@ -99,6 +101,17 @@ function Actions() {
         <Link href="/new">{w.changeSetup}</Link>
       </p>
     </>
+  )
+}
+
+/** Shown where the browser offers to install the app. */
+function Install() {
+  const prompt = installing((now) => now.prompt)
+  if (!prompt) return undefined
+  return (
+    <button type="button" onClick={() => install(prompt)}>
+      {words().install}
+    </button>
   )
 }
 

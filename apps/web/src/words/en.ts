@@ -335,6 +335,7 @@ export const words = {
   newVersion: 'A new version is available.',
   crowded: 'Too many connections from your network. Trying again automatically…',
   loadIt: 'Update',
+  install: 'Install the app',
   storageOff: 'This browser blocks storage: this game is lost when you close the page.',
   wonBy: (winners: readonly Party[]) => `won by ${parties(winners)}`,
 }

@@ -328,6 +328,7 @@ export const words: AppWords = {
   newVersion: 'Une nouvelle version est disponible.',
   crowded: 'Trop de connexions depuis votre réseau. Nouvel essai automatique…',
   loadIt: 'Mettre à jour',
+  install: 'Installer l’application',
   storageOff: 'Ce navigateur bloque le stockage : cette partie sera perdue à la fermeture de la page.',
   wonBy: (winners) => `gagnée par ${parties(winners)}`,
 }
