@@ -1,6 +1,6 @@
 /** Draws the panorama of the first page, its vignettes and the strips above other pages. Only the build draws them. */
 import { at, disc, fill } from './draw/shapes.ts'
-import { STARS } from './land/forms.ts'
+import { WIDTH as LAND_WIDTH, STARS } from './land/forms.ts'
 import { LANDS } from './land/places.ts'
 import { type Living, stand } from './life/index.ts'
 import { mix } from './light/colour.ts'
@@ -148,21 +148,35 @@ export function vignettePicture({ place, own, layers }: Monument, built: number,
   )
 }
 
-const STRIP = { width: 2540, height: 200, tiles: 5, scale: 0.62 }
+const STRIP = { width: 2540, height: 200, tiles: 5 }
+/** How much of each end of a land lies beyond its tile. */
+const BEYOND = 4
 
 /** A wide, low landscape with the finished monument near its right end, without its sky: 2540 × 200. */
 export function stripPicture({ place, own, layers }: Monument, light: LightName): string {
-  const { width, height, tiles, scale } = STRIP
-  const tile = width / tiles
-  // Every second tile is mirrored, so that hills meet at the seams.
-  const lands = Array.from({ length: tiles }, (_, i) => {
-    const isMirrored = i % 2 > 0
-    const x = (isMirrored ? i + 1 : i) * tile
-    return at('<use href="#land"/>', x, height - 220 * scale, [isMirrored ? -scale : scale, scale])
-  })
+  const { width, height } = STRIP
   const stars = LIGHTS[light].stars > 0 ? `<g opacity="${LIGHTS[light].stars}">${at(STARS, width - 900, 0)}</g>` : ''
-  const sky = stars + fill('sun', disc(width - 470, 62, 26)) + stand('cloud2', width - 90, 50, 1.2)
+  const sky = stars + fill('sun', disc(width - 84, 54, 26)) + stand('cloud2', width - 150, 40, 1.2)
   const monument = at(layers.join(''), width - 380, height - 10 - FOOT * 0.88, 0.88)
-  const drawing = `<defs><g id="land">${LANDS[place]()}</g></defs>${sky}${lands.join('')}${monument}`
+  const drawing = `<defs><g id="land">${LANDS[place]()}</g></defs>${sky}${tiledLand()}${monument}`
   return picture(paint(drawing, palette(place, light, own)), { box: [0, 0, width, height], fit: 'xMaxYMax slice' })
+}
+
+/**
+ * Every second tile is mirrored, so that hills meet at the seams. Lands overlap there, and a mask cuts the mirrored ones
+ * as a whole: edges of single shapes would let the shapes behind them shine through.
+ */
+function tiledLand(): string {
+  const { width, height, tiles } = STRIP
+  const tile = width / tiles
+  const scale = tile / (LAND_WIDTH - 2 * BEYOND)
+  const beyond = BEYOND * scale
+  const y = height - 220 * scale
+  const land = (x: number, across: number) => at('<use href="#land"/>', x, y, [across, scale])
+  const starts = Array.from({ length: tiles }, (_, i) => i * tile)
+  const plain = starts.filter((_, i) => i % 2 === 0).map((x) => land(x - beyond, scale))
+  const mirrored = starts.filter((_, i) => i % 2 > 0)
+  const cells = mirrored.map((x) => `<path fill="#fff" d="M${x} 0h${tile}v${height}H${x}z"/>`).join('')
+  const cut = mirrored.map((x) => land(x + tile + beyond, -scale)).join('')
+  return `<mask id="mirrored">${cells}</mask>${plain.join('')}<g mask="url(#mirrored)">${cut}</g>`
 }

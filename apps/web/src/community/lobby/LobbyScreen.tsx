@@ -78,9 +78,6 @@ export function LobbyScreen() {
               <Icon name="o-rated" size={16} /> {w.openRated}
             </button>
           ) : undefined}
-          <Link href="/season" className="btn">
-            <Icon name="o-rank" size={16} /> {w.nav.season}
-          </Link>
         </>
       }
     >
