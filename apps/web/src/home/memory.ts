@@ -51,13 +51,16 @@ export interface GameHistory {
 /** Maximum number of towers. */
 export const MOST_DONE = 12
 
-/** Games that wait for the viewer first, then by last change. */
+/** Games that wait for the viewer come first, those not started last. */
+const inOrder = (a: RunningGame, b: RunningGame): number =>
+  Number(calls(b)) - Number(calls(a)) || Number(b.age > 0) - Number(a.age > 0) || b.at - a.at
+
 export async function recall(): Promise<GameHistory> {
   const [tables, kept] = await Promise.all([myTables(), listGames()])
   const running = [...tables.flatMap(runningAt), ...kept.filter(({ over }) => !over).flatMap(runningHere)]
   const ended = [...tables.flatMap(doneAt), ...kept.filter(({ over }) => over).flatMap(doneHere)]
   return {
-    running: running.sort((a, b) => Number(calls(b)) - Number(calls(a)) || b.at - a.at),
+    running: running.sort(inOrder),
     done: ended.sort((a, b) => b.at - a.at),
   }
 }

@@ -381,6 +381,6 @@ export const words = {
   }),
   ratedIn: (pool: string) => `rated: ${pool.toLowerCase()}`,
   notCounted: 'unrated: no rating has changed',
-  gameOf: (games: number, enough: number) => `${games} of ${enough} games needed for a rating`,
+  gameOf: (games: number, enough: number) => `game ${games} of ${enough}`,
 }
 export type OnlineWords = typeof words

@@ -364,7 +364,7 @@ export const words: OnlineWords = {
   },
   ratedIn: (pool) => `classée : ${pool.toLowerCase()}`,
   notCounted: 'non classée : aucune cote n’a changé',
-  gameOf: (games, enough) => `${plural(games, 'partie')} sur ${enough} avant la première cote`,
+  gameOf: (games, enough) => `partie ${games} sur ${enough}`,
 }
 
 /** Keys whose texts are equal in English. */
