@@ -1,3 +1,4 @@
+/** Lookup of accounts, and of whether an account may play rated games. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'
 

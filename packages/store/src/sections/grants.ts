@@ -1,3 +1,4 @@
+/** SQL of seat grants (resume links) and of requests that created tables, for both databases. */
 import type { Grants, SeatGrant } from '../ports/grants.ts'
 import { changed, done, from, lastRow, listOf, type Rows, type StoreRow } from '../rows.ts'
 

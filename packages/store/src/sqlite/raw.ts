@@ -1,3 +1,4 @@
+/** Queries for all tables and columns of an SQLite database, for copying it. */
 import { type Raw, rawOver } from '../raw.ts'
 import type { Rows } from '../rows.ts'
 

@@ -1,3 +1,4 @@
+/** Fault: all servers are killed and started again, with many open tables in the database. */
 import { until } from '../../../src/test-guest.ts'
 import type { Crowd } from '../crowd.ts'
 import type { ClusterFault } from '../fault-run.ts'

@@ -1,3 +1,4 @@
+/** Fault: all client connections are cut at once. */
 import { until } from '../../../src/test-guest.ts'
 import type { ClusterFault } from '../fault-run.ts'
 

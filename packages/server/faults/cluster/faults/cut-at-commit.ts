@@ -1,3 +1,4 @@
+/** Fault: the connection to the database breaks during COMMIT, so the outcome is unknown to the server. */
 import { until } from '../../../src/test-guest.ts'
 import type { ClusterFault } from '../fault-run.ts'
 

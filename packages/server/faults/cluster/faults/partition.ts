@@ -1,3 +1,4 @@
+/** Fault: one server cannot reach the database for a while. */
 import { setTimeout } from 'node:timers/promises'
 import type { ClusterFault } from '../fault-run.ts'
 

@@ -1,3 +1,4 @@
+/** Fault: one server cannot reach Redis for a while, so it neither sends nor receives hints. */
 import { setTimeout } from 'node:timers/promises'
 import type { ClusterFault } from '../fault-run.ts'
 

@@ -1,3 +1,4 @@
+/** Fault: clients that send requests and read no answers. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { quantile } from '../../figures.ts'
 import { type SlowReader, slowReader } from '../../slow-reader.ts'
