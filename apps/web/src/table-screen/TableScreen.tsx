@@ -230,6 +230,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const happened = { rules, heard: sinceAsked(steps, side), party, near, instead: isUndone ? words().undone : start }
   const isTold = still && (told !== undefined || !isOpen)
   const announced = useAnnouncement(
+    steps.length,
     isTold ? [happened, told, isOpen ? '' : waitingWords(shot, view.game, party)] : undefined,
   )
   const Layout = isText ? TextTable : narrow ? PhoneTable : DesktopTable

@@ -74,18 +74,27 @@ test('says what is told instead of the events, such as an undone choice', () => 
   expect(text).toBe('Undone. Age I, turn 2: Choose one card.')
 })
 
-test('announces each text once, whatever closes afterwards', () => {
-  const asked = announceOnce(NOTHING_ANNOUNCED, 'Choose one card.', false, 0)
-  expect(asked.shown).toBe('Choose one card.')
-  expect(announceOnce(asked, 'Choose one card.', false, 0)).toBe(asked)
-  const underDialog = announceOnce(asked, 'Choose one card.', false, 1)
+const offer = { text: 'Choose one card.', isChosen: false, opened: 0, step: 1 }
+
+test('announces each text once in a step, whatever closes afterwards', () => {
+  const first = announceOnce(NOTHING_ANNOUNCED, offer)
+  expect(first.shown).toBe('Choose one card.')
+  expect(announceOnce(first, offer)).toBe(first)
+  const underDialog = announceOnce(first, { ...offer, opened: 1 })
   expect(underDialog.shown).toBe('')
-  const selected = announceOnce(underDialog, 'You sell Altar.', true, 1)
+  const card = { ...offer, text: 'You sell Altar.', isChosen: true, opened: 1 }
+  const selected = announceOnce(underDialog, card)
   expect(selected.shown).toBe('You sell Altar.')
-  const cancelled = announceOnce(selected, 'Choose one card.', false, 1)
+  const cancelled = announceOnce(selected, { ...offer, opened: 1 })
   expect(cancelled.shown).toBe('')
-  expect(announceOnce(cancelled, 'You sell Altar.', true, 1).shown).toBe('You sell Altar.')
-  expect(announceOnce(cancelled, 'Ben is choosing.', false, 1).shown).toBe('Ben is choosing.')
+  expect(announceOnce(cancelled, card).shown).toBe('You sell Altar.')
+  expect(announceOnce(cancelled, { ...offer, text: 'Ben is choosing.' }).shown).toBe('Ben is choosing.')
+})
+
+test('announces the same question again in the next step', () => {
+  const first = announceOnce(NOTHING_ANNOUNCED, offer)
+  const selected = announceOnce(first, { ...offer, text: 'You keep Varro.', isChosen: true })
+  expect(announceOnce(selected, { ...offer, step: 2 }).shown).toBe('Choose one card.')
 })
 
 /** A random game with questions to single cities, which divide turns into steps. */

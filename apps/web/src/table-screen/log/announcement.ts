@@ -75,18 +75,26 @@ export interface AnnouncedTexts {
   base: string
   /** Number of dialogs opened before. */
   opened: number
+  /** Steps of the game so far: two questions may have the same words. */
+  step: number
   /** Content of the live region. */
   shown: string
 }
 
-export const NOTHING_ANNOUNCED: AnnouncedTexts = { text: '', base: '', opened: 0, shown: '' }
+export const NOTHING_ANNOUNCED: AnnouncedTexts = { text: '', base: '', opened: 0, step: 0, shown: '' }
+
+interface NewText extends Pick<AnnouncedTexts, 'text' | 'opened' | 'step'> {
+  isChosen: boolean
+}
 
 /**
- * Each text once: it does not return when a dialog or a selected card closes. Screen readers read a region again that
- * a dialog has hidden.
+ * Each text once in a step: it does not return when a dialog or a selected card closes. Screen readers read a region
+ * again that a dialog has hidden.
  */
-export function announceOnce(said: AnnouncedTexts, text: string, isChosen: boolean, opened: number): AnnouncedTexts {
-  if (text === said.text) return opened === said.opened ? said : { ...said, opened, shown: '' }
-  const isRepeated = !isChosen && text === said.base
-  return { text, opened, base: isChosen || text === '' ? said.base : text, shown: isRepeated ? '' : text }
+export function announceOnce(said: AnnouncedTexts, { text, isChosen, opened, step }: NewText): AnnouncedTexts {
+  const isNew = step !== said.step
+  if (text === said.text && !isNew) return opened === said.opened ? said : { ...said, opened, shown: '' }
+  const base = isNew ? '' : said.base
+  const isRepeated = !isChosen && text === base
+  return { text, opened, step, base: isChosen || text === '' ? base : text, shown: isRepeated ? '' : text }
 }

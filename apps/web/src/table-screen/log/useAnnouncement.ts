@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { modals } from '../../look/controls/Modal.tsx'
 import { announcement, announceOnce, NOTHING_ANNOUNCED } from './announcement.ts'
 
-/** Each text appears once. Without arguments nothing is announced, such as during animations. */
-export function useAnnouncement(told: Parameters<typeof announcement> | undefined): string {
+/** Each text appears once in a step of the game. Without arguments nothing is announced, such as during animations. */
+export function useAnnouncement(step: number, told: Parameters<typeof announcement> | undefined): string {
   const opened = modals((now) => now.opened)
   const [said, setSaid] = useState(NOTHING_ANNOUNCED)
   const isChosen = told?.[1]?.isChosen ?? false
-  const now = announceOnce(said, told ? announcement(...told) : '', isChosen, opened)
+  const now = announceOnce(said, { text: told ? announcement(...told) : '', isChosen, opened, step })
   if (now !== said) setSaid(now)
   return now.shown
 }
