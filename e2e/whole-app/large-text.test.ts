@@ -45,6 +45,42 @@ async function found(page: Page, path: string, ready: string): Promise<string[]>
   return page.evaluate(faultsIn)
 }
 
+/** The table, an opened card, and the panels beside the table. */
+async function foundAtTable(page: Page): Promise<Record<string, string[]>> {
+  await found(page, '/new?edition=2e&seed=large&seat=you&seat=bot&seat=bot', 'button.primary')
+  await page.locator('button.primary').first().click()
+  await page.locator('[data-question]').waitFor()
+  const table = await page.evaluate(faultsIn)
+  const after = async (key: string, shown: string) => {
+    await page.keyboard.press(key)
+    await page.locator(shown).waitFor()
+    const faults = await page.evaluate(faultsIn)
+    await page.keyboard.press('Escape')
+    await page.locator(shown).waitFor({ state: 'detached' })
+    return faults
+  }
+  await page.getByRole('option').first().focus()
+  const card = await after('Enter', '[data-question] .primary')
+  return {
+    table,
+    card,
+    log: await after('g', 'aside[data-no-picture]'),
+    menu: await after('m', 'aside[data-no-picture]'),
+  }
+}
+
+/** A new score pad and its grid of numbers. */
+async function foundInPad(page: Page): Promise<string[]> {
+  const list = await found(page, '/score', 'button.primary')
+  await page.locator('button.primary').first().click()
+  await page.waitForURL('**/score/*')
+  await page.locator('h1').waitFor()
+  const setup = await page.evaluate(faultsIn)
+  await page.locator('button.primary').last().click()
+  await page.locator('table input').first().waitFor()
+  return [...list, ...setup, ...(await page.evaluate(faultsIn))]
+}
+
 test('cuts nothing that is needed when the browser doubles its text size', async () => {
   const page = await (await (chrome ?? expect.fail('no browser')).newContext({ reducedMotion: 'reduce' })).newPage()
   await page.goto(`${inject('address')}/games`)
@@ -57,14 +93,10 @@ test('cuts nothing that is needed when the browser doubles its text size', async
       rules: await found(page, '/rules?players=4', 'article h2, main h2'),
       lobby: await found(page, '/tables', 'button.primary'),
       end: await found(page, `/play/${over}`, 'table'),
-      table: await found(page, '/new?edition=2e&seed=large&seat=you&seat=bot&seat=bot', 'button.primary').then(
-        async () => {
-          await page.locator('button.primary').first().click()
-          await page.locator('[data-question]').waitFor()
-          return page.evaluate(faultsIn)
-        },
-      ),
+      ...(await foundAtTable(page)),
+      pad: await foundInPad(page),
     }
-    expect(faults).toEqual({ home: [], rules: [], lobby: [], end: [], table: [] })
+    const none = Object.fromEntries(Object.keys(faults).map((place) => [place, []]))
+    expect(faults).toEqual(none)
   }
 })
