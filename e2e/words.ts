@@ -10,6 +10,7 @@ import type { words as armada } from '../apps/web/src/boxes/armada/words/en.ts'
 import type { words as community } from '../apps/web/src/community/words/en.ts'
 import type { words as help } from '../apps/web/src/help/words/en.ts'
 import type { words as home } from '../apps/web/src/home/words/en.ts'
+import type { words as houseRules } from '../apps/web/src/house-rules/words/en.ts'
 import type { words as lessons } from '../apps/web/src/lessons/words/en.ts'
 import type { words as library } from '../apps/web/src/library/words/en.ts'
 import type { words as moderation } from '../apps/web/src/online/moderation/words/en.ts'
@@ -37,6 +38,7 @@ const FEATURES = {
   moderation: from<typeof moderation>((to) => import(`../apps/web/src/online/moderation/words/${to}.ts`)),
   help: from<typeof help>((to) => import(`../apps/web/src/help/words/${to}.ts`)),
   home: from<typeof home>((to) => import(`../apps/web/src/home/words/${to}.ts`)),
+  houseRules: from<typeof houseRules>((to) => import(`../apps/web/src/house-rules/words/${to}.ts`)),
   lessons: from<typeof lessons>((to) => import(`../apps/web/src/lessons/words/${to}.ts`)),
   library: from<typeof library>((to) => import(`../apps/web/src/library/words/${to}.ts`)),
   online: from<typeof online>((to) => import(`../apps/web/src/online/words/${to}.ts`)),

@@ -7,7 +7,7 @@ import { sharedServer } from '../test-server.ts'
 import { EXACT, en, named } from '../words.ts'
 
 const PHONE = { width: 390, height: 844 }
-const { wonders } = en
+const { houseRules, wonders } = en
 
 /** Picks a choice of a room setting and waits until the table has taken it over. */
 async function pick(host: Page, row: string, choice: string): Promise<void> {
@@ -16,15 +16,19 @@ async function pick(host: Page, row: string, choice: string): Promise<void> {
   await expect.poll(() => radio.isChecked()).toBe(true)
 }
 
-test('gives out wonders by secret bids and free sides, and shows how after the reveal', async () => {
+test('shows a house rule to guests, gives out wonders by secret bids and free sides, and shows how after the reveal', async () => {
   const { address } = sharedServer()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
   const path = await createTable(host)
   await host.getByText(en.online.moreSettings, EXACT).click()
   await pick(host, en.online.wonders, en.online.choices.wonders.bids)
   await pick(host, en.online.sides, en.online.choices.sides.free)
+  await host.getByText(houseRules.title, EXACT).click()
+  await pick(host, en.say.houseRule('aids'), houseRules.other(1))
   const maya = await visit(path, { address, size: PHONE })
   await sitDown(maya, 'Maya')
+  const inForce = maya.getByRole('region', named(houseRules.title))
+  await inForce.getByText(en.say.reading('aids', 'off')).waitFor()
   await host.getByRole('button', named(en.online.begin(['Maya'], 1))).click()
 
   await maya.getByRole('heading', named(wonders.asks.bids)).waitFor()

@@ -9,6 +9,7 @@ import { cityNames, viewTable } from '../city/view.ts'
 import { type Parties, partiesOf, sitterName, you } from '../game-model/names.ts'
 import { RESULT_PATH, resultOf, toCode } from '../game-model/result-link.ts'
 import { type GameTable, seatsHere } from '../game-model/table.ts'
+import { HouseRuleList } from '../house-rules/HouseRuleList.tsx'
 import { say, sideName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -142,6 +143,7 @@ export function EndScreen({
             ))}
           </ul>
         </header>
+        <HouseRuleList terms={table.rules.setup} />
         <Towers standings={standings} ratingOf={ratings?.of} />
         <div
           className={styles.counted}

@@ -1,5 +1,5 @@
 /** Details of the chosen card: its effect in words, its value now, its cost and chains. */
-import { BASE } from '@heptapolis/boxes'
+import { BASE, hasAids } from '@heptapolis/boxes'
 import type { Game, Piece } from '@heptapolis/engine/show'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -57,7 +57,7 @@ function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
           ) : undefined}
         </p>
         <p className={styles.text}>{describePiece(piece)}</p>
-        {piece.sort === 'card' || piece.sort === 'guild' ? (
+        {hasAids(game.rules) && (piece.sort === 'card' || piece.sort === 'guild') ? (
           <Now game={game} viewer={viewer} piece={piece} />
         ) : undefined}
         {later.length > 0 ? (

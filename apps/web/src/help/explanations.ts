@@ -1,6 +1,7 @@
 /** Content of the explanation for a symbol or number: meaning, current value, rule. */
+import { hasAids } from '@heptapolis/boxes'
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
-import { bestScience, type Piece, scienceOf } from '@heptapolis/engine/show'
+import { bestScience, type Piece, scienceOf, state } from '@heptapolis/engine/show'
 import { fightsOf } from '../city/fights.ts'
 import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'
 import { passingOf } from '../hand/passing.ts'
@@ -39,10 +40,20 @@ export function explanationOf(view: TableView, viewer: number, asked: TooltipTar
       return { icon, title: note?.title ?? '', text: [note?.text ?? ''], here: note?.here ?? '', anchor: which }
     default: {
       const { name, text } = helpWords().topics[topic]
-      return { icon, title: name, text: [text], here: hereAndNow(view, viewer, asked, pieces), anchor: chapter }
+      const isTold = hasAids(view.game.rules) || !FORECASTS.has(topic)
+      return {
+        icon,
+        title: name,
+        text: [text],
+        here: isTold ? hereAndNow(view, viewer, asked, pieces) : '',
+        anchor: chapter,
+      }
     }
   }
 }
+
+/** Topics whose value now is an aid: fights ahead, points of science, explained prices. */
+const FORECASTS: ReadonlySet<TooltipTarget['topic']> = new Set(['shields', 'fights', 'science', 'raw', 'made'])
 
 /** One piece with its text, or several with name and effect each. */
 function ofPieces(pieces: readonly Piece[]): Pick<Explanation, 'title' | 'text' | 'anchor'> {
@@ -100,6 +111,12 @@ function cardHere(view: TableView, viewer: number, { seat, spot }: TooltipTarget
   return [`${terms().capital(cost)}.`, ...(from ? [w.freeWith(pieceName(from))] : [])].join(' ')
 }
 
+/** Cards of the discard pile, where the viewer may look through it. */
+function openPile(game: TableView['game']): string[] {
+  const cards = state.discard.items(game).filter((card) => card > 0)
+  return cards.length === 0 ? [] : [cards.map((card) => pieceName(game.rules.pieces[card])).join(', ')]
+}
+
 function hereAndNow(view: TableView, viewer: number, asked: TooltipTarget, pieces: readonly Piece[]): string {
   const w = helpWords()
   const { game, cities } = view
@@ -135,7 +152,7 @@ function hereAndNow(view: TableView, viewer: number, asked: TooltipTarget, piece
     case 'turn':
       return turnHere(view, viewer)
     case 'discard':
-      return sentence(words().discarded(Number(which)))
+      return [words().discarded(Number(which)), ...openPile(game)].map(sentence).join(' ')
     case 'colour':
       return words().labelled(
         terms().capital(terms().colours[colourOf(pieces[0])]),

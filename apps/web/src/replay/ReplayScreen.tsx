@@ -14,6 +14,7 @@ import { branchGame } from '../game-model/saved/games.ts'
 import { seatsHere } from '../game-model/table.ts'
 import { Detail } from '../hand/Detail.tsx'
 import { ExplainPlace } from '../help/ExplainPlace.tsx'
+import { HouseRuleList } from '../house-rules/HouseRuleList.tsx'
 import { say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
@@ -120,6 +121,7 @@ function Replay({ past }: { past: ReplayState }) {
         </Link>
       </header>
       {notice ? <p className={styles.notice}>{notice}</p> : undefined}
+      <HouseRuleList terms={rules.setup} />
       <Layout
         view={view}
         viewer={front}

@@ -2,6 +2,7 @@
 import { LEVEL_NAMES } from '@heptapolis/bots/names'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { HouseRuleChoices } from '../house-rules/HouseRuleChoices.tsx'
 import { named, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { PageHead } from '../look/controls/PageHead.tsx'
@@ -14,6 +15,7 @@ import {
   clearWonders,
   defaultPlan,
   freshSeed,
+  hasHouseRules,
   levelOf,
   planToQuery,
   type SetupPlan,
@@ -103,6 +105,16 @@ export function SetupScreen() {
             onPick={(edition) => setPlan(clearWonders({ ...plan, edition: edition === '1e' ? '1e' : '2e' }))}
           />
           <SeatList plan={plan} boards={boards} onChange={setPlan} />
+          <HouseRuleChoices
+            terms={setupOf(plan, '')}
+            onChange={(houseRules) => setPlan({ ...plan, houseRules })}
+            row={({ label, names, value, help }, onPick) => (
+              <>
+                <Choices label={label} options={Object.entries(names)} value={value} onPick={onPick} />
+                <p className={styles.about}>{help}</p>
+              </>
+            )}
+          />
           <Seed plan={plan} onChange={setPlan} />
         </details>
         <div className={styles.go}>
@@ -117,8 +129,8 @@ export function SetupScreen() {
 }
 
 /** Whether a plan has choices that are folded away. */
-const isSpecial = ({ edition, seats }: SetupPlan): boolean =>
-  edition === '1e' || seats.some(({ wonder, who }) => wonder || who === 'person')
+const isSpecial = (plan: SetupPlan): boolean =>
+  plan.edition === '1e' || hasHouseRules(plan) || plan.seats.some(({ wonder, who }) => wonder || who === 'person')
 
 /** Keeps the place of two buttons that load later, so that nothing moves under a finger. */
 const CreateTablePlace = () => (

@@ -18,13 +18,14 @@ export async function createTable(plan: SetupPlan, { isTablet = false } = {}): P
   const name = isTablet ? onlineWords().theTable : await askName()
   if (name === undefined) return undefined
   await server.me()
-  const { edition, boxes, teams, options, seats } = setupOf(plan, '')
+  const { edition, boxes, teams, options, houseRules, seats } = setupOf(plan, '')
   const terms = {
     edition,
     boxes,
     seats: seats.map(() => ({})),
     ...(teams ? { teams } : {}),
     ...(options ? { options } : {}),
+    ...(houseRules ? { houseRules } : {}),
   }
   const opened = await server.createTable({
     cid: randomHex(8),

@@ -24,6 +24,14 @@ describe('a set-up plan', () => {
     expect(planFromQuery(planToQuery(plan))).toEqual(plan)
   })
 
+  test('carries house rules into URL and set-up, and none by default', () => {
+    const plan = { ...defaultPlan(), houseRules: { ties: 'shared', 'discard-pile': 'open' } }
+    expect(planFromQuery(planToQuery(plan))).toEqual(plan)
+    expect(setupOf(plan, 'You').houseRules).toEqual(plan.houseRules)
+    expect(planToQuery({ ...plan, houseRules: {} })).toBe(planToQuery({ ...defaultPlan(), seed: plan.seed }))
+    expect(setupOf(defaultPlan(), 'You')).not.toHaveProperty('houseRules')
+  })
+
   test('reads wonders by name and stores their ids', () => {
     const plan = planFromQuery('edition=2e&boxes=wonder-pack&seat=you~~~The Great Wall~Night&seat=bot&seat=bot')
     expect(plan?.seats[0]).toMatchObject({ wonder: 'great-wall', side: 'night' })

@@ -11,6 +11,7 @@ import {
 } from '../corrections/corrections.ts'
 import { botName } from '../game-model/bots/bot-names.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
+import { type HouseRules, houseRulesFrom, houseRulesText } from '../house-rules/query.ts'
 
 export interface PlanSeat {
   who: 'you' | 'person' | 'bot'
@@ -28,6 +29,8 @@ export interface SetupPlan {
   /** Corrected boards; empty for the default ones. */
   boards: Corrections
   seats: readonly PlanSeat[]
+  /** Readings of disputed rules that differ from the standard. */
+  houseRules?: HouseRules
 }
 
 /** The level of bots in links that name none. */
@@ -92,6 +95,8 @@ export const nameAt = (plan: SetupPlan, i: number, you: string): string => {
   return name || (who === 'you' ? you : botName(i))
 }
 
+export const hasHouseRules = ({ houseRules = {} }: SetupPlan): boolean => Object.keys(houseRules).length > 0
+
 export function setupOf(plan: SetupPlan, you: string): Setup {
   return {
     edition: plan.edition,
@@ -99,6 +104,7 @@ export function setupOf(plan: SetupPlan, you: string): Setup {
     seed: plan.seed,
     ...(plan.teams ? { teams: true } : {}),
     ...correctedOptions(inPlay(plan.boards, plan.boxes)),
+    ...(hasHouseRules(plan) ? { houseRules: { ...plan.houseRules } } : {}),
     seats: plan.seats.map(({ wonder, side }, i) => ({
       name: nameAt(plan, i, you),
       ...(wonder ? { wonder } : {}),
@@ -136,6 +142,7 @@ export function planToQuery(plan: SetupPlan): string {
   const query = new URLSearchParams({ edition: plan.edition, seed: plan.seed })
   if (plan.boxes.length > 0) query.set('boxes', plan.boxes.join(','))
   if (plan.teams) query.set('teams', '1')
+  if (hasHouseRules(plan)) query.set('rules', houseRulesText(plan.houseRules ?? {}))
   correctionsToQuery(inPlay(plan.boards, plan.boxes), query)
   for (const { who, level, name, wonder, side } of plan.seats) {
     query.append('seat', [who, level, name, wonder, side].join('~').replace(/~+$/, ''))
@@ -162,6 +169,7 @@ export function planFromQuery(text: string): SetupPlan | undefined {
     seed: query.get('seed') ?? plan.seed,
     boards: correctionsFromQuery(query),
     seats: seats.length > 0 ? seats.slice(0, MOST).map(read) : plan.seats,
+    ...(query.has('rules') ? { houseRules: houseRulesFrom(query.get('rules') ?? '') } : {}),
   }
   return withCurrentIds(withPlayers(wished, wished.seats.length))
 }

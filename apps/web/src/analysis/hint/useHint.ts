@@ -1,5 +1,6 @@
 /** React hook for a hint on demand. A Web Worker computes it from the view of the seat. */
 import type { Hint as Advised } from '@heptapolis/bots'
+import { hasAids } from '@heptapolis/boxes'
 import type { Seen } from '@heptapolis/engine'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { workerAdviser } from '../../game-model/bots/thinker.ts'
@@ -36,7 +37,8 @@ export function useHint(
   const [given, setGiven] = useState<HintResult>()
   const [person] = people
   const alone = people.length === 1 && table.sitters.every(({ kind }) => kind !== 'away')
-  const question = alone && asked && asked.moves.length > 1 ? `${asked.round} ${asked.id} ${city}` : undefined
+  const question =
+    alone && hasAids(table.rules) && asked && asked.moves.length > 1 ? `${asked.round} ${asked.id} ${city}` : undefined
   const on = question !== undefined && wanted === question
   useEffect(() => {
     if (!on || city === undefined) return

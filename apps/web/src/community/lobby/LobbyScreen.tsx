@@ -102,7 +102,7 @@ export function LobbyScreen() {
 /** Creates an open table with a clock and without waiting for absent players. */
 async function createOpenTable(plan: SetupPlan, name: string, rated: boolean) {
   await ensureSession()
-  const { edition, boxes, teams, options, seats } = setupOf(plan, '')
+  const { edition, boxes, teams, options, houseRules, seats } = setupOf(plan, '')
   return server.createTable({
     cid: randomHex(8),
     name,
@@ -113,6 +113,8 @@ async function createOpenTable(plan: SetupPlan, name: string, rated: boolean) {
       seats: seats.map(() => ({})),
       ...(teams ? { teams } : {}),
       ...(options ? { options } : {}),
+      // A plan may have them from an earlier game; rated tables have none.
+      ...(houseRules && !rated ? { houseRules } : {}),
     },
     options: {
       clock: CLOCKS.bank,

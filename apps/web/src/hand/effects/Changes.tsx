@@ -1,4 +1,5 @@
 /** List of the effects of a choice, one row each: the value before and after, then risks. */
+import { hasAids } from '@heptapolis/boxes'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { type ReactNode, useMemo } from 'react'
 import { participation } from '../../boxes/participation.ts'
@@ -22,7 +23,7 @@ interface ChangesProps {
 export function Changes({ game, city, cities, move, by }: ChangesProps & { by?: string }) {
   const changes = useMemo(() => changesOf(game, city, move), [game, city, move])
   const part = useMemo(() => participation(game, move), [game, move])
-  if (changes.length === 0 && !part) return undefined
+  if ((changes.length === 0 && !part) || !hasAids(game.rules)) return undefined
   const w = words()
   const rows = (wanted: readonly Consequence[]) =>
     wanted.map((change) => <Row key={keyOf(change)} {...rowOf(change, cities)} />)
@@ -48,7 +49,7 @@ const isFight = ({ is }: Consequence): boolean => is === 'fight' || is === 'peac
 /** The same inside a button. Where there is little room, icons stand for the names of values. */
 export function BriefChanges({ game, city, cities, move }: ChangesProps) {
   const changes = useMemo(() => changesOf(game, city, move), [game, city, move])
-  if (changes.length === 0) return undefined
+  if (changes.length === 0 || !hasAids(game.rules)) return undefined
   return (
     <small className={styles.brief}>
       {changes.map((change) => {

@@ -1,7 +1,8 @@
-/** Settings of a waiting room that most groups leave as they are: edition, teams, absence, wonders, chat, access. */
+/** Settings of a waiting room that most groups leave as they are: edition, teams, absence, wonders, chat, house rules, access. */
 import { EDITIONS, type Terms } from '@heptapolis/engine/show'
 import type { Options } from '@heptapolis/table'
 import { ROWS } from '@heptapolis/table/options'
+import { HouseRuleChoices } from '../../house-rules/HouseRuleChoices.tsx'
 import { WonderPool } from '../../wonders/WonderPool.tsx'
 import { paceOf } from '../clocks/clocks.ts'
 import { server } from '../server/server.ts'
@@ -46,6 +47,13 @@ export function MoreSettings({ terms, options, setTerms, set }: MoreSettingsProp
           onPick={(choice) => set({ [name]: choice })}
         />
       ))}
+      {options.rated ? undefined : (
+        <HouseRuleChoices
+          terms={terms}
+          onChange={(houseRules) => setTerms({ houseRules })}
+          row={({ id: _, ...row }, onPick) => <SettingRow {...row} onPick={onPick} />}
+        />
+      )}
       <WonderPool terms={terms} without={options.without ?? []} onChange={(without) => set({ without })} />
       <Seating options={options} set={set} />
     </>

@@ -4,6 +4,7 @@ import { BOXES } from '@heptapolis/boxes'
 import type { Terms } from '@heptapolis/engine/show'
 import type { Options, TableSnapshot } from '@heptapolis/table'
 import { Link } from 'wouter'
+import { HouseRuleList } from '../../house-rules/HouseRuleList.tsx'
 import { say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
@@ -66,6 +67,7 @@ export function RoomSettings({ snapshot, commands }: SettingsProps) {
           <MoreSettings terms={terms} options={options} setTerms={setTerms} set={set} />
         </details>
       </fieldset>
+      <HouseRuleList terms={terms} />
     </section>
   )
 }

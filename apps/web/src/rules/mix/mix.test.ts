@@ -61,6 +61,15 @@ test('carries bids in the URL, also while all of them are 0', () => {
   }
 })
 
+test('carries house rules in the URL, and drops those that no box has', () => {
+  const query = mixQuery({ edition: '2e', boxes: [], seats: [{}, {}, {}], houseRules: { ties: 'shared' } })
+  const { mix } = readAddress({ search: `?${query},luck:on`.replace('shared,', 'shared%2C'), hash: '' })
+  expect(mix.houseRules).toEqual({ ties: 'shared' })
+  const book = rulebook(setupOf(mix))
+  expect(book.ok && paragraphsOf(book.value).map(({ id }) => id)).toContain('house-rule-ties')
+  expect(readAddress({ search: `?${mixQuery(setupOf(mix))}`, hash: '' }).mix).toEqual(mix)
+})
+
 test('keeps boxes in the order of the shelf, and allows no teams at odd tables', () => {
   const { mix } = readAddress({ search: '?boxes=edifice&players=4&teams=1', hash: '' })
   expect(withBox(mix, 'leaders').boxes).toEqual(['leaders', 'edifice'])

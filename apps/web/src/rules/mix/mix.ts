@@ -2,6 +2,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Edition, type Setup } from '@heptapolis/engine/show'
 import { type Corrections, correctedOptions, correctionsFromQuery, inPlay } from '../../corrections/corrections.ts'
+import { type HouseRules, houseRulesFrom } from '../../house-rules/query.ts'
 
 type Wishes = Readonly<Record<string, string | boolean>>
 
@@ -14,6 +15,8 @@ export interface RulesMix {
   bids?: true
   /** The chosen options of the set-up. */
   wishes: Wishes
+  /** House rules of a table that links here. */
+  houseRules?: HouseRules
   /** Corrected boards; empty for the default ones. */
   boards: Corrections
 }
@@ -40,6 +43,7 @@ export function readAddress({ search, hash }: { search: string; hash: string }):
       players: players >= FEWEST && players <= MOST ? Math.trunc(players) : DEFAULT.players,
       teams: query.get('teams') === '1',
       ...(query.get('bids') === '1' ? { bids: true } : {}),
+      ...(query.has('rules') ? { houseRules: knownRules(query.get('rules') ?? '') } : {}),
       wishes: wishesIn(query.get('wishes') ?? ''),
       boards: correctionsFromQuery(query),
     },
@@ -60,7 +64,7 @@ function wishesWith(wishes: Wishes, boxes: readonly string[]): Wishes {
   return Object.fromEntries(Object.entries(wishes).filter(([option]) => read.includes(option)))
 }
 
-export function setupOf({ edition, boxes, players, teams, bids, wishes, boards }: RulesMix): Setup {
+export function setupOf({ edition, boxes, players, teams, bids, wishes, houseRules, boards }: RulesMix): Setup {
   const { options: corrected } = correctedOptions(inPlay(boards, boxes))
   const options = { ...wishesWith(wishes, boxes), ...corrected }
   return {
@@ -70,7 +74,16 @@ export function setupOf({ edition, boxes, players, teams, bids, wishes, boards }
     seed: '',
     ...(teams ? { teams } : {}),
     ...(Object.keys(options).length > 0 ? { options } : {}),
+    ...(houseRules ? { houseRules: { ...houseRules } } : {}),
   }
+}
+
+/** Known house rules of a link; a link by hand may have any text. */
+function knownRules(text: string): HouseRules {
+  const all = BOXES.flatMap(({ houseRules = [] }) => houseRules)
+  const isKnown = ([id, reading]: [string, string]): boolean =>
+    all.some((rule) => rule.id === id && rule.readings.some((one) => one.id === reading))
+  return Object.fromEntries(Object.entries(houseRulesFrom(text)).filter(isKnown))
 }
 
 /** Toggles an option. */

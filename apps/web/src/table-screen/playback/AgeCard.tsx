@@ -2,6 +2,7 @@
  * Title card at the start of an Age, with the points of all cities so far. Disappears by itself or at a press; in a
  * lesson only at a press.
  */
+import { hasAids } from '@heptapolis/boxes'
 import { scores } from '@heptapolis/engine/show'
 import { useEffect, useRef } from 'react'
 import { HourOf, useLight } from '../../art/light.tsx'
@@ -39,7 +40,7 @@ interface TitleProps extends Omit<AgeCardProps, 'beat'> {
 /** The log announces the Age, so screen readers skip a card that disappears by itself. */
 function Title({ age, ms, view, onContinue }: TitleProps) {
   const light = useLight()
-  const hasStanding = settings((now) => now.standing) && age > 1
+  const hasStanding = settings((now) => now.standing) && age > 1 && hasAids(view.game.rules)
   const value = view.game.rules.figures.victories[age - 1]
   return (
     <div
