@@ -139,7 +139,10 @@ const TRIBUTE: readonly Atom[] = [
     proof: ['armada/rules/tribute.test.ts: every other player loses coins equal to the own commercial level'],
   }),
   rule('tribute-several', 'armada/tribute', 'ours', {
-    proof: ['armada/rules/tribute.test.ts: players who set off the same kind together each pay once for the other'],
+    proof: [
+      'armada/rules/tribute.test.ts: players who set off the same kind together each pay once for the other',
+      'armada/rules/tribute.test.ts: a third who sets off the same kind does not make them pay twice',
+    ],
   }),
   rule('tribute-short', 'armada/tribute', 'ours', {
     when: not(withBox('cities')),

@@ -44,7 +44,7 @@ export const words = {
     'islands-not-sold': ', islands',
     'armada-blue': '; those of Armada move a ship, and also give points in Ages II and III',
     'armada-yellow':
-      '. Those of Armada open an emporium, or give coins and trigger Piracy; in Age III they are worth points and give no coins',
+      '. The yellow cards of Armada open an emporium, or give coins and trigger Piracy; in Age III they are worth points and give no coins',
     'armada-red': '; those of Armada give naval strength, or shields and a Boarding',
     'armada-green': '; those of Armada give an island, or a symbol of the kind you have most of',
     'dig-no-naval':
@@ -53,7 +53,7 @@ export const words = {
     tax: '**Tax:** when your yellow ship arrives on such a space, every other player with a lower commercial level loses the difference in coins, to the bank.',
     piracy: '**Piracy:** every other player loses as many coins as their own commercial level.',
     'tribute-several':
-      'Tax and Piracy of one turn both apply. If several players trigger the same kind, each of them pays only once for the others, the highest amount.',
+      'Tax and Piracy of one turn both apply. If several players trigger the same kind, the others pay for each of them; those players themselves pay only once, the highest amount.',
     'tribute-short': 'If you have too few coins, you lose what you have.',
     'tribute-debts': 'Pay these losses like any other, with coins or debts.',
     'foggy-island-losses': '[card:foggy-island] protects you from Tax and Piracy, but from no other loss.',

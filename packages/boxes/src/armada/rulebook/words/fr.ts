@@ -46,7 +46,7 @@ export const words: Translation<typeof en> = {
     'islands-not-sold': ', les îles',
     'armada-blue': ' ; celles d’Armada avancent un navire, aux Âges II et III avec des points en plus',
     'armada-yellow':
-      '. Celles d’Armada ouvrent un emporium, ou apportent des pièces et déclenchent la Piraterie ; à l’Âge III elles valent des points et n’apportent pas de pièces',
+      '. Les cartes jaunes d’Armada ouvrent un emporium, ou apportent des pièces et déclenchent la Piraterie ; à l’Âge III elles valent des points et n’apportent pas de pièces',
     'armada-red': ' ; celles d’Armada donnent de la force navale, ou des boucliers et un Débarquement',
     'armada-green': ' ; celles d’Armada apportent une île, ou un symbole de la sorte que vous avez le plus',
     'dig-no-naval':
@@ -56,7 +56,7 @@ export const words: Translation<typeof en> = {
     tax: '**Taxe :** quand votre navire jaune arrive sur une telle case, chaque autre joueur d’un niveau commercial inférieur perd la différence en pièces, au profit de la banque.',
     piracy: '**Piraterie :** chaque autre joueur perd autant de pièces que son propre niveau commercial.',
     'tribute-several':
-      'La Taxe et la Piraterie d’un même tour s’appliquent toutes les deux. Si plusieurs joueurs déclenchent la même, chacun d’eux ne paie qu’une fois pour les autres, le montant le plus élevé.',
+      'La Taxe et la Piraterie d’un même tour s’appliquent toutes les deux. Si plusieurs joueurs déclenchent la même, les autres paient pour chacun d’eux ; eux-mêmes ne paient qu’une fois, le montant le plus élevé.',
     'tribute-short': 'Si vous avez trop peu de pièces, vous perdez ce que vous avez.',
     'tribute-debts': 'Ces pertes se règlent comme les autres, en pièces ou en dettes.',
     'foggy-island-losses':
