@@ -20,12 +20,9 @@ export function AgreementHistory({ agreement: { past, result }, names }: Agreeme
         {past.map(({ questions, answers }, step) => (
           <li key={w.step(step + 1)}>
             <ul aria-label={w.step(step + 1)}>
-              {answers.map((answer, seat) => {
-                const question = questions[seat]
-                return answer && question ? (
-                  <li key={names[seat]}>{`${names[seat]} ${answerText(question, answer)}`}</li>
-                ) : undefined
-              })}
+              {answersOf(questions, answers).map(({ seat, question, answer }) => (
+                <li key={seat}>{`${names[seat]} ${answerText(question, answer)}`}</li>
+              ))}
             </ul>
           </li>
         ))}
@@ -40,6 +37,15 @@ export function AgreementHistory({ agreement: { past, result }, names }: Agreeme
     </section>
   )
 }
+
+type PastStep = ShownAgreement['past'][number]
+
+/** Answers with their seats: two players may have the same name. */
+const answersOf = (questions: PastStep['questions'], answers: PastStep['answers']) =>
+  answers.flatMap((answer, seat) => {
+    const question = questions[seat]
+    return answer && question ? [{ seat, question, answer }] : []
+  })
 
 function answerText({ ask, from }: WonderQuestion, answer: WonderAnswer): string {
   const { answers: w } = wonderWords()
