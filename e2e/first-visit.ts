@@ -13,6 +13,10 @@ interface FirstVisit {
   longTasks: number
 }
 
+declare global {
+  var visit: FirstVisit
+}
+
 const PHONE = { width: 390, height: 844 }
 const CPU_SLOWDOWN = 4
 const LATENCY = 150
@@ -38,8 +42,8 @@ async function load(chrome: Browser, address: string): Promise<FirstVisit> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.addInitScript(OBSERVE)
   await page.goto(address, { waitUntil: 'networkidle' })
-  // Paints are reported with a delay.
-  await page.waitForFunction('visit.largestPaint > 0')
+  // Paints are reported with a delay. A function, because the page forbids evaluating a text again.
+  await page.waitForFunction(() => globalThis.visit.largestPaint > 0)
   const measured = await page.evaluate<FirstVisit>('visit')
   await context.close()
   return measured
