@@ -60,7 +60,7 @@ export const words = {
       'At this table bids decide instead. At the end you lose the points you bid for your own board; your bids for other boards cost nothing.',
     'setup-side-1e': 'Draw side A or side B together with the board.',
     'setup-side-2e':
-      'Choose which side of your board lies face up, day or night. It stays so for the whole game. The list “All wonders” near the end of this book explains the stages of both sides.',
+      'Choose which side of your board lies face up, day or night; the others may choose differently. It stays so for the whole game. The list “All wonders” near the end of this book explains the stages of both sides.',
     'setup-free-city': 'Draw a board and its side for the free city. It starts with [coins:{freeCityCoins}].',
     'setup-coins': 'Each player takes {startingCoins} coins{slot:setup-coins}.',
     'setup-supply':
@@ -127,9 +127,9 @@ export const words = {
     'sell-must':
       'You may sell any card. If you can neither build a card nor use it for a stage, you must sell it, ~even if you notice this only after the reveal~.',
     'dig-free':
-      'Some powers, such as that of [wonder:halikarnassos], let you build a card from the discard pile at the end of the turn. Look through the pile in secret, choose one card, and build it free of cost. It has the same effect as a card built from your hand. You cannot build a second card of the same name from there either.',
+      'Some powers, such as that of [wonder:halikarnassos], let you build a card from the discard pile at the end of the turn. Look through the pile in secret, choose one card, and build it free of cost. It has the same effect as a card built from your hand, chains included. You cannot build a second card of the same name from there either.',
     'dig-pile':
-      'The pile includes cards sold this turn and, in the last turn of an Age, the cards left in hand. ~Without such a power nobody may look through the pile.~',
+      'The pile includes cards sold this turn and, in the last turn of an Age, the cards left in hand, your own too. ~Without such a power nobody may look through the pile.~',
     'dig-order': 'If several cities may do so in one turn, [wonder:halikarnassos] goes first{slot:dig-order}.',
     'dig-optional':
       'You may look through the pile and build nothing, without saying why. ~If the pile is empty, nothing happens: the power cannot be used in a later turn.~',
@@ -175,7 +175,7 @@ export const words = {
     'score-wonder': 'The points on the stages you have built.',
     'score-bid': 'Minus the points you bid for your board.',
     'score-civil': 'The points on your blue cards.',
-    'score-commerce': 'The points your yellow cards give.',
+    'score-commerce': 'The points your yellow cards give. They count your city as it is now, at the end.',
     'score-guilds':
       'The points your guilds give{slot:guild-cap}. Guilds that count your neighbours’ cities count them as they are now.',
     'score-science':

@@ -65,7 +65,7 @@ export const words: Translation<typeof en> = {
       'À cette table, ce sont les mises qui décident. À la fin, vous perdez les points misés sur votre propre plateau ; vos mises sur les autres plateaux ne coûtent rien.',
     'setup-side-1e': 'La face A ou B est tirée avec le plateau.',
     'setup-side-2e':
-      'Choisissez la face visible de votre plateau, jour ou nuit. Elle le reste pour toute la partie. La liste « Toutes les merveilles », vers la fin de ce livre, explique les étapes des deux faces.',
+      'Choisissez la face visible de votre plateau, jour ou nuit ; les autres peuvent choisir autrement. Elle le reste pour toute la partie. La liste « Toutes les merveilles », vers la fin de ce livre, explique les étapes des deux faces.',
     'setup-free-city': 'Tirez un plateau et sa face pour la cité libre. Elle commence avec [coins:{freeCityCoins}].',
     'setup-coins': 'Chaque joueur prend {startingCoins} pièces{slot:setup-coins}.',
     'setup-supply':
@@ -134,9 +134,9 @@ export const words: Translation<typeof en> = {
     'sell-must':
       'Vous pouvez vendre n’importe quelle carte. Si vous ne pouvez ni construire une carte, ni l’utiliser pour une étape, vous devez la vendre, ~même si vous ne le remarquez qu’après la révélation~.',
     'dig-free':
-      'Certains pouvoirs, comme celui de la merveille [wonder:halikarnassos], permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la gratuitement. Elle a le même effet qu’une carte construite depuis votre main. Là non plus, vous ne pouvez pas construire une deuxième carte du même nom.',
+      'Certains pouvoirs, comme celui de la merveille [wonder:halikarnassos], permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la gratuitement. Elle a le même effet qu’une carte construite depuis votre main, chaînages compris. Là non plus, vous ne pouvez pas construire une deuxième carte du même nom.',
     'dig-pile':
-      'La pile contient aussi les cartes vendues ce tour-ci et, au dernier tour d’un Âge, les cartes restées en main. ~Sans un tel pouvoir, personne ne regarde les cartes de la défausse.~',
+      'La pile contient aussi les cartes vendues ce tour-ci et, au dernier tour d’un Âge, les cartes restées en main, les vôtres aussi. ~Sans un tel pouvoir, personne ne regarde les cartes de la défausse.~',
     'dig-order':
       'Si plusieurs cités peuvent le faire au même tour, [wonder:halikarnassos] passe en premier{slot:dig-order}.',
     'dig-optional':
@@ -183,7 +183,8 @@ export const words: Translation<typeof en> = {
     'score-wonder': 'Les points des étapes que vous avez construites.',
     'score-bid': 'Moins les points que vous avez misés sur votre plateau.',
     'score-civil': 'Les points de vos cartes bleues.',
-    'score-commerce': 'Les points que donnent vos cartes jaunes.',
+    'score-commerce':
+      'Les points que donnent vos cartes jaunes. Elles comptent votre cité telle qu’elle est maintenant, à la fin.',
     'score-guilds':
       'Les points que donnent vos guildes{slot:guild-cap}. Celles qui comptent les cités de vos voisins les comptent telles qu’elles sont maintenant.',
     'score-science':
