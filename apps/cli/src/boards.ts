@@ -1,5 +1,6 @@
 /**
- * Command-line options for corrected boards: a file with the numbers that players read from their own printed copies.
+ * Command-line options such as `--armada-boards`: a file with the values printed on the player's own boards, which
+ * replace our reconstructed ones.
  */
 import { SHELF } from '@heptapolis/boxes'
 import type { Problem, Setup } from '@heptapolis/engine'

@@ -1,4 +1,4 @@
-/** Set-up of a new game in a request of another program. */
+/** Type cast of the set-up in a protocol request to `Setup`; the engine validates it afterwards. */
 import type { Setup } from '@heptapolis/engine/records'
 
 /** Set-up of a request. Any object may be one: `compile` reports what is wrong with it. */

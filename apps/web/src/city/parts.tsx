@@ -1,4 +1,4 @@
-/** Parts that cities of every size share: player, status, numbers, tokens, stages, resources. */
+/** Components shared by the large and small views of a city: player, status, numbers, tokens, stages, resources. */
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { memo } from 'react'
 import { sitterName } from '../game-model/names.ts'

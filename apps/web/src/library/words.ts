@@ -1,4 +1,4 @@
-/** Texts of the library, and the searchable text of a piece. */
+/** Texts of the card library screen, and the text by which its search finds a card, wonder or other piece. */
 import { byKey } from '@heptapolis/engine/kernel'
 import { COLOURS } from '@heptapolis/engine/show'
 import { cityName, describePiece, featureWords, pieceName, say, terms } from '../i18n/index.ts'

@@ -1,6 +1,6 @@
 /**
- * Trainer of the learned corrections (experience): one weight per feature of a city and kind of move, with adaptive
- * steps.
+ * Gradient trainer of the experience weights, which correct a bot's quick estimate of a move: one weight per feature of
+ * a city and kind of move, with adaptive steps.
  */
 import type { Weights } from '../../src/experience/experience.ts'
 import type { Lessons, Outlook, TrainingCase } from './lessons.ts'

@@ -20,7 +20,7 @@ const notSuspended = fail('not-suspended', 'This account is not suspended.')
 const notAppointed = fail('not-appointed', 'This account was not appointed.')
 const aboutYou = fail('about-you', 'A report about oneself is settled by somebody else.')
 const overAlready = fail('game-over', 'The table is put away already.')
-const ofAdmins = fail('of-admins', 'Who looks after the house is not suspended from here.')
+const ofAdmins = fail('of-admins', 'An administrator account cannot be suspended here.')
 
 export interface AdminContext {
   readonly store: Store

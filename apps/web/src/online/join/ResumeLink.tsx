@@ -1,4 +1,4 @@
-/** The resume link of a seat, for another device. */
+/** Personal link of a seat, with which a player continues on another device. */
 import { useState } from 'react'
 import { words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'

@@ -1,6 +1,6 @@
 /**
- * Search in rulebooks of other games, if the current one has no answer: for two players, in teams, or with another
- * expansion.
+ * Fallback search for a question that the rulebook in view does not answer: in the rulebooks for two players, for
+ * teams, and with one more expansion.
  */
 import { BOXES } from '@heptapolis/boxes'
 import type { Terms } from '@heptapolis/engine/show'

@@ -1,4 +1,4 @@
-/** Panel with the shared pieces of all expansions as text, instead of tiles. */
+/** Side panel with the pieces of all expansions in the middle of the table, as text instead of tiles. */
 
 import { BoxParts } from '../../boxes/BoxTiles.tsx'
 import styles from '../../boxes/panel.module.css'
