@@ -5,14 +5,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browser } from '../scripts/browser.ts'
-import { createTable } from './pages/room.ts'
+import { beginGame, enterName } from './pages/room.ts'
 import { finishedRecord, openRecord } from './records.ts'
 import { ServerProcess } from './server-process.ts'
+import { playTyped } from './tree-player/commands.ts'
+import { Reader } from './tree-player/reader.ts'
+import { newCourse } from './tree-player/turns.ts'
+import { EXACT, en, named } from './words.ts'
 
 const LOOKS = ['painted', 'plain']
 const THEMES = ['light', 'dark']
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 
+const LOBBY = '/tables'
 /** Screens by their address. */
 const PAGES = [
   '/',
@@ -27,7 +32,7 @@ const PAGES = [
   '/games',
   '/account',
   '/programs',
-  '/lobby',
+  LOBBY,
   '/daily',
 ]
 
@@ -73,7 +78,9 @@ async function checkPages(page: Page, address: string, skin: string): Promise<st
   for (const path of PAGES) {
     await page.goto(address + path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    // Open tables arrive over an event stream, so the lobby is never idle.
+    if (path === LOBBY) await page.getByRole('main').getByRole('button').first().waitFor()
+    else await page.waitForLoadState('networkidle')
     faults.push(...(await faultsOn(page, `${skin}, ${path}`)))
   }
   return faults
@@ -95,11 +102,13 @@ async function checkTable(page: Page, address: string, skin: string): Promise<st
 const FINISHED = finishedRecord({ edition: '2e', boxes: ['leaders', 'cities'], seats: [{}, {}, {}, {}], seed: 'axe' })
 
 /** Replay and result of a finished game, and both sides of a waiting room. */
-const LATER = ['replay', 'result', 'waiting room', 'invitation']
+const LATER = ['replay', 'result', 'name', 'waiting room', 'invitation']
+/** An online game from its wonders to its rematch, which shows standings. */
+const ONLINE = ['wonders by agreement', 'rematch', 'standings']
 
 async function checkLater(page: Page, address: string, skin: string): Promise<string[]> {
   const faults: string[] = []
-  const [replay, result, room, invitation] = LATER
+  const [replay, result, name, room, invitation] = LATER
   const check = async (at: Page, place: string) => {
     await at.waitForLoadState('networkidle')
     faults.push(...(await faultsOn(at, `${skin}, ${place}`)))
@@ -113,12 +122,44 @@ async function checkLater(page: Page, address: string, skin: string): Promise<st
   await page.getByRole('table').waitFor()
   await check(page, result)
   await page.goto(`${address}/new?edition=2e`)
-  const path = await createTable(page)
+  await page.getByRole('button', named(en.online.layTable)).click()
+  await page.getByRole('dialog').waitFor()
+  await check(page, name)
+  await enterName(page)
+  await page.getByRole('heading', named(en.online.laid)).waitFor()
+  const { pathname, hash } = new URL(page.url())
   await check(page, room)
   const guest = await page.context().newPage()
-  await guest.goto(address + path)
+  await guest.goto(address + pathname + hash)
   await guest.getByRole('heading', { level: 1 }).waitFor()
   await check(guest, invitation)
+  return faults
+}
+
+async function checkOnline(page: Page, address: string, skin: string): Promise<string[]> {
+  const faults: string[] = []
+  const [wonders, rematch, standings] = ONLINE
+  const check = async (place: string) => {
+    await page.waitForLoadState('networkidle')
+    faults.push(...(await faultsOn(page, `${skin}, ${place}`)))
+  }
+  await page.goto(`${address}/new?edition=2e&seat=you&seat=bot&seat=bot`)
+  await page.getByRole('button', named(en.online.layTable)).click()
+  await page.getByText(en.online.moreSettings, EXACT).click()
+  const bids = named(en.online.choices.wonders.bids)
+  await page.getByRole('radio', bids).click()
+  await page.getByRole('radio', { ...bids, checked: true }).waitFor()
+  await beginGame(page)
+  await page.getByRole('heading', named(en.wonders.asks.bids)).waitFor()
+  await check(wonders)
+  await page.getByRole('button', named(en.wonders.sendBids)).click()
+  // The last state of the table has switched to text.
+  await playTyped(await Reader.at(page), newCourse())
+  await page.getByRole('button', named(en.online.rematch)).waitFor()
+  await check(rematch)
+  await page.getByRole('button', named(en.online.rematch)).click()
+  await page.getByRole('heading', named(en.online.laid)).waitFor()
+  await check(standings)
   return faults
 }
 
@@ -134,8 +175,9 @@ try {
       ...(await checkPages(page, address, skin)),
       ...(await checkTable(page, address, skin)),
       ...(await checkLater(page, address, skin)),
+      ...(await checkOnline(page, address, skin)),
     ]
-    const places = PAGES.length + STATES.length + LATER.length
+    const places = PAGES.length + STATES.length + LATER.length + ONLINE.length
     console.log(`${skin}: ${places} screens and states, ${found.length} faults.`)
     faults.push(...found)
     await page.context().close()

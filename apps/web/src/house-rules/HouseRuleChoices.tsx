@@ -1,6 +1,6 @@
 /** Folded form for disputed rules: one row of choices each, drawn by the screen around it. */
 import type { Terms } from '@heptapolis/engine/show'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './house-rules.module.css'
 import { type HouseRuleRow, houseRuleRows, withReading } from './rows.ts'
 import { houseRuleWords } from './words.ts'
@@ -18,9 +18,9 @@ export function HouseRuleChoices({ terms, onChange, row }: HouseRuleChoicesProps
       <summary>{w.title}</summary>
       <p className={styles.about}>{w.about}</p>
       {houseRuleRows(terms).map((one) => (
-        <Fragment key={one.id}>
+        <div key={one.id} className={styles.row}>
           {row(one, (reading) => onChange(withReading(terms.houseRules, one.id, reading)))}
-        </Fragment>
+        </div>
       ))}
     </details>
   )
