@@ -11,7 +11,7 @@ import { useNarrow } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { LineMark } from './LineMark.tsx'
 import styles from './sheet.module.css'
-import { type FinalScore, linesIn, rowOf, sidesOf, titleIn } from './standing.ts'
+import { bySource, type FinalScore, linesIn, rowOf, sidesOf, titleIn } from './standing.ts'
 
 /** Additional note on a source. */
 export type ScoreNote = (source: string, standing: FinalScore) => string | undefined
@@ -186,7 +186,7 @@ function Sources({ row, standing, rules, note, bare, position }: SourcesProps) {
       </h2>
       {standing.bare ? <p>{bare}</p> : undefined}
       <ul>
-        {row.from.map(({ source, points }) => {
+        {bySource(row).map(({ source, points }) => {
           const piece = rules.byId.get(source)
           const more = piece ? describePiece(piece) : note?.(source, standing)
           return (

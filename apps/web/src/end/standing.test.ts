@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FinalScore, inOrder, isTallest, sidesOf, titleIn } from './standing.ts'
+import { bySource, type FinalScore, inOrder, isTallest, sidesOf, titleIn } from './standing.ts'
 
 const standing = (seat: number, total: number, rank: number, team?: [team: number, total: number]): FinalScore => ({
   seat,
@@ -58,4 +58,16 @@ test('a winner below the points of a resigned player is not the tallest', () => 
   const all = [standing(0, 33, 1), standing(1, 55, 2)]
   const [first, second] = sidesOf(all)
   expect([isTallest(first, all), isTallest(second, all)]).toEqual([false, true])
+})
+
+test('a source of several tokens is listed once, with their sum', () => {
+  const from = [
+    { source: 'naval-victory', points: 5 },
+    { source: 'naval-defeat', points: -1 },
+    { source: 'naval-victory', points: 7 },
+  ]
+  expect(bySource({ from })).toEqual([
+    { source: 'naval-victory', points: 12 },
+    { source: 'naval-defeat', points: -1 },
+  ])
 })

@@ -56,6 +56,13 @@ export const sidesOf = (standings: readonly FinalScore[]): StandingParty[] =>
 export const rowOf = ({ score }: FinalScore, line: string): ScoreRow | undefined =>
   score.rows.find(({ id }) => id === line)
 
+/** Sources of a score line, each once: a city may have several naval tokens. */
+export const bySource = ({ from }: Pick<ScoreRow, 'from'>): ScoreRow['from'] =>
+  [...Map.groupBy(from, ({ source }) => source)].map(([source, entries]) => ({
+    source,
+    points: entries.reduce((sum, { points }) => sum + points, 0),
+  }))
+
 /** Score lines with any points. */
 export const linesIn = (standings: readonly FinalScore[]): readonly ScoreRow[] =>
   standings[0].score.rows.filter(({ id }) =>
