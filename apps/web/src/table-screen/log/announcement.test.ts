@@ -65,6 +65,18 @@ test('tells both own conflicts after an Age', () => {
   )
 })
 
+test('tells events of the table in order, as sentences of their own', () => {
+  const recruiting = rulesOf({ boxes: ['leaders', 'edifice'] })
+  const turned = [
+    { what: 'sold', seat: 0 },
+    { what: 'edifice-failed', card: 'archives' },
+    { what: 'age', age: 2 },
+    { what: 'recruitment' },
+  ]
+  const text = announcement({ ...happened, rules: recruiting, heard: [{ events: turned }] }, undefined, '')
+  expect(text).toBe('Archives has failed. You sold a card. Each player chooses a leader.')
+})
+
 test('says what is told instead of the events, such as an undone choice', () => {
   const text = announcement(
     { ...happened, instead: 'undone' },

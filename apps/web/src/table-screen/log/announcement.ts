@@ -40,16 +40,23 @@ function lastEvents(happened: Happened): { events: string; moment: string | unde
   const last = heard.findLast(({ events }) => events.length > 0)
   if (!last) return { events: sentence(instead ?? ''), moment: undefined }
   const lines = linesOf(rules, last.events, party, '')
-  const deeds = lines.filter(({ head }) => !head)
+  const moment = lines.findLast(({ head }) => head)?.text
+  if (instead !== undefined) return { events: sentence(instead), moment }
+  const deeds = lines.filter(({ head, seat }) => !head && seat !== undefined)
   const full = deedsOf(deeds, near)
-  const events = full.length > LONGEST ? deedsOf(deeds, near.slice(0, 1)) : full
-  return { events: sentence(instead ?? events), moment: lines.findLast(({ head }) => head)?.text }
+  const told = full.length > LONGEST ? deedsOf(deeds, near.slice(0, 1)) : full
+  // What the table does belongs to the turn before or after the last heading.
+  const turn = lines.findLastIndex(({ head }) => head)
+  const ofTable = (from: number, to?: number) =>
+    lines.slice(from, to).flatMap(({ head, seat, text }) => (head || seat !== undefined ? [] : [text]))
+  const parts = turn < 0 ? [...ofTable(0), told] : [...ofTable(0, turn), told, ...ofTable(turn)]
+  return { events: parts.filter(Boolean).map(sentence).join(' '), moment }
 }
 
-/** Deeds of the cities in this order and of the whole table; other cities are counted. */
+/** Deeds of the cities in this order; other cities are counted. */
 function deedsOf(deeds: readonly LogLine[], cities: readonly number[]): string {
-  const nearness = ({ seat }: LogLine) => (seat === undefined ? -1 : cities.indexOf(seat))
-  const isTold = ({ seat }: LogLine) => seat === undefined || cities.includes(seat)
+  const isTold = ({ seat = -1 }: LogLine) => cities.includes(seat)
+  const nearness = ({ seat = -1 }: LogLine) => cities.indexOf(seat)
   const told = deeds.filter(isTold).sort((a, b) => nearness(a) - nearness(b))
   const others = new Set(deeds.filter((line) => !isTold(line)).map(({ seat }) => seat)).size
   const parts = cityLines(told).map(({ text }) => text)

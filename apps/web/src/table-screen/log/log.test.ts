@@ -6,13 +6,14 @@ const rules = rulesOf({ seats: [{}, {}, {}] })
 const party = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat], isYou: false })
 const linesFor = (...events: Parameters<typeof linesOf>[1]) => linesOf(rules, events, party, 'a')
 
-test('coins of one city in a turn are summed', () => {
+test('coins of one city in a turn are summed, after all that brought them', () => {
   const lines = linesFor(
     { what: 'coins', seat: 0, coins: 3 },
     { what: 'coins', seat: 1, coins: 1 },
+    { what: 'sold', seat: 0 },
     { what: 'coins', seat: 0, coins: 2 },
   )
-  expect(lines.map(({ text }) => text)).toEqual(['Ada took 5 coins', 'Ben took 1 coin'])
+  expect(lines.map(({ text }) => text)).toEqual(['Ben took 1 coin', 'Ada sold a card', 'Ada took 5 coins'])
 })
 
 test('a conflict has a line for each of its cities, with the points of its tokens', () => {

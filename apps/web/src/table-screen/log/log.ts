@@ -81,20 +81,15 @@ function foughtLine({ city, foe, mine, theirs, points, times }: Fought, party: P
   return { key, text, who: who.name, head: false, seat: city, other, card: undefined }
 }
 
-/** Sums coins of the same city in one direction into one event. */
+/** Sums coins of the same city in one direction into its last event: the sum follows all that brought coins. */
 function summed(events: readonly Told[]): Told[] {
-  const sums = new Map<string, Told>()
+  const kindOf = ({ what, seat }: Told) => (what === 'coins' || what === 'lost' ? `${what} ${seat}` : undefined)
+  const same = Map.groupBy(events, kindOf)
   return events.flatMap((event) => {
-    if (event.what !== 'coins' && event.what !== 'lost') return [event]
-    const key = `${event.what} ${event.seat}`
-    const first = sums.get(key)
-    if (first) {
-      first.coins = Number(first.coins) + Number(event.coins)
-      return []
-    }
-    const sum = { ...event }
-    sums.set(key, sum)
-    return [sum]
+    const kind = kindOf(event)
+    const all = same.get(kind) ?? []
+    if (kind === undefined || all.length === 1) return [event]
+    return event === all.at(-1) ? [{ ...event, coins: all.reduce((sum, { coins }) => sum + Number(coins), 0) }] : []
   })
 }
 
