@@ -19,7 +19,8 @@ export function keepOffline(): void {
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  const look = () => waiting.setState({ worker: registration.waiting ?? undefined })
+  // On a first visit the worker waits for a moment too, but there is no older version.
+  const look = () => waiting.setState({ worker: (registration.active && registration.waiting) ?? undefined })
   look()
   // The worker deletes files of old versions once no tab uses them.
   registration.active?.postMessage(OPENED)
