@@ -55,6 +55,7 @@ export function Dock(props: DockProps) {
   const [refused, setRefused] = useState(suggested?.card === piece.id ? undefined : refusal?.action)
   const choice: HandChoice = choices[Math.min(at.choice, choices.length - 1)]
   const extra: Along = choice.along[Math.min(at.along, choice.along.length - 1)]
+  const along = alongLabel(extra)
   const way = other ?? extra.ways[Math.min(at.way, extra.ways.length - 1)]
   const pick = (n: number) => {
     setAt({ choice: n, along: 0, way: 0 })
@@ -84,8 +85,8 @@ export function Dock(props: DockProps) {
   const why = refused === 'stage' ? stage?.obstacle : refused ? refusal?.obstacle : undefined
   const reason = why && `${refusedText(refused, piece, stage?.number)} ${say().obstacle(why)}.`
   useEffect(
-    () => onDoing({ card: pieceName(piece), choice, ...(reason && { why: reason }) }),
-    [piece, choice, reason, onDoing],
+    () => onDoing({ card: pieceName(piece), choice, along, ...(reason && { why: reason }) }),
+    [piece, choice, along, reason, onDoing],
   )
   const refusedChoice = { action: refused ?? '', stage: stage?.number, half: undefined }
   const refusals = Number(refusal !== undefined) + Number(stage !== undefined)
@@ -100,7 +101,7 @@ export function Dock(props: DockProps) {
           aria-description={way.total > 0 ? payParts(way, names) : undefined}
           onClick={() => onAnswer(way)}
         >
-          {isLaid ? words().layDown : goLabel(choice, question, pieceName(piece), alongLabel(extra), way.total)}
+          {isLaid ? words().layDown : goLabel(choice, question, pieceName(piece), along, way.total)}
         </button>
       </div>
       <fieldset className={classes(styles.acts, choices.length + refusals > 4 && styles.many)}>
@@ -142,7 +143,7 @@ export function Dock(props: DockProps) {
             <WhyNot setup={game.rules.setup} refused={refused} why={why} piece={piece} stage={stage?.number} />
           ) : undefined}
           <p className={styles.does}>
-            {effectWords(game, cities[viewer], why ? refusedChoice : choice, piece, alongLabel(extra) === '')}
+            {effectWords(game, cities[viewer], why ? refusedChoice : choice, piece, along === '')}
           </p>
           {choice.along.length > 1 && !why ? (
             <AlongList

@@ -126,9 +126,10 @@ export function OtherWays({ game, viewer, along, chosen, names, onPick }: OtherW
   )
 }
 
-/** Names of the recipients. */
-function payWords({ pay }: PaymentOption, names: Neighbours): string {
-  const all = { ...names, bank: terms().bank }
+/** Names of the recipients, in the order of `PaySplit`. */
+export function payWords({ pay }: Pick<PaymentOption, 'pay'>, names: Neighbours): string {
+  const { farLeft, left: toLeft, right: toRight, farRight } = names
+  const all = { farLeft, left: toLeft, bank: terms().bank, right: toRight, farRight }
   const payees = keysOf(all).filter((payee) => (pay[payee] ?? 0) > 0)
   return payees.map((payee) => all[payee]).join(', ')
 }

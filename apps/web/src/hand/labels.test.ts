@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerLabel, goLabel } from './labels.ts'
+import { payWords } from './Ways.tsx'
 
 const choice = (action: string) => ({ action, stage: undefined, half: undefined })
 const along = (details: Record<string, unknown>) => ({ details })
@@ -15,4 +16,9 @@ test('the main button names the action and its card', () => {
   expect(goLabel(choice('sell'), 'turn', 'Altar', '', 0)).toBe('Sell Altar')
   expect(goLabel({ ...choice('stage'), stage: 2 }, 'turn', 'Altar', '', 0)).toBe('Stage 2 with Altar')
   expect(goLabel(choice('tower'), 'turn', 'Altar', 'Patronage', 0)).toBe('Lay a tile with Altar, Patronage')
+})
+
+test('payees are named in the order of the coins beside them: left, bank, right', () => {
+  const names = { left: 'Gizah', right: 'Rhodos', farLeft: 'Olympia', farRight: 'Babylon' }
+  expect(payWords({ pay: { right: 2, bank: 4, left: 1 } }, names)).toBe('Gizah, the bank, Rhodos')
 })

@@ -105,3 +105,16 @@ test('on a tablet passes leaders right, hands by Age, and nothing in the last tu
     undefined,
   ])
 })
+
+test('a sale names its coins, or the rider that replaces them', () => {
+  const sale = { card: 'Haven', choice: { action: 'sell', stage: undefined, half: undefined } }
+  expect(prompt(inTurn(1, 2), 'turn', { ...sale, along: '' })).toContain('You sell Haven for 3 coins;')
+  expect(prompt(inTurn(1, 2), 'turn', { ...sale, along: 'yellow ship' })).toContain(
+    'You sell Haven: yellow ship instead of coins;',
+  )
+})
+
+test('a tile is named with the card that is spent for it', () => {
+  const tile = { card: 'Baths', choice: { action: 'tower', stage: undefined, half: undefined }, along: 'Levy on arms' }
+  expect(prompt(inTurn(1, 2), 'turn', tile)).toContain('Lay a tile with Baths, Levy on arms;')
+})

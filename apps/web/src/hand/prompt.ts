@@ -3,13 +3,15 @@ import { controller, type Game, hasAnswered, isLastTurn } from '@heptapolis/engi
 import type { CityView } from '../city/view.ts'
 import { say, words } from '../i18n/index.ts'
 import type { HandChoice } from './choices.ts'
-import { actionLabel } from './labels.ts'
+import { actionLabel, goLabel } from './labels.ts'
 import { passingOf } from './passing.ts'
 
 /** Selected use of a card. */
 export interface ChosenAction {
   card: string
   choice: Pick<HandChoice, 'action' | 'stage' | 'half'>
+  /** Rider, such as "red ship"; that of a sale replaces its coins. */
+  along?: string
   /** Why another action is not possible, after a press on it. */
   why?: string
 }
@@ -52,10 +54,10 @@ function freeCityOf(game: Game, viewer: number): number | undefined {
   return cities > players && controller(game, players) === viewer ? players : undefined
 }
 
-function happens({ card, choice }: ChosenAction, question: string, kept: string | undefined): string {
+function happens({ card, choice, along = '' }: ChosenAction, question: string, kept: string | undefined): string {
   const w = words().prompt
   if (choice.action === 'build') return w.joins(card, kept)
-  if (choice.action === 'sell') return w.sold(card)
+  if (choice.action === 'sell') return along ? w.soldAlong(card, along) : w.sold(card)
   if (choice.action === 'stage') return w.lifts(card, actionLabel(choice, question))
-  return words().labelled(actionLabel(choice, question), card)
+  return goLabel(choice, question, card, along, 0)
 }

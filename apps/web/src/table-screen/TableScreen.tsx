@@ -374,7 +374,7 @@ function waitingWords(shot: Shot, game: Game, party: Parties): string {
 
 const titleOf = (asked: { id: string }, city: string | undefined): string => {
   const text = say().question(asked.id)
-  return city === undefined ? text : `${text} (${words().answerFor(city)})`
+  return city === undefined ? text : `${text.replace(/\.$/, '')} (${words().answerFor(city)})`
 }
 
 interface ViewerState {

@@ -164,6 +164,7 @@ export const words = {
     joins: (card: string, kept: string | undefined) => `You build ${card}${kept ? ` for ${kept}` : ''}`,
     lifts: (card: string, stage: string) => `You build ${stage.toLowerCase()} with ${card}, face down`,
     sold: (card: string) => `You sell ${card} for 3 coins`,
+    soldAlong: (card: string, along: string) => `You sell ${card}: ${along} instead of coins`,
     rest: (count: number, side: string, to: string) =>
       `you pass the other ${form(count, 'card', `${count} cards`)} ${side} to ${to}`,
     restDiscarded: 'the other card is discarded',

@@ -163,6 +163,7 @@ export const words: AppWords = {
     joins: (card, kept) => `Vous construisez ${card}${kept ? ` pour ${kept}` : ''}`,
     lifts: (card, stage) => `Vous construisez l’${stage.toLowerCase()} avec ${card}, face cachée`,
     sold: (card) => `Vous vendez ${card} pour 3 pièces`,
+    soldAlong: (card, along) => `Vous vendez ${card} : ${along} au lieu des pièces`,
     rest: (count, side, to) => `${form(count, 'l’autre passe', `les ${count} autres passent`)} ${side}, à ${to}`,
     restDiscarded: 'l’autre est défaussée',
   },

@@ -39,7 +39,7 @@ describe('score', PATIENT, () => {
     expect(out).toMatch(/Place +1 +2 +3/)
     expect(out).toContain('1 compass, 1 gear, 1 tablet +10')
     expect(out).toContain('7 coins +2')
-    expect(out).toContain('victories of Age II +3')
+    expect(out).toContain('victory tokens worth 3 +3')
     expect(out).toContain('defeats −1')
     expect(out).toContain('Baths +3')
   })

@@ -186,4 +186,6 @@ function AtHand({
 }
 
 const titleOf = (question: string, city: string | undefined): string =>
-  city === undefined ? say().question(question) : `${say().question(question)} (${words().answerFor(city)})`
+  city === undefined
+    ? say().question(question)
+    : `${say().question(question).replace(/\.$/, '')} (${words().answerFor(city)})`

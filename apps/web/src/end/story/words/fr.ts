@@ -11,7 +11,7 @@ export const words: StoryWords = {
   tookLead: (who, other, age) =>
     `${listed(other)} ${verb(other, 'menait', 'menaient')} d’abord ; ${listed(who)} ${verb(who, 'a', 'ont')} pris la tête pendant l’${age} et l’${verb(who, 'a', 'ont')} gardée.`,
   overtook: (who, other, points, gained) =>
-    `Avant le dernier Âge, ${listed(other)} ${verb(other, 'menait', 'menaient')} avec ${plural(points, 'point')} ; ${listed(who)} en ${verb(who, 'a', 'ont')} ensuite marqué ${gained} et gagné.`,
+    `Avant le dernier Âge, ${listed(other)} ${verb(other, 'menait', 'menaient')} avec ${plural(points, 'point')} ; ${listed(who)} en ${verb(who, 'a', 'ont')} ensuite marqué ${gained} et l’${verb(who, 'a', 'ont')} emporté.`,
   difference: (line, who, points, other, less) =>
     `Plus grand écart : ${small(line)}, ${plural(points, 'point')} pour ${listed(who)}, ${minus(less)} pour ${listed(other)}.`,
   close: (who, behind) =>
