@@ -83,7 +83,7 @@ export function Dock(props: DockProps) {
     return () => removeEventListener('keydown', keys)
   }, [choices, onClose])
   const why = refused === 'stage' ? stage?.obstacle : refused ? refusal?.obstacle : undefined
-  const reason = why && `${refusedText(refused, piece, stage?.number)} ${say().obstacle(why)}.`
+  const reason = why && `${refusedText(refused, piece, stage?.number)} ${say().obstacle(why, names.free)}.`
   useEffect(
     () => onDoing({ card: pieceName(piece), choice, along, ...(reason && { why: reason }) }),
     [piece, choice, along, reason, onDoing],
@@ -140,7 +140,14 @@ export function Dock(props: DockProps) {
       <div className={styles.parts}>
         <div className={styles.options}>
           {why ? (
-            <WhyNot setup={game.rules.setup} refused={refused} why={why} piece={piece} stage={stage?.number} />
+            <WhyNot
+              setup={game.rules.setup}
+              refused={refused}
+              why={why}
+              city={names.free}
+              piece={piece}
+              stage={stage?.number}
+            />
           ) : undefined}
           <p className={styles.does}>
             {effectWords(game, cities[viewer], why ? refusedChoice : choice, piece, along === '')}
@@ -189,15 +196,17 @@ interface WhyNotProps {
   setup: Terms
   refused: string | undefined
   why: Obstacle
+  /** The free city, if the card is for it. */
+  city: string | undefined
   piece: Piece
   stage: number | undefined
 }
 
 /** Calm refusal: the impossible action, and what is missing. */
-function WhyNot({ setup, refused, why, piece, stage }: WhyNotProps) {
+function WhyNot({ setup, refused, why, city, piece, stage }: WhyNotProps) {
   return (
     <p className={styles.reason}>
-      <b>{refusedText(refused, piece, stage)}</b> {say().obstacle(why)}{' '}
+      <b>{refusedText(refused, piece, stage)}</b> {say().obstacle(why, city)}{' '}
       {why.is === 'unknown' ? undefined : <RuleLink setup={setup} anchor={`refusal-${why.is}`} />}
     </p>
   )

@@ -20,6 +20,8 @@ export interface Neighbours {
   right: string
   farLeft: string
   farRight: string
+  /** Name of the city itself, if it is the free city. */
+  free?: string
 }
 
 export function neighboursOf(game: Game, city: number, cities: readonly CityView[]): Neighbours {
@@ -30,6 +32,7 @@ export function neighboursOf(game: Game, city: number, cities: readonly CityView
     right: cities[toRight].name,
     farLeft: cities[left(game, toLeft)].name,
     farRight: cities[right(game, toRight)].name,
+    ...(city < game.rules.players ? {} : { free: cities[city].name }),
   }
 }
 
@@ -136,7 +139,8 @@ export function payWords({ pay }: Pick<PaymentOption, 'pay'>, names: Neighbours)
 
 /** Coins by recipient: `2 to Gizah and 1 to the bank`. */
 export function payParts({ pay }: PaymentOption, names: Neighbours): string {
-  const all = { ...names, bank: terms().bank }
+  const { left: toLeft, right: toRight, farLeft, farRight } = names
+  const all = { left: toLeft, right: toRight, farLeft, farRight, bank: terms().bank }
   const payees = keysOf(all).filter((payee) => (pay[payee] ?? 0) > 0)
   return terms().and(payees.map((payee) => words().coinsTo(pay[payee] ?? 0, all[payee])))
 }

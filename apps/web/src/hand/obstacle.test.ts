@@ -56,6 +56,7 @@ test('if only coins are missing, the sum is shown', () => {
   const g = at({ coins: 3 }, { wonder: 'rhodos', ...forests }, { wonder: 'ephesos' })
   const obstacle = obstacleToStage(g, 0)
   expect(obstacle && say().obstacle(obstacle)).toMatch(/; that comes to 4 coins, you have 3$/)
+  expect(obstacle && say().obstacle(obstacle, 'Gizah')).toMatch(/; that comes to 4 coins, Gizah has 3$/)
 })
 
 test('a leader who costs too much says so, and only that leader', () => {

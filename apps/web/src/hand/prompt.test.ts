@@ -47,6 +47,8 @@ test('the keeper of the free city is told that a card is for it', () => {
   expect(promptOf(forFree)).toBe('Choose one card for Gizah, the free city; you pass the rest left to Rhodos')
   const choice = { action: 'build', stage: undefined, half: undefined }
   expect(promptOf({ ...forFree, doing: { card: 'Altar', choice } })).toContain('You build Altar for Gizah; ')
+  const sale = { card: 'Altar', choice: { ...choice, action: 'sell' } }
+  expect(promptOf({ ...forFree, doing: sale })).toContain('Gizah sells Altar for 3 coins; ')
 })
 
 test('with two players, the own card comes first, then that of the free city; every card that is passed counts', () => {

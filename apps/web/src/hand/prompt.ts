@@ -57,7 +57,7 @@ function freeCityOf(game: Game, viewer: number): number | undefined {
 function happens({ card, choice, along = '' }: ChosenAction, question: string, kept: string | undefined): string {
   const w = words().prompt
   if (choice.action === 'build') return w.joins(card, kept)
-  if (choice.action === 'sell') return along ? w.soldAlong(card, along) : w.sold(card)
-  if (choice.action === 'stage') return w.lifts(card, actionLabel(choice, question))
+  if (choice.action === 'sell') return along ? w.soldAlong(card, along) : w.sold(card, kept)
+  if (choice.action === 'stage') return w.lifts(card, actionLabel(choice, question), kept)
   return goLabel(choice, question, card, along, 0)
 }

@@ -49,7 +49,9 @@ export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, sugge
     `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}`,
     describePiece(piece),
     before.length > 0 ? `${cost} ${w.orFreeWith} ${namesOf(before).join(' / ')}` : cost,
-    slot.refusal ? `${w.cannotDo(slot.refusal.action)} ${say().obstacle(slot.refusal.obstacle)}` : undefined,
+    slot.refusal
+      ? `${w.cannotDo(slot.refusal.action)} ${say().obstacle(slot.refusal.obstacle, names.free)}`
+      : undefined,
     isPriced && !slot.refusal ? priceOf(slot, way, names) : undefined,
     later.length > 0 ? w.freeLater(namesOf(later)) : undefined,
   ]

@@ -2,6 +2,7 @@
 import {
   controller,
   type Game,
+  hasAnswered,
   isOver,
   left,
   type Piece,
@@ -227,7 +228,15 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const isUndone = undone !== undefined && undone.round !== asked?.round
   const told = isOpen && spoken?.asked === asked ? spoken : undefined
   const start = steps.length > 1 || isWatched ? undefined : startText(view, side, party)
-  const happened = { rules, heard: sinceAsked(steps, side), party, near, instead: isUndone ? words().undone : start }
+  // The events were announced with the question about the own card.
+  const isSecond = asked?.id === 'turn' && answering !== viewer && hasAnswered(view.game, viewer)
+  const happened = {
+    rules,
+    heard: sinceAsked(steps, side),
+    party,
+    near,
+    instead: isUndone ? words().undone : isSecond ? '' : start,
+  }
   const isTold = still && (told !== undefined || !isOpen)
   const announced = useAnnouncement(
     steps.length,

@@ -162,8 +162,10 @@ export const words = {
     thenFree: (city: string) => `then you choose one for ${city}, the free city`,
     otherDiscarded: 'the other card is discarded',
     joins: (card: string, kept: string | undefined) => `You build ${card}${kept ? ` for ${kept}` : ''}`,
-    lifts: (card: string, stage: string) => `You build ${stage.toLowerCase()} with ${card}, face down`,
-    sold: (card: string) => `You sell ${card} for 3 coins`,
+    lifts: (card: string, stage: string, kept: string | undefined) =>
+      `You build ${stage.toLowerCase()}${kept ? ` for ${kept}` : ''} with ${card}, face down`,
+    sold: (card: string, kept: string | undefined) =>
+      kept ? `${kept} sells ${card} for 3 coins` : `You sell ${card} for 3 coins`,
     soldAlong: (card: string, along: string) => `You sell ${card}: ${along} instead of coins`,
     rest: (count: number, side: string, to: string) =>
       `you pass the other ${form(count, 'card', `${count} cards`)} ${side} to ${to}`,

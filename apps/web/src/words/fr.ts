@@ -161,8 +161,9 @@ export const words: AppWords = {
     thenFree: (city) => `puis vous en choisissez une pour ${city}, la cité libre`,
     otherDiscarded: 'l’autre est défaussée',
     joins: (card, kept) => `Vous construisez ${card}${kept ? ` pour ${kept}` : ''}`,
-    lifts: (card, stage) => `Vous construisez l’${stage.toLowerCase()} avec ${card}, face cachée`,
-    sold: (card) => `Vous vendez ${card} pour 3 pièces`,
+    lifts: (card, stage, kept) =>
+      `Vous construisez l’${stage.toLowerCase()}${kept ? ` pour ${kept}` : ''} avec ${card}, face cachée`,
+    sold: (card, kept) => (kept ? `${kept} vend ${card} pour 3 pièces` : `Vous vendez ${card} pour 3 pièces`),
     soldAlong: (card, along) => `Vous vendez ${card} : ${along} au lieu des pièces`,
     rest: (count, side, to) => `${form(count, 'l’autre passe', `les ${count} autres passent`)} ${side}, à ${to}`,
     restDiscarded: 'l’autre est défaussée',

@@ -79,7 +79,7 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
     event: (event, listener) => events[event.what]?.(event, tellingOf(event, listener, say)) ?? spaced(event.what),
     problem: ({ code, message, values }) => (values && problems[code]?.(values, say)) ?? message,
     fault: (fault) => faults[fault.is]?.(fault, say) ?? spaced(fault.is),
-    obstacle: (obstacle) => core.obstacle(obstacle, say),
+    obstacle: (obstacle, city) => core.obstacle(obstacle, say, city),
     field,
     mark: (id) => marks[id] ?? '',
     state: texts('states'),

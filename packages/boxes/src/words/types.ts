@@ -151,7 +151,7 @@ export interface TermWords {
 export interface CoreWords extends Omit<BoxWords, 'name' | 'about' | 'faults'> {
   terms: TermWords
   /** Obstacle to building as a predicate: `costs 2 coins, you have 1`. */
-  obstacle(obstacle: Obstacle, say: Speech): string
+  obstacle(obstacle: Obstacle, say: Speech, city?: string): string
   faults: { readonly [F in keyof CoreFaults]: (values: CoreFaults[F], say: Speech) => string }
 }
 
@@ -192,8 +192,8 @@ export interface Speech {
   problem(problem: Problem): string
   /** Fault of a position. */
   fault(fault: PositionFault): string
-  /** Obstacle to building, as a predicate. */
-  obstacle(obstacle: Obstacle): string
+  /** Obstacle to building, as a predicate; names the city if it is not that of the reader. */
+  obstacle(obstacle: Obstacle, city?: string): string
   field(id: string): string
   /** Empty if there is no text. */
   mark(id: string): string

@@ -48,7 +48,7 @@ function itemReply(command: ItemCommand, at: CommandContext): Reply {
   const slot = at.slots.find(({ card }) => card === item.card)
   if (!slot) return lines(itemText(item, at))
   if (command.is === 'card') return lines(saidOf(at.game, slot, at.names))
-  return lines(slot.refusal ? refusalText(slot) : canText(slot, at))
+  return lines(slot.refusal ? refusalText(slot, at) : canText(slot, at))
 }
 
 function moveReply(item: TypedItem, { action, stage }: { action?: string; stage?: number }, at: CommandContext): Reply {
@@ -60,11 +60,11 @@ function moveReply(item: TypedItem, { action, stage }: { action?: string; stage?
     return { is: 'lines', lines: [typedWords().several, ...listed], pending: moves }
   }
   const slot = at.slots.find(({ card }) => card === item.card)
-  return lines(slot?.refusal ? refusalText(slot) : words().notNow)
+  return lines(slot?.refusal ? refusalText(slot, at) : words().notNow)
 }
 
-const refusalText = ({ refusal, piece }: CardSlot): string =>
-  refusal ? `${words().notDone(pieceName(piece), refusal.action)} ${say().obstacle(refusal.obstacle)}.` : ''
+const refusalText = ({ refusal, piece }: CardSlot, { names }: CommandContext): string =>
+  refusal ? `${words().notDone(pieceName(piece), refusal.action)} ${say().obstacle(refusal.obstacle, names.free)}.` : ''
 
 /** A card that can be built, with its price; other uses are read as a card. */
 function canText(slot: CardSlot, { game, names }: CommandContext): string {

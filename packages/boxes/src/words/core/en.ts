@@ -252,16 +252,17 @@ export const words = {
     diplomacy: 'This city stays out of the next conflicts: it wins nothing and loses nothing.',
   },
 
-  obstacle: (obstacle, say) => {
+  obstacle: (obstacle, say, city) => {
+    const have = city === undefined ? 'you have' : `${city} has`
     switch (obstacle.is) {
       case 'unknown':
         return 'is not in this game'
       case 'twice':
-        return 'is already in your city'
+        return `is already in ${city ?? 'your city'}`
       case 'complete':
         return 'is complete'
       case 'coins':
-        return `costs ${coins(obstacle.needed)}, you have ${obstacle.held}`
+        return `costs ${coins(obstacle.needed)}, ${have} ${obstacle.held}`
       case 'goods': {
         const { lacking, sellers, onSale, price, held } = obstacle
         const nowhere = lacking.filter(isNowhere).map(({ units, good }) => `${units} ${say.good(good)}`)
@@ -276,7 +277,7 @@ export const words = {
         const said = `needs ${[...lost, ...needs].join('; ')}`
         if (!onSale) return said
         if (price === undefined) return `${said}; they cannot sell all of it in one turn`
-        return `${said}; that comes to ${coins(price)}, you have ${held}`
+        return `${said}; that comes to ${coins(price)}, ${have} ${held}`
       }
     }
   },

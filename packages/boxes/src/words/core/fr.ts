@@ -278,16 +278,17 @@ export const words: CoreWords & Translated<typeof en> = {
     diplomacy: 'Cette cité reste à l’écart des prochains conflits : elle n’y gagne et n’y perd rien.',
   },
 
-  obstacle: (obstacle, say) => {
+  obstacle: (obstacle, say, city) => {
+    const have = city === undefined ? 'vous en avez' : `${city} en a`
     switch (obstacle.is) {
       case 'unknown':
         return 'ne fait pas partie de ce jeu'
       case 'twice':
-        return 'est déjà dans votre cité'
+        return city === undefined ? 'est déjà dans votre cité' : `est déjà à ${city}`
       case 'complete':
         return 'est achevée'
       case 'coins':
-        return `coûte ${coins(obstacle.needed)}, vous en avez ${obstacle.held}`
+        return `coûte ${coins(obstacle.needed)}, ${have} ${obstacle.held}`
       case 'goods': {
         const { lacking, sellers, onSale, price, held } = obstacle
         const nowhere = lacking.filter(isNowhere).map(({ units, good }) => say.goods(units, good))
@@ -302,7 +303,7 @@ export const words: CoreWords & Translated<typeof en> = {
         const said = `demande encore ${[...lost, ...needs].join(' ; ')}`
         if (!onSale) return said
         if (price === undefined) return `${said} ; ils ne peuvent pas tout vendre en un tour`
-        return `${said} ; cela fait ${coins(price)}, vous en avez ${held}`
+        return `${said} ; cela fait ${coins(price)}, ${have} ${held}`
       }
     }
   },
