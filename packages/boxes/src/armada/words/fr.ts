@@ -82,11 +82,11 @@ function boardWords({ wonder, columns, reconstructed }: PrintedBoard, say: Speec
   const [costs, gains] = [reconstructed.costs, reconstructed.gains].map(spacesOf)
   const ours = [
     ...(costs === '' ? [] : [`ce que coûtent les cases des colonnes ${costs}`]),
-    ...(reconstructed.wonder ? ['le signe de merveille'] : []),
+    ...(reconstructed.wonder ? ['le symbole de merveille'] : []),
     ...(gains === '' ? [] : [`ce que donnent les cases des colonnes ${gains}`]),
   ]
   return [
-    `le signe de merveille est sur la colonne ${COLUMNS[wonder]}`,
+    `le symbole de merveille est sur la colonne ${COLUMNS[wonder]}`,
     ...FLEETS.map((fleet) => {
       const spaces = columns[fleet].map((space) => `${costWords(space.cost, say)} → ${spaceWords(space)}`)
       return `${COLUMNS[fleet]} : ${spaces.join(' · ')}`

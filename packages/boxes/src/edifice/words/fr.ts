@@ -36,7 +36,7 @@ export const words: Translated<typeof en> = {
     'military-school': 'École militaire',
   },
   sorts: { edifice: ['édifice', 'édifices'] },
-  things: { 'age-card-colour': ['couleur de cartes d’Âge', 'couleurs de cartes d’Âge'] },
+  things: { 'age-card-colour': ['couleur de cartes Âge', 'couleurs de cartes Âge'] },
   effects: {
     repeatGuild: () => 'à la fin, une guilde de votre cité compte une fois de plus',
     pardon: () => 'rendez tous vos jetons Défaite',

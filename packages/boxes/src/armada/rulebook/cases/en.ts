@@ -152,7 +152,7 @@ export const cases = {
     steps: ['Recruiting [card:hannibal] moves no ship. Used for a stage, he allows the red ship to move.'],
   },
   'boarding-tomyris': {
-    title: 'A defeat handed back at sea',
+    title: 'A defeat handed back after a boarding',
     steps: ['[city:0] boards [city:3] and wins. [city:3] has [card:tomyris]: the defeat goes to [city:0].'],
   },
   'diplomacy-on-land': {

@@ -159,7 +159,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'boarding-tomyris': {
-    title: 'Une défaite rendue en mer',
+    title: 'Une défaite rendue après un débarquement',
     steps: ['[city:0] débarque chez [city:3] et gagne. [city:3] a [card:tomyris] : la défaite va à [city:0].'],
   },
   'diplomacy-on-land': {

@@ -201,7 +201,7 @@ export const words = {
     'cap-ten': {
       title: 'The limit of a guild',
       steps: [
-        '[city:0] has the [card:workers-guild]. Its neighbours have {cities.1.cards.length|word} and {cities.2.cards.length|word} brown cards. The guild still scores only {claims.0.points|word}.',
+        '[city:0] has the [card:workers-guild]. Its neighbours have {cities.1.cards.length|word} brown cards each. The guild still scores only {claims.0.points|word}.',
       ],
     },
     'majority-most': {

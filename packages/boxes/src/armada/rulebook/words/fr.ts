@@ -208,7 +208,7 @@ export const words: Translation<typeof en> = {
     'cap-ten': {
       title: 'La limite d’une guilde',
       steps: [
-        '[city:0] possède la [card:workers-guild]. Ses voisins ont {cities.1.cards.length|feminine} et {cities.2.cards.length|feminine} cartes marron. La guilde ne rapporte pourtant que {claims.0.points|word} points.',
+        '[city:0] possède la [card:workers-guild]. Ses voisins ont chacun {cities.1.cards.length|feminine} cartes marron. La guilde ne rapporte pourtant que {claims.0.points|word} points.',
       ],
     },
     'majority-most': {

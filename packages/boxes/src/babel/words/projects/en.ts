@@ -1,6 +1,6 @@
 /** Texts of the Great Projects in English. */
 import { COLOURS } from '@heptapolis/engine/box'
-import { plural } from '../../../words/grammar/en.ts'
+import { plural, small } from '../../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../../words/types.ts'
 import type { Penalty } from '../../projects/great-projects.ts'
 
@@ -53,7 +53,7 @@ export const words = {
     'project-token': ['token of a project', 'tokens of the projects'],
   },
   effects: {
-    projectToken: ({ token }, say) => `take 1 ${say.pieceById(token)}`,
+    projectToken: ({ token }, say) => `take 1 ${small(say.pieceById(token))}`,
     projectPenalty: ({ penalty }, say) => `on failure, without a token: ${lost(penalty, say)}`,
     projectBag: () => 'once, take part in a project with a card of any colour',
     projectSets: ({ points }) => `${plural(points, 'point')} more for each set of three different science symbols`,

@@ -1,6 +1,6 @@
 /** Texts of the Great Projects in French. */
 import { COLOURS } from '@heptapolis/engine/box'
-import { avoir, form, plural } from '../../../words/grammar/fr.ts'
+import { avoir, form, plural, small } from '../../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../../words/types.ts'
 import type { Penalty } from '../../projects/great-projects.ts'
 import type { words as en } from './en.ts'
@@ -45,23 +45,23 @@ export const words: Translated<typeof en> = {
     'project-token-stage-points': 'Jeton du haut fourneau',
     'project-token-science-points': 'Jeton des archives',
     'project-token-guild-points': 'Jeton de la ménagerie',
-    'project-token-penalty-1': 'Jeton de pénalité de l’Âge I',
-    'project-token-penalty-2': 'Jeton de pénalité de l’Âge II',
-    'project-token-penalty-3': 'Jeton de pénalité de l’Âge III',
+    'project-token-penalty-1': 'Jeton Pénalité de l’Âge I',
+    'project-token-penalty-2': 'Jeton Pénalité de l’Âge II',
+    'project-token-penalty-3': 'Jeton Pénalité de l’Âge III',
   },
   sorts: {
     project: ['grand projet', 'grands projets'],
     'project-token': ['jeton de projet', 'jetons de projets'],
   },
   effects: {
-    projectToken: ({ token }, say) => `prenez 1 ${say.pieceById(token)}`,
-    projectPenalty: ({ penalty }, say) => `en cas d’échec, sans jeton : ${lost(penalty, say)}`,
+    projectToken: ({ token }, say) => `prenez 1 ${small(say.pieceById(token))}`,
+    projectPenalty: ({ penalty }, say) => `en cas d’échec, sans marqueur : ${lost(penalty, say)}`,
     projectBag: () => 'une fois, participez à un projet avec une carte de n’importe quelle couleur',
     projectSets: ({ points }) => `${plural(points, 'point')} de plus par série de trois symboles différents`,
   },
   abilities: {
-    'project-building': 'une fois, construisez une carte d’Âge gratuitement puis rendez le jeton',
-    'project-stage': 'une fois, construisez une étape sans ses ressources puis rendez le jeton',
+    'project-building': 'une fois, construisez une carte Âge gratuitement, puis rendez le jeton',
+    'project-stage': 'une fois, construisez une étape sans ses ressources, puis rendez le jeton',
   },
   questions: {
     'project-card': {
@@ -73,10 +73,10 @@ export const words: Translated<typeof en> = {
   actions: { 'give-victory': 'Perdre' },
   details: { value: (value) => `le jeton +${value}` },
   steps: {
-    'reveal-project': 'Un projet de l’Âge est révélé, avec un jeton de moins que de joueurs dessus.',
-    'join-project': 'Ceux qui participent au projet y prennent un jeton.',
+    'reveal-project': 'Un projet de l’Âge est révélé, avec un marqueur de moins que de joueurs.',
+    'join-project': 'Ceux qui participent au projet y prennent un marqueur.',
     project:
-      'Un projet sans jetons est réussi et récompense chaque jeton pris ; sinon ceux qui n’en ont pas sont punis.',
+      'Un projet sans marqueur réussit et récompense chaque marqueur pris ; sinon ceux qui n’en ont pas subissent la pénalité.',
   },
   scoreLines: { projects: 'Grands projets' },
   events: {
@@ -99,7 +99,7 @@ export const words: Translated<typeof en> = {
   },
   marks: {
     participations:
-      'Jetons du projet de cet Âge pris par la cité : une récompense pour chacun s’il est achevé, aucune pénalité s’il échoue.',
+      'Marqueurs du projet de cet Âge pris par la cité : une récompense pour chacun s’il est achevé, aucune pénalité s’il échoue.',
   },
   states: { bag: 'avec le sac' },
   printed: ({ sort, colour }, say) => (sort === 'project' ? [`avec une ${say.thing(COLOURS[colour])[0]}`] : []),

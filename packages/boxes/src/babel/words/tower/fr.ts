@@ -63,7 +63,7 @@ export const words: Translated<typeof en> = {
     'babel-tile-15-wonder-no-resources': 'Pèlerins à l’œuvre',
     'babel-tile-16-wonder-tax': 'Impôt sur les merveilles',
     'babel-tile-17-wood-or-stone': 'Collines communes',
-    'babel-tile-18-ore-or-clay': 'Fosses communes',
+    'babel-tile-18-ore-or-clay': 'Sous-sol commun',
     'babel-tile-19-weaker-victories': 'Triomphes modestes',
     'babel-tile-20-single-brown-infinite': 'Filons sans fin',
     'babel-tile-21-any-grey': 'Ateliers communs',

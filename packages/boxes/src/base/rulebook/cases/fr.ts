@@ -122,7 +122,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'keeper-first': {
     title: 'Le gardien choisit pour les deux',
     steps: [
-      'Au premier tour de l’Âge I, le joueur à gauche de la cité libre, [city:0], en est le gardien, et il a pioché dans sa pile.',
+      'Au premier tour de l’Âge I, le joueur à gauche de la cité libre, [city:0], en est le gardien, et il a pris une carte de sa pioche.',
       'Après avoir choisi l’[card:altar] pour lui, il choisit pour la cité libre parmi les autres cartes.',
     ],
   },
@@ -135,7 +135,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'last-cards-of-two': {
     title: 'Le dernier tour avec une cité libre',
     steps: [
-      '[city:1] est le gardien. Chaque cité utilise une carte ; celles qui restent en main et la dernière de la pile sont défaussées sans rapporter de pièces.',
+      '[city:1] est le gardien. Chaque cité utilise une carte ; celles qui restent en main et la dernière de la pioche sont défaussées sans rapporter de pièces.',
     ],
   },
   'free-city-pays-late': {

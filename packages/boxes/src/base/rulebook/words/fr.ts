@@ -90,7 +90,7 @@ export const words: Translation<typeof en> = {
     'teams-talk':
       'Vous pouvez regarder les cartes de votre partenaire et parler de tout, pourvu que chacun puisse entendre.',
     'free-city-hand':
-      'Le gardien de la cité libre pioche d’abord la première carte de sa pile ; il a donc une carte de plus que l’autre joueur. Choisissez une carte pour votre cité, puis une des autres pour la cité libre, toutes deux en secret. Si vous changez d’avis pour votre carte, vous choisissez de nouveau pour la cité libre.',
+      'Le gardien de la cité libre prend d’abord la première carte de sa pioche ; il a donc une carte de plus que l’autre joueur. Choisissez une carte pour votre cité, puis une des autres pour la cité libre, toutes deux en secret. Si vous changez d’avis pour votre carte, vous choisissez de nouveau pour la cité libre.',
     'free-city-choice':
       'Si une des cartes permet à la cité libre de construire un bâtiment ou une étape, vous devez choisir une telle carte ; un chaînage doit être utilisé. Ne vendez une carte pour elle que si rien ne peut être construit.',
     'free-city-powers':
@@ -167,7 +167,7 @@ export const words: Translation<typeof en> = {
     'conflict-shields':
       'Comptez les boucliers de votre cité. Comparez-les à ceux de votre voisin de gauche, puis à ceux de votre voisin de droite. Chaque comparaison compte à part : si vous battez les deux, vous prenez un jeton pour chacun.',
     'conflict-teams':
-      'Vous ne combattez jamais votre partenaire. Comptez les boucliers de votre cité et comparez-les à ceux du voisin de l’autre côté, **en double** : le résultat est le même, avec un jeton à chaque fois.',
+      'Vous ne combattez jamais votre partenaire. Comptez les boucliers de votre cité et comparez-les à ceux du voisin de l’autre côté. Ce combat **compte double** : le résultat est le même, avec un jeton à chaque fois.',
     'free-city-fights': 'La cité libre affronte chacun de vous, comme vous vous affrontez l’un l’autre.',
     'conflict-tokens':
       'Si vous en avez plus, prenez un jeton Victoire : il vaut [points:{victories.1}] à l’Âge I, [points:{victories.2}] à l’Âge II, [points:{victories.3}] à l’Âge III. Si vous en avez moins, prenez un jeton Défaite, qui vaut [points:−{defeat}] à chaque Âge.',
@@ -378,8 +378,8 @@ export const words: Translation<typeof en> = {
     'whole-turn-two': {
       title: 'Un tour avec la cité libre',
       steps: [
-        '**Piocher.** [city:0] est la gardienne : elle pioche la première carte de la cité libre et l’ajoute à sa main.',
-        '**Choisir.** La gardienne prend une carte pour sa propre cité, un [card:altar], puis une des autres pour la cité libre, [city:2] : un [card:lumber-yard]. Si l’une d’elles peut être construite, elle doit en choisir une. [city:1] prend une carte à vendre.',
+        '**Piocher.** [city:0] garde la cité libre : elle pioche la première carte de sa pioche et l’ajoute à sa main.',
+        '**Choisir.** [city:0] prend une carte pour sa propre cité, un [card:altar], puis une des autres pour la cité libre, [city:2] : un [card:lumber-yard]. Si la cité libre peut en construire une, [city:0] doit choisir une telle carte. [city:1] prend une carte à vendre.',
         '**Révéler, payer, poser.** À chaque étape, la cité libre passe d’abord. Ses pièces et ses cartes sont à elle.',
         '**Échanger.** Les joueurs échangent leurs mains. [city:1] garde ensuite la cité libre et pioche pour elle.',
       ],

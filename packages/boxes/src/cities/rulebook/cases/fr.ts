@@ -100,7 +100,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'team-sum': {
     title: 'Le total d’une équipe',
     steps: [
-      '[city:0] a le plus de points, {claims.0.points}, mais son partenaire en a {claims.1.points}. [city:2] et [city:3] en ont plus ensemble : {claims.2.points} + {claims.3.points}. Elles gagnent.',
+      '[city:0] a le plus de points, {claims.0.points}, mais sa partenaire en a {claims.1.points}. [city:2] et [city:3] en ont plus ensemble : {claims.2.points} + {claims.3.points}. Elles gagnent.',
     ],
   },
   'team-coins': {

@@ -32,7 +32,7 @@ export const words: Translation<typeof en> = {
     'diplomacy-absent':
       'Avec un **jeton Diplomatie**, votre cité est absente des prochains conflits : elle n’y gagne rien et n’y perd rien. Rendez ensuite le jeton.',
     'diplomacy-close':
-      'Les cités de part et d’autre d’une absente s’affrontent, quel que soit le nombre d’absentes entre elles. S’il n’en reste qu’une paire, elles se battent une seule fois.',
+      'Les cités de part et d’autre d’une absente s’affrontent, quel que soit le nombre d’absentes entre elles. S’il ne reste qu’une paire de cités, elles se battent une seule fois.',
     'diplomacy-second':
       'Gardez un second jeton pour l’Âge suivant. S’il reste une seule cité, ou aucune, personne ne se bat.',
     'diplomacy-only-conflicts': 'Pour tout le reste, commerce et guildes compris, vos voisins restent vos voisins.',
@@ -145,9 +145,9 @@ export const words: Translation<typeof en> = {
       ],
     },
     'partners-fight': {
-      title: 'Un voisin combattu en double',
+      title: 'Un combat qui compte double',
       steps: [
-        'Les partenaires sont côte à côte. [city:0] est plus forte que la cité de l’autre côté, et prend {claims.0.has.victory.length|word} jetons ; elle ne combat pas son partenaire.',
+        'Les partenaires sont côte à côte. [city:0] est plus forte que la cité de l’autre côté, et prend {claims.0.has.victory.length|word} jetons ; elle ne combat pas sa partenaire.',
       ],
     },
     'raider-debt': {

@@ -48,7 +48,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'catan-joins': {
     title: 'Un échange pour la participation',
     steps: [
-      '[city:0] échange une paire de [res:stone] contre une [res:clay] pour le projet, et participe avec l’[card:altar].',
+      '[city:0] échange une paire de [res:stone|pierres] contre une [res:clay] pour le projet, et participe avec l’[card:altar].',
     ],
   },
   'catan-blocked': {

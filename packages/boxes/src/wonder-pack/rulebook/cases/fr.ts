@@ -6,19 +6,19 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'wall-takes-coins': {
     title: 'Des pièces pour la muraille',
     steps: [
-      'La troisième étape de [city:0] fait perdre des pièces à tous les autres. [city:1] a vendu une carte ce tour-ci, et paie avec ces pièces.',
+      'La troisième étape de la [city:0] fait perdre des pièces à tous les autres. [city:1] a vendu une carte ce tour-ci, et paie avec ces pièces.',
     ],
   },
   'wall-stays-away': {
     title: 'Derrière la muraille',
     steps: [
-      'La même étape donne un jeton Diplomatie. [city:0] reste hors des conflits ; [city:1] et [city:2] s’affrontent une fois à la place.',
+      'La même étape donne un jeton Diplomatie. La [city:0] reste hors des conflits ; [city:1] et [city:2] s’affrontent une fois à la place.',
     ],
   },
   'wall-mask': {
     title: 'Le symbole d’à côté',
     steps: [
-      '[city:0] a une carte [card:apothecary], et sa deuxième étape copie celle de sa voisine : une paire de compas, [points:{claims.0.points}].',
+      'La [city:0] a une carte [card:apothecary], et sa deuxième étape copie celle de sa voisine : une paire de compas, [points:{claims.0.points}].',
     ],
   },
   'wall-digs-second': {
@@ -48,7 +48,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'wall-lacks-silenced': {
     title: 'Une ressource manque à cause d’une loi',
     steps: [
-      'Une loi réduit la [card:sawmill] au silence : il manque du [res:wood] à [city:0]. Sa dernière étape peut en donner, une fois par tour : assez pour la [card:stockade], pas pour le [card:caravansery].',
+      'Une loi réduit la [card:sawmill] au silence : il manque du [res:wood] à la [city:0]. Sa dernière étape peut en donner, une fois par tour : assez pour la [card:stockade], pas pour le [card:caravansery].',
     ],
   },
   'pis-digs-last': {
@@ -84,13 +84,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'pis-keeps-coins': {
     title: 'Plus rien à perdre',
     steps: [
-      'Le projet échoue. [city:0] perdrait ce que son plateau donne au départ : des pièces, reçues depuis longtemps. Elle les garde.',
+      'Le projet échoue. [city:0] perdrait ce que son plateau donne au départ : des pièces, reçues depuis longtemps. Il les garde.',
     ],
   },
   'wall-in-teams': {
     title: 'Un combat de moins pour l’équipe',
     steps: [
-      'L’étape de [city:1] donne un jeton Diplomatie, qui annule un de ses combats avec [city:2]. Elle gagne l’autre.',
+      'L’étape de la [city:1] donne un jeton Diplomatie, qui annule un de ses combats avec [city:2]. Elle gagne l’autre.',
     ],
   },
 }

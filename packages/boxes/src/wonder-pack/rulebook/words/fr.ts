@@ -15,7 +15,7 @@ export const words: Translation<typeof en> = {
     'great-wall-loss':
       'Quand une étape fait perdre des pièces à tous les autres, ils paient à la fin du tour ; les pièces gagnées ce tour-ci peuvent servir. Les joueurs qui en ont trop peu perdent tout ce qu’ils ont.',
     'great-wall-absent':
-      'Un jeton Diplomatie, venu de la [wonder:great-wall], tient votre cité à l’écart des conflits de cet Âge. Vos voisins s’affrontent à la place ; s’il n’en reste qu’une paire, ils se battent une fois. Le jeton est rendu.',
+      'Un jeton Diplomatie, venu de la [wonder:great-wall], tient votre cité à l’écart des conflits de cet Âge. Vos voisins s’affrontent à la place ; s’il ne reste qu’une paire de cités, elles se battent une seule fois. Le jeton est rendu.',
     'great-wall-teams':
       'Un jeton Diplomatie annule un des combats contre votre voisin extérieur. Personne ne prend la place de la cité absente.',
     'great-wall-mask':
@@ -24,7 +24,7 @@ export const words: Translation<typeof en> = {
     'great-wall-dig': ', puis la [wonder:great-wall]',
     'manneken-dig': ', puis [wonder:manneken-pis]',
     'stonehenge-stones':
-      '**[wonder:stonehenge]** compte les icônes de pierre de vos cartes marron : les deux de la [card:quarry], un sur une carte qui offre pierre ou autre chose. Les autres cartes et le plateau ne comptent pas.',
+      '**[wonder:stonehenge]** compte les symboles de pierre de vos cartes marron : les deux de la [card:quarry], un sur une carte qui offre de la pierre ou autre chose. Les autres cartes et le plateau ne comptent pas.',
     'great-wall-lacking':
       '**Que manque-t-il à votre cité pour la dernière étape de la [wonder:great-wall] ?** Les ressources que votre plateau et vos cartes marron et grises ne produisent pas maintenant. Cela comprend la ressource d’une carte réduite au silence, ou d’un plateau qui a perdu la sienne.',
     'stonehenge-silenced':
@@ -69,7 +69,7 @@ export const words: Translation<typeof en> = {
     'henge-stones': {
       title: 'Compter les pierres',
       steps: [
-        'La [card:quarry] montre [res:stone] [res:stone], l’[card:timber-yard] montre [res:stone]. Chacune vaut [points:{@stonehenge-day-3.points}] : {claims.0.of.2} points en plus de ceux des autres étapes.',
+        'La [card:quarry] montre [res:stone] [res:stone], l’[card:timber-yard] montre [res:stone]. Chaque pierre vaut [points:{@stonehenge-day-3.points}] : {claims.0.of.2} points en plus de ceux des autres étapes.',
       ],
     },
     'copied-stage': {

@@ -9,16 +9,16 @@ export const words: LessonWords = {
   ideas: {
     part: {
       teaches: 'participer',
-      rule: 'Avec une carte de la couleur du projet, vous pouvez **participer** : vous payez aussi le coût du projet et prenez un jeton.',
+      rule: 'Avec une carte de la couleur du projet, vous pouvez **participer** : vous payez aussi le coût du projet et prenez un marqueur.',
       say: (at) =>
-        `${projectOf(at).name} est le projet de cet Âge. **Construisez une carte de sa couleur et participez** : payez ${projectOf(at).cost} de plus et recevez un jeton.`,
+        `${projectOf(at).name} est le projet de cet Âge. **Construisez une carte de sa couleur et participez** : payez ${projectOf(at).cost} de plus et recevez un marqueur.`,
       otherwise: (at) => `C’est possible. Mais **${at.card}** vous permettrait de participer.`,
     },
     risk: {
       teaches: 'ensemble ou pas du tout',
-      rule: 'S’il ne reste aucun jeton à la fin de l’Âge, **chaque jeton pris est récompensé**. Sinon, le projet échoue et les joueurs sans jeton ont un malus.',
+      rule: 'S’il ne reste aucun marqueur à la fin de l’Âge, **chaque marqueur pris est récompensé**. Sinon, le projet échoue et les joueurs sans marqueur subissent sa pénalité.',
       say: (at) =>
-        `Il reste ${plural(projectOf(at).left, 'jeton')}. Tous pris, le projet est construit. **Effet d’un jeton** : ${projectOf(at).does}.`,
+        `Il reste ${plural(projectOf(at).left, 'marqueur')}. Tous pris, le projet est construit. **Récompense d’un marqueur** : ${projectOf(at).does}.`,
       otherwise: (at) => `C’est possible. **${at.card}** donnerait ${listed(at.makes, 'ou')} à chaque tour.`,
     },
   },

@@ -26,7 +26,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'token-pays-palace': {
-    title: 'Un palais contre un jeton',
+    title: 'Un Palace contre un jeton',
     steps: ['[city:0] rend son jeton et construit le [card:palace] gratuitement.'],
   },
   'token-not-for-part': {
@@ -78,7 +78,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'project-before-edifice': {
     title: 'D’abord la récompense',
     steps: [
-      'Le projet donne à [city:0] [coins:{@project-rampart-road.coins}]. Elle en paie la pénalité de l’édifice, qui échoue ensuite, et ne prend pas de dette.',
+      'Le projet donne à [city:0] [coins:{@project-rampart-road.coins}]. L’édifice échoue ensuite : elle paie sa pénalité avec ces pièces et ne prend pas de dette.',
     ],
   },
   'hammurabi-not-the-part': {
@@ -94,7 +94,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'law-spares-projects': {
     title: 'Seules les victoires des conflits sont réduites',
     steps: [
-      'La loi réduit à 0 les jetons Victoire de cet Âge. [city:1] gagne ses conflits sans marquer de points, mais toutes deux gardent le jeton du projet.',
+      'La loi réduit à 0 les jetons Victoire de cet Âge. [city:1] gagne ses conflits sans marquer de points, mais les deux cités gardent le jeton du projet.',
     ],
   },
 }

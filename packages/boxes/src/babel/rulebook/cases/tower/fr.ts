@@ -36,7 +36,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'coins-not-goods': {
     title: 'Des pièces à la place des ressources',
     steps: [
-      '[city:0] produit toute la [res:stone] de l’[card:aqueduct]. La loi les remplace par des pièces : elle paie [coins:{cities.0.coins}].',
+      '[city:0] produit toute la [res:stone] de l’[card:aqueduct]. La loi remplace les ressources par des pièces : elle paie [coins:{cities.0.coins}].',
     ],
   },
   'hammurabi-no-help': {

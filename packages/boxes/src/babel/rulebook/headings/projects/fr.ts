@@ -17,6 +17,6 @@ export const words: Headings = {
     'project-tokens': 'Jetons de projets',
   },
   figures: {
-    projectTokens: 'jetons par projet',
+    projectTokens: 'marqueurs par projet',
   },
 }

@@ -105,7 +105,7 @@ export const words: Translation<typeof en> = {
     'project-score': {
       title: 'Les jetons sur la feuille',
       steps: [
-        'Un jeton Pénalité de l’Âge II compte {claims.0.of.0} ; {cities.0.stages|word} étapes avec le jeton des étapes rapportent {claims.0.of.1}.',
+        'Un jeton Pénalité de l’Âge II compte {claims.0.of.0} ; {cities.0.stages|word} étapes avec le jeton du haut fourneau rapportent {claims.0.of.1}.',
       ],
     },
     ...cases,

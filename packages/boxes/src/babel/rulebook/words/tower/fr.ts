@@ -9,7 +9,7 @@ export const words: Translation<typeof en> = {
     'sources-babel-tower':
       '**Babel, la tour.** Toutes les tuiles, des critiques et la page de règles écrite par des joueurs. Nous n’avons lu aucun livret de règles.',
     'contents-babel-tower':
-      'Dans Babel, pour la tour :\n- {in.babel-tower.board|word} plateau à recto et verso\n- {in.babel-tower.tiles} tuiles numérotées.',
+      'Dans Babel, pour la tour :\n- {in.babel-tower.board|word} plateau recto verso\n- {in.babel-tower.tiles} tuiles numérotées.',
     'tower-board': 'Posez le plateau de la tour sur sa face à {towerSpaces} places.',
     'tower-draft':
       'Distribuez en secret **{tilesDealt|word} tuiles Babel** à chaque joueur. Gardez-en une et passez les autres à votre **droite** ; gardez-en une de celles que vous recevez, et ainsi de suite jusqu’à ce que toutes soient gardées. Les autres ne servent pas.',
