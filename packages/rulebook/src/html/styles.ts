@@ -177,6 +177,7 @@ main{max-width:none}
 .contents ol{columns:2;column-gap:8mm}
 .contents li{break-inside:avoid}
 .contents li a{padding:.7mm 0;border-bottom:1px solid var(--rule);gap:2.4mm}
+.contents:has(li:nth-child(27)) li a{padding:.2mm 0}
 .contents .ic{margin-left:0}
 .contents .p{display:block;margin-left:auto;font-family:var(--display);color:var(--ink)}
 .chapter{margin:0 0 4mm}
@@ -236,9 +237,12 @@ a{text-decoration:none}
 .piece{padding:.5mm 2.2mm .5mm 2.4mm;margin-bottom:.6mm;font-size:8.4pt;line-height:1.3}
 .piece:has(p:nth-of-type(5)){break-inside:auto}
 .piece .name{font-size:9.6pt}
+.piece:has(p:nth-of-type(5)) :is(.name,p:first-of-type){break-after:avoid}
 .index{columns:4;font-size:8pt}
+.index li{padding-top:0;padding-bottom:0}
 .signs div{break-inside:avoid}
 .words div{font-size:8.8pt;padding:.4mm 0}
+.words div:nth-last-child(-n+3){break-before:avoid}
 .figures div,.ex,.steps li,.piece{background:#fbf8f2}
 }
 `

@@ -13,6 +13,9 @@ import { tokensSvg } from './tokens.ts'
 const [CARD, FLOOR, HIGH, NAMES] = [62, 24, 20, 36]
 /** Width of a sign, and of a letter below a card. */
 const [SIGN, LETTER] = [16, 5.5]
+
+/** Width of a letter in the name of a city, and of the coin that must not cover the name. */
+const [NAME_LETTER, COIN] = [6, 21]
 const MOST_CITIES = 3
 const MOST_CARDS = 3
 /** Maximum number of floors of a tower. */
@@ -232,7 +235,13 @@ function citySvg(book: Rulebook, moment: Moment, seat: number, ground: number): 
   const change = earned(moment, seat)
   const coins = state.coins.get(was ?? game, seat) + change
   const tokens = tokensSvg(book, game, seat)
-  const width = Math.max(96, 44 + towers.width, tokens.width + (change === 0 ? 27 : 50))
+  const name = book.say.wonder(def.wonder)
+  const width = Math.max(
+    96,
+    name.length * NAME_LETTER + COIN,
+    44 + towers.width,
+    tokens.width + (change === 0 ? 27 : 50),
+  )
   const delta =
     change === 0
       ? ''
@@ -247,8 +256,8 @@ function citySvg(book: Rulebook, moment: Moment, seat: number, ground: number): 
       wonder,
       towers.svg,
       line(0, ground + 0.5, width, ground + 0.5),
-      text(0, ground + 15, book.say.wonder(def.wonder), { size: 13, display: true }),
-      PEN.coin(width - 21, ground + 13, 21, coins),
+      text(0, ground + 15, name, { size: 13, display: true }),
+      PEN.coin(width - COIN, ground + 13, COIN, coins),
       delta,
       group(0, ground + 20, tokens.svg),
     ].join(''),
