@@ -73,6 +73,14 @@ export function measure(smallest: number): string[] {
     element: Element
     rect: DOMRect
   }
+  /** Shortened text ends at its element; ranges measure the whole text. */
+  const shownPart = (element: Element, rect: DOMRect): DOMRect => {
+    const folded = element.closest(FOLDED)
+    if (!folded) return rect
+    const { left, right } = boxOf(folded)
+    const [from, to] = [Math.max(left, rect.left), Math.min(right, rect.right)]
+    return new DOMRect(from, rect.top, Math.max(0, to - from), rect.height)
+  }
   const texts: Text[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -81,7 +89,10 @@ export function measure(smallest: number): string[] {
     if (!element || !node.textContent?.trim() || isHidden(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const rect of range.getClientRects()) if (rect.width > 1) texts.push({ element, rect })
+    for (const rect of range.getClientRects()) {
+      const shown = shownPart(element, rect)
+      if (shown.width > 1) texts.push({ element, rect: shown })
+    }
   }
 
   for (const { element, rect } of texts) {

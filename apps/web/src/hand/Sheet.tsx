@@ -1,4 +1,4 @@
-/** Bottom sheet with the actions for the chosen card, on a phone; replaces the dock. */
+/** Bottom sheet of a phone with the actions for the chosen card; wide screens show them in the dock below the hand. */
 import type { ReactNode } from 'react'
 import { Modal } from '../look/controls/Modal.tsx'
 import styles from './hand.module.css'

@@ -1,4 +1,4 @@
-/** Open question to the viewer: as cards, or as text with typed commands. */
+/** Decision that the game asks of the viewer, shown as cards, or as text with typed commands. */
 import { lazy, Suspense } from 'react'
 import { Hand, type HandProps } from '../hand/Hand.tsx'
 import type { LogLine } from './log/log.ts'

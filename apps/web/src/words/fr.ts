@@ -237,7 +237,7 @@ export const words: AppWords = {
   leftOf: (left, of) => `${left} sur ${of}`,
 
   passTo: (name) => `Passez l’appareil à ${name}`,
-  passHelp: 'Que les autres ne regardent pas. Touchez le bouton pour voir la main.',
+  passHelp: 'Les autres ne doivent pas regarder. Touchez le bouton pour voir la main.',
   choosesAgain: (name) => `${name} choisit de nouveau`,
   showHand: (name) => `Je suis ${name} : montrer ma main`,
 

@@ -1,6 +1,6 @@
 /**
- * Experience: learned corrections of the quick judgement, in points per kind of move (subject) and feature of the city
- * (sign). `node packages/bots/tools/learning/learn-experience.ts` learns them from games of searching bots.
+ * Learned corrections, in points, of the quick estimate by which bots judge moves: by kind of move (subject) and feature
+ * of the city (sign). `node packages/bots/tools/learning/learn-experience.ts` learns them from games of searching bots.
  */
 import {
   AGES,

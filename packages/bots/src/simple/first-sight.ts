@@ -1,4 +1,4 @@
-/** Weak levels without search: what each overvalues and undervalues, and its typical errors. */
+/** Weak bot levels without search: what each overvalues and undervalues, and its typical errors. */
 import { moves, type Ruleset } from '@heptapolis/engine/search'
 import type { Bot } from '../bot.ts'
 import { Instinct } from '../instinct/instinct.ts'

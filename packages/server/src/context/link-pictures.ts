@@ -1,6 +1,6 @@
 /**
- * Preview pictures of links, and scores of results shared in links. Worker threads compute both, networks take turns,
- * and results are cached.
+ * Preview pictures of links, and scores of results shared in links. Worker threads compute both, client networks are
+ * served in turn, and results are cached.
  */
 import { createHash } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'

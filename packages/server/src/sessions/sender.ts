@@ -1,4 +1,4 @@
-/** Authenticated sender of a command: all ids of the person, and the other people of the device. */
+/** Authenticated sender of a command: all ids of the person, and everybody who shares the device. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { type Selves, selvesOf, type Visitor } from './session.ts'

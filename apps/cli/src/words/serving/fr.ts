@@ -130,7 +130,7 @@ const faults: ServingWords['faults'] = {
   contact: (setting, given) =>
     `${setting} doit être comme mailto:moi@example.org ou https://example.org, pas « ${given} ».`,
   admins: (setting, given) =>
-    `${setting} doit être des numéros de comptes séparés par des virgules, (la page de chaque compte affiche le sien), pas « ${given} ».`,
+    `${setting} doit être des numéros de comptes séparés par des virgules (la page de chaque compte affiche le sien), pas « ${given} ».`,
   weeks: (setting, given) =>
     `${setting} doit être un nombre entier de semaines, 0 pour une saison sans fin, pas « ${given} ».`,
   factor: (setting, given) =>

@@ -25,7 +25,7 @@ export const words = {
     boxes === undefined ? 'any expansions' : boxes.length === 0 ? 'base game' : `with ${listed(boxes)}`,
   playersText: (n: number) => (n === 0 ? 'any number of players' : plural(n, 'player')),
   paceText: byKey({ any: 'live or over several days', live: 'live', days: 'over several days' }),
-  searchFor: (summary: string) => `You look for: ${summary}.`,
+  searchFor: (summary: string) => `You are looking for: ${summary}.`,
   /** Whether the game counts for ratings. */
   counts: (when: 'never' | 'without-bots' | 'always') =>
     ({

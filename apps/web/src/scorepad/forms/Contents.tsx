@@ -1,4 +1,4 @@
-/** Pieces entered for a city of a score-pad: as a skyline, and as a list with points. */
+/** Pieces entered for one city of the score pad: a drawing of its cards, and a list with the points of each piece. */
 import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import { describePiece, pieceName, say, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'

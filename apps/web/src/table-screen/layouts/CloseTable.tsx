@@ -1,4 +1,7 @@
-/** Table layout for small windows: essential facts stay, the rest is in cities that open. */
+/**
+ * Table layout for small windows and upright tablets: cities show only essential facts; opening a city shows the
+ * rest.
+ */
 import { left, right } from '@heptapolis/engine/show'
 import { BoxTiles, hasTiles } from '../../boxes/BoxTiles.tsx'
 import { hasPanel } from '../../boxes/CityPanel.tsx'

@@ -1,4 +1,4 @@
-/** Buttons of the form for corrected Armada boards that concern all boards: open a file, save, undo. */
+/** Buttons of the form for the printed values of Armada boards that concern all boards: open a file, save, undo. */
 import { ARMADA, type Boards, boardsFile, readBoards } from '@heptapolis/boxes/armada'
 import { type ChangeEvent, useState } from 'react'
 import { saveFile } from '../../../app/save.ts'

@@ -1,4 +1,4 @@
-/** Parts that the forms for corrected Armada boards share: appearance and errors of fields. */
+/** Parts that the forms for the printed values of Armada boards share: appearance and errors of fields. */
 import type { BoardFault } from '@heptapolis/boxes/armada'
 import { RESOURCES } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'

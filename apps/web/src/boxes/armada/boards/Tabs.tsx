@@ -1,4 +1,4 @@
-/** Tabs of the form for corrected Armada boards, with the progress of each board. */
+/** Tabs of the form for the printed values of Armada boards, with the progress of each board. */
 import { type Boards, FLEETS } from '@heptapolis/boxes/armada'
 import { classes } from '../../../look/classes.ts'
 import { Icon } from '../../../look/Icon.tsx'

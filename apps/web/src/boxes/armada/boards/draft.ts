@@ -1,5 +1,5 @@
 /**
- * Contents of the form for corrected Armada boards: the text of every field by its path, such as
+ * Contents of the form for the printed values of Armada boards: the text of every field by its path, such as
  * `columns.red.1.naval`. Errors name the same paths.
  */
 import {

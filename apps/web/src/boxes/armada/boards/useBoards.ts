@@ -1,4 +1,4 @@
-/** State of the form for corrected Armada boards. Valid fields are used and stored at once. */
+/** State of the form for the printed values of Armada boards. Valid fields are used and stored at once. */
 import { ARMADA, type BoardFault, type Boards, boardsIn, codeOf, readBoards } from '@heptapolis/boxes/armada'
 import { useMemo, useState } from 'react'
 import { type BoardDraft, draftOf, readDraft } from './draft.ts'

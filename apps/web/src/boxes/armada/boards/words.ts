@@ -1,4 +1,4 @@
-/** Texts of the form for corrected Armada boards. */
+/** Texts of the form in which players enter the values printed on their Armada boards, including its error messages. */
 import type { BoardFault } from '@heptapolis/boxes/armada'
 import { coded } from '@heptapolis/engine/show'
 import { featureWords, say } from '../../../i18n/index.ts'

@@ -1,4 +1,6 @@
 /** The table as text, in English. */
+import { plural } from '@heptapolis/boxes/grammar/en'
+
 export const words = {
   command: 'Command',
   commandHelp: 'For example “3 build”, “neighbours” or “why not 2”. “help” lists all commands.',
@@ -20,7 +22,8 @@ export const words = {
   wonderIs: (built: number, of: number, next: string) =>
     built === of ? `all ${of} stages built` : `${built} of ${of} stages built; next: ${next}`,
   /** Prices of brown and grey resources. */
-  soldAt: (raw: number, made: number) => (raw === made ? `${raw} coins each` : `brown ${raw}, grey ${made} coins each`),
+  soldAt: (raw: number, made: number) =>
+    raw === made ? `${plural(raw, 'coin')} each` : `brown ${raw}, grey ${plural(made, 'coin')} each`,
   notSold: (resources: string) => `not for sale: ${resources}`,
   ofColour: (colour: string, cards: string) => `${colour}: ${cards}`,
   nothing: 'none',

@@ -1,4 +1,5 @@
 /** La table en texte, en français. */
+import { plural } from '@heptapolis/boxes/grammar/fr'
 import type { words as first } from './en.ts'
 
 export const words: typeof first = {
@@ -21,8 +22,11 @@ export const words: typeof first = {
   table: 'Extensions sur la table',
   lastTurn: 'Dernier tour',
   wonderIs: (built, of, next) =>
-    built === of ? `${of} étapes sur ${of} construites` : `${built} étapes sur ${of} construites ; suivante : ${next}`,
-  soldAt: (raw, made) => (raw === made ? `${raw} pièces chacune` : `brunes ${raw}, grises ${made} pièces chacune`),
+    built === of
+      ? `les ${of} étapes sont construites`
+      : `${plural(built, 'étape construite', 'étapes construites')} sur ${of} ; suivante : ${next}`,
+  soldAt: (raw, made) =>
+    raw === made ? `${plural(raw, 'pièce')} chacune` : `marron ${raw}, grises ${plural(made, 'pièce')} chacune`,
   notSold: (resources) => `pas à vendre : ${resources}`,
   ofColour: (colour, cards) => `${colour} : ${cards}`,
   nothing: 'rien',

@@ -22,8 +22,8 @@ export const words: BoardsWords = {
   corrected: 'corrigé',
   marked: 'non valable',
   at: (space: number) => `Case ${space} :`,
-  wonderSign: 'signe de merveille',
-  wonderSignOn: (fleet: string) => `signe de merveille sur la colonne du navire ${fleet}`,
+  wonderSign: 'symbole de merveille',
+  wonderSignOn: (fleet: string) => `symbole de merveille sur la colonne du navire ${fleet}`,
   gain: {
     naval: 'force navale',
     level: 'niveau commercial',
