@@ -19,6 +19,9 @@ export interface Seat {
 
 export const newCourse = (): Course => ({ questions: 0, presses: [], heard: [] })
 
+/** Key of the sale. */
+const SALE = '3'
+
 const isQuestion = ({ role }: TreeNode): boolean => role === 'region'
 
 /** Region of the question: the one that holds the focus. */
@@ -82,5 +85,8 @@ async function playCard(reader: Reader, cards: readonly TreeNode[]): Promise<voi
   for (let steps = 0; steps < wanted; steps++) await reader.press('ArrowRight')
   await reader.until((tree) => focusIn(tree)?.name === cards[wanted]?.name, `the focus on ${cards[wanted]?.name}`)
   await reader.press('Enter')
-  await reader.until((tree) => focusIn(tree)?.role === 'button', 'the focus on the button that plays the card')
+  await reader.until((tree) => focusIn(tree)?.role === 'button', 'the focus on a use of the card')
+  if (!cards[wanted]?.name.includes('Cannot')) return
+  await reader.press(SALE)
+  await reader.until((tree) => focusIn(tree)?.name.includes('Sell') === true, 'the focus on the sale')
 }

@@ -49,6 +49,12 @@ export function SettingsForm() {
         value={now.standing ? 'on' : 'off'}
         onPick={(wanted) => change({ standing: wanted === 'on' })}
       />
+      <Pick<'off' | 'on'>
+        label={w.shortcuts}
+        names={w.shortcutChoices}
+        value={now.shortcuts ? 'on' : 'off'}
+        onPick={(wanted) => change({ shortcuts: wanted === 'on' })}
+      />
       <Pick<Language>
         label={w.languageName}
         names={languageNames(w.draft)}

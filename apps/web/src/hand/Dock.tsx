@@ -8,13 +8,14 @@ import {
   type Piece,
   type Terms,
 } from '@heptapolis/engine/show'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import { pieceName, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin } from '../look/pieces/Tokens.tsx'
 import { RuleButton, RuleLink } from '../rules/RuleLink.tsx'
+import { hasShortcuts } from '../settings/settings.ts'
 import { type Along, firstWay, type HandChoice, type PaymentOption, whereIs } from './choices.ts'
 import styles from './dock.module.css'
 import { Changes } from './effects/Changes.tsx'
@@ -22,6 +23,7 @@ import { effectWords } from './effects/effect-words.ts'
 import { actionIcon, actionLabel, alongLabel, givesCard, goLabel } from './labels.ts'
 import type { ChosenAction } from './prompt.ts'
 import type { Refusal } from './refusal.ts'
+import { usesOf } from './uses.ts'
 import { AlongList, byWords, type Neighbours, OtherWays, payParts, WayList, WayText } from './Ways.tsx'
 
 export interface DockProps {
@@ -70,18 +72,21 @@ export function Dock(props: DockProps) {
     setAt({ ...at, way: n })
     setOther(undefined)
   }
+  const uses = useMemo(() => usesOf(choices, [refusal?.action, stage && 'stage']), [choices, refusal, stage])
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()
-      const n = Number(event.key) - 1
-      if (!Number.isInteger(n) || n < 0 || n >= choices.length || event.target instanceof HTMLInputElement) return
-      setAt({ choice: n, along: 0, way: 0 })
+      if (event.target instanceof HTMLInputElement || !hasShortcuts()) return
+      const use = uses.find(({ number }) => String(number) === event.key)
+      if (!use) return
+      if (use.is === 'refused') return setRefused(use.action)
+      setAt({ choice: use.index, along: 0, way: 0 })
       setOther(undefined)
       setRefused(undefined)
     }
     addEventListener('keydown', keys)
     return () => removeEventListener('keydown', keys)
-  }, [choices, onClose])
+  }, [uses, onClose])
   const why = refused === 'stage' ? stage?.obstacle : refused ? refusal?.obstacle : undefined
   const reason = why && `${refusedText(refused, piece, stage?.number)} ${say().obstacle(why, names.free)}.`
   useEffect(
@@ -89,13 +94,12 @@ export function Dock(props: DockProps) {
     [piece, choice, along, reason, onDoing],
   )
   const refusedChoice = { action: refused ?? '', stage: stage?.number, half: undefined }
-  const refusals = Number(refusal !== undefined) + Number(stage !== undefined)
   return (
     <div className={styles.dock}>
       <div className={styles.main}>
         <button
-          key={choice.key}
-          ref={focusOn}
+          key={`${choice.key} ${refused ?? ''}`}
+          ref={refused ? undefined : focusOn}
           type="button"
           className="btn primary"
           aria-description={way.total > 0 ? payParts(way, names) : undefined}
@@ -104,38 +108,33 @@ export function Dock(props: DockProps) {
           {isLaid ? words().layDown : goLabel(choice, question, pieceName(piece), along, way.total)}
         </button>
       </div>
-      <fieldset className={classes(styles.acts, choices.length + refusals > 4 && styles.many)}>
+      <fieldset className={classes(styles.acts, uses.length > 4 && styles.many)}>
         <legend className="hidden-text">{say().question(question)}</legend>
-        {refusal ? (
-          <NoAct
-            action={refusal.action}
-            label={say().verb(refusal.action, question)}
-            on={refused === refusal.action}
-            onPick={() => setRefused(refusal.action)}
-          />
-        ) : undefined}
-        {choices.map((one, i) => (
-          <ActButton
-            key={one.key}
-            choice={one}
-            question={question}
-            brings={saleOf(game.rules, one.action)}
-            cost={one.action === 'build' ? piece.def.cost : undefined}
-            isPriced={actionNamed(game.rules, one.action).priced === true}
-            on={one === choice}
-            number={i + 1}
-            mark={suggested && isAdvised(one, suggested, piece) ? suggestedBy : undefined}
-            onPick={() => pick(i)}
-          />
-        ))}
-        {stage ? (
-          <NoAct
-            action="stage"
-            label={terms().stage(stage.number)}
-            on={refused === 'stage'}
-            onPick={() => setRefused('stage')}
-          />
-        ) : undefined}
+        {uses.map((use) =>
+          use.is === 'refused' ? (
+            <NoAct
+              key={use.key}
+              action={use.action}
+              label={use.action === 'stage' && stage ? terms().stage(stage.number) : say().verb(use.action, question)}
+              on={refused === use.action}
+              number={use.number}
+              onPick={() => setRefused(use.action)}
+            />
+          ) : (
+            <ActButton
+              key={use.key}
+              choice={choices[use.index]}
+              question={question}
+              brings={saleOf(game.rules, choices[use.index].action)}
+              cost={choices[use.index].action === 'build' ? piece.def.cost : undefined}
+              isPriced={actionNamed(game.rules, choices[use.index].action).priced === true}
+              on={choices[use.index] === choice}
+              number={use.number}
+              mark={suggested && isAdvised(choices[use.index], suggested, piece) ? suggestedBy : undefined}
+              onPick={() => pick(use.index)}
+            />
+          ),
+        )}
       </fieldset>
       <div className={styles.parts}>
         <div className={styles.options}>
@@ -189,7 +188,7 @@ export function Dock(props: DockProps) {
   )
 }
 
-/** The next press of Enter plays the use that was picked. */
+/** The next press of Enter plays the use that was picked, or stays on one that is not possible. */
 const focusOn = (button: HTMLButtonElement | null): void => button?.focus()
 
 interface WhyNotProps {
@@ -215,12 +214,15 @@ function WhyNot({ setup, refused, why, city, piece, stage }: WhyNotProps) {
 const refusedText = (refused: string | undefined, piece: Piece, stage: number | undefined): string =>
   refused === 'stage' && stage !== undefined ? words().cannotStage(stage) : words().notDone(pieceName(piece), refused)
 
-/** Impossible action; a press shows the reason. */
-function NoAct(props: { action: string; label: string; on: boolean; onPick: () => void }) {
-  const { action, label, on, onPick } = props
+/** Impossible action; a press shows the reason. While it is picked, Enter plays nothing. */
+function NoAct(props: { action: string; label: string; on: boolean; number: number; onPick: () => void }) {
+  const { action, label, on, number, onPick } = props
   return (
     <button
+      key={String(on)}
+      ref={on ? focusOn : undefined}
       type="button"
+      title={String(number)}
       className={classes(styles.act, styles.no, on && styles.asked)}
       aria-pressed={on}
       onClick={onPick}

@@ -10,6 +10,7 @@ import { Icon } from '../look/Icon.tsx'
 import { Card } from '../look/pieces/Card.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
+import { hasShortcuts } from '../settings/settings.ts'
 import { choicesOf, firstWay, type PaymentOption } from './choices.ts'
 import { Dock, type DockProps } from './Dock.tsx'
 import styles from './hand.module.css'
@@ -40,7 +41,8 @@ export interface HandProps {
   isAlone?: boolean
   /** Reports the text for screen readers: the question, and after a selection what will happen. */
   onSpoken?: (spoken: QuestionText) => void
-  onAnswer: (way: PaymentOption) => void
+  /** With the sentence that announces the answer. */
+  onAnswer: (way: PaymentOption, announced?: string) => void
   onDetail: (piece: Piece) => void
 }
 
@@ -107,8 +109,8 @@ function OpenHand(props: HandProps) {
   const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: open && doing }
   const prompt = city === viewer || asked.id === 'turn' ? promptOf(asking) : title
   const why = open ? doing?.why : undefined
-  const spoken = [why, sentences([prompt, cause])].filter(Boolean).join(' ')
-  const isChosen = open !== undefined
+  const isChosen = open !== undefined && doing !== undefined
+  const spoken = why ?? sentences([isChosen ? words().prompt.ifConfirmed(prompt) : prompt, cause])
   useEffect(() => onSpoken?.({ asked, text: spoken, isChosen }), [onSpoken, asked, spoken, isChosen])
   // Keys work at once on a hand that arrives, unless somebody is writing or reads a panel. Answers without a card are
   // played by one press, so the heading before them gets the focus.
@@ -138,7 +140,7 @@ function OpenHand(props: HandProps) {
       End: () => focusOn(slots.length - 1),
       Enter: () => setChosen(focus),
       Escape: close,
-      i: () => onDetail(slots[focus].piece),
+      ...(hasShortcuts() && { i: () => onDetail(slots[focus].piece) }),
     }
     const act = go[event.key]
     if (!act) return
@@ -161,7 +163,7 @@ function OpenHand(props: HandProps) {
       names={names}
       isLaid={isAlone && asked.id === 'turn'}
       onDoing={setDoing}
-      onAnswer={onAnswer}
+      onAnswer={(way) => onAnswer(way, doing && sentences([words().prompt.played(prompt)]))}
       onClose={close}
     />
   ) : undefined

@@ -1,6 +1,7 @@
 /** React hook for the symbol that is being explained: chosen by hover, tap, long press or the key `i`. */
 import { useEffect, useState } from 'react'
 import { useHandheld } from '../look/useNarrow.ts'
+import { hasShortcuts } from '../settings/settings.ts'
 import type { TooltipNote } from '../tooltips/Tooltip.tsx'
 import { isTopic, type Topic } from '../tooltips/topics.ts'
 
@@ -99,7 +100,7 @@ export function useTooltipTarget(): TooltipTarget | undefined {
     }
     const keys = ({ key, target }: KeyboardEvent) => {
       const spot = spotOf(target)
-      if (key === 'i' && spot && !spot.matches(IN_HAND)) show(spot, true)
+      if (key === 'i' && hasShortcuts() && spot && !spot.matches(IN_HAND)) show(spot, true)
       if (key === 'Escape') show(undefined, false)
     }
     const whileShown = new AbortController()

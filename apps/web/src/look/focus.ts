@@ -3,9 +3,12 @@
 /** The place of the focus where nothing else has it: the card, field or sentence of the moment. */
 const HOME = '[data-home]'
 
+/** Moves the focus to its home. */
+export const focusHome = (): void => focusOn(document.querySelector(HOME))
+
 /** Moves a lost focus to its home. Somebody who writes or reads a panel keeps it. */
 export function findFocus(): void {
-  if (document.activeElement === document.body) focusOn(document.querySelector(HOME))
+  if (document.activeElement === document.body) focusHome()
 }
 
 /** Reference of a panel: it gets the focus, and gives it back when it closes. */

@@ -15,6 +15,8 @@ export interface AppSettings {
   standing: boolean
   /** Shows tables as text, for screen readers and typed commands. */
   text: boolean
+  /** Keys of one letter, digit or sign. Speech input and screen readers may use them for themselves. */
+  shortcuts: boolean
 }
 
 const KEY = 'heptapolis.settings'
@@ -28,6 +30,7 @@ const preferred = (): AppSettings => ({
   captions: false,
   standing: true,
   text: false,
+  shortcuts: true,
 })
 
 function browserLanguage(): Language {
@@ -55,6 +58,9 @@ export function change(wish: Partial<AppSettings>): void {
     // Without storage the settings last for this visit.
   }
 }
+
+/** False if the person has switched off keys of one letter or digit. */
+export const hasShortcuts = (): boolean => settings.getState().shortcuts
 
 /** False if the system or the person asks for reduced motion. */
 export function moves(): boolean {

@@ -25,6 +25,7 @@ import type { CoachAdvice, QuestionText } from '../hand/Hand.tsx'
 import { ExplainPlace } from '../help/ExplainPlace.tsx'
 import type { HelpPage } from '../help/Help.tsx'
 import { say, words } from '../i18n/index.ts'
+import { focusHome } from '../look/focus.ts'
 import { useHandheld } from '../look/useNarrow.ts'
 import { useTitle } from '../look/useTitle.ts'
 import { ruleLink } from '../rules/mix/links.ts'
@@ -87,6 +88,14 @@ export interface CoachedHand extends CoachAdvice {
   point: CoachTarget | undefined
 }
 
+/** Answer on its way: it is announced until something else happens. */
+interface SentAnswer {
+  text: string
+  asked: TableQuestion
+  /** Steps shown when it was given. */
+  step: number
+}
+
 interface TableScreenProps {
   table: GameTable
   coach?: (seen: Seen, asked: TableQuestion) => CoachedHand | undefined
@@ -108,6 +117,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const [help, setHelp] = useState<HelpPage>()
   const isText = settings((now) => now.text)
   const [spoken, setSpoken] = useState<QuestionText>()
+  const [sent, setSent] = useState<SentAnswer>()
   const [undone, setUndone] = useState<{ round: number | undefined }>()
   const closePanel = useCallback(() => setPanel(undefined), [])
   const { rules, sitters } = shot
@@ -139,11 +149,12 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   useEnding(over, onEnd)
 
   const { send, sendNext, refusal } = useSending()
-  const answer = (way: PaymentOption) => {
+  const answer = (way: PaymentOption, announced?: string) => {
     // A hand that is about to disappear may still be clicked.
     if (answering === undefined || !asked || table.asked(answering)?.round !== asked.round) return
     sound('paper')
     setUndone(undefined)
+    setSent(announced === undefined ? undefined : { text: announced, asked, step: steps.length })
     void send(() => table.answer(answering, way.move, asked.round)).then((counts) => {
       if (counts && people.length > 1) setShownTo(undefined)
     })
@@ -158,6 +169,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const undo = undoing(table, shot, chooser ?? viewer, steps.length)
   const drawn = useMemo(() => cityPropsFrom(view, side, sitters, isWatched), [view, side, sitters, isWatched])
   const cityProps = (city: CityView) => ({ ...drawn(city), fresh: fresh.get(city.seat), onDetail: setDetail })
+  const isBeside = [panel, opened, detail].some((beside) => beside !== undefined)
   useTableKeys(
     help === undefined
       ? {
@@ -170,6 +182,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           x: toggleText,
           t: turnTheme,
           h: hint?.toggle,
+          escape: isBeside ? undefined : focusHome,
           u: still && undo ? () => sendUndo(undo) : undefined,
         }
       : { '?': () => setHelp(undefined) },
@@ -238,9 +251,14 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
     instead: isUndone ? words().undone : isSecond ? '' : start,
   }
   const isTold = still && (told !== undefined || !isOpen)
+  const isSent = sent !== undefined && sent.asked !== asked && !isOpen && !isUndone && sent.step === after
   const announced = useAnnouncement(
     steps.length,
-    isTold ? [happened, told, isOpen ? '' : waitingWords(shot, view.game, party)] : undefined,
+    isSent
+      ? [happened, { asked: sent.asked, text: sent.text, isChosen: true }, '']
+      : isTold
+        ? [happened, told, isOpen ? '' : waitingWords(shot, view.game, party)]
+        : undefined,
   )
   const Layout = isText ? TextTable : narrow ? PhoneTable : DesktopTable
   return (

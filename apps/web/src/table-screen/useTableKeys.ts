@@ -1,5 +1,6 @@
 /** React hook for the keyboard shortcuts of the table: one letter per action. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { hasShortcuts } from '../settings/settings.ts'
 
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>
 
@@ -16,6 +17,7 @@ export function useTableKeys(keys: KeyMap): void {
       // A key held down, such as one that has just played a card, counts once.
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.target instanceof Element && event.target.closest(TYPING)) return
+      if (event.key.length === 1 && !hasShortcuts()) return
       const act = now.current[event.key.toLowerCase()]
       if (!act) return
       event.preventDefault()

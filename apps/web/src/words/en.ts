@@ -170,6 +170,9 @@ export const words = {
     rest: (count: number, side: string, to: string) =>
       `you pass the other ${form(count, 'card', `${count} cards`)} ${side} to ${to}`,
     restDiscarded: 'the other card is discarded',
+    /** A card is open, not played yet. */
+    ifConfirmed: (what: string) => `If you confirm: ${what}`,
+    played: (what: string) => `Chosen. ${what}`,
   },
   /** Predicate of a city after a conflict. */
   fought: (_who: Party, foe: Party, mine: number, theirs: number, points: number) => {
@@ -319,6 +322,8 @@ export const words = {
   },
   standing: 'Points between Ages',
   standings: { off: 'hide', on: 'show' },
+  shortcuts: 'Keys of one letter or digit',
+  shortcutChoices: { off: 'off', on: 'on' },
   bringBack: 'Undo',
   importRecord: 'Import game',
   over: 'finished',

@@ -167,6 +167,8 @@ export const words: AppWords = {
     soldAlong: (card, along) => `Vous vendez ${card} : ${along} au lieu des pièces`,
     rest: (count, side, to) => `${form(count, 'l’autre passe', `les ${count} autres passent`)} ${side}, à ${to}`,
     restDiscarded: 'l’autre est défaussée',
+    ifConfirmed: (what) => `Si vous confirmez : ${what}`,
+    played: (what) => `C’est choisi. ${what}`,
   },
   fought: (who, foe, mine, theirs, points) => {
     const name = foe.isYou ? 'vous' : foe.name
@@ -311,6 +313,8 @@ export const words: AppWords = {
   },
   standing: 'Points entre les Âges',
   standings: { off: 'masquer', on: 'afficher' },
+  shortcuts: 'Touches d’une lettre ou d’un chiffre',
+  shortcutChoices: { off: 'désactivées', on: 'activées' },
   bringBack: 'Rétablir',
   importRecord: 'Importer une partie',
   over: 'terminée',

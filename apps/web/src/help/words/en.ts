@@ -74,8 +74,8 @@ export const words = {
   key: {
     cards: 'previous or next card',
     open: 'open the card, then play it',
-    ways: 'another way to use it',
-    back: 'put the card back',
+    ways: 'use the card: 1 build, 2 stage, 3 sell, others from 4',
+    back: 'put the card back, or go back to the hand',
     undo: 'undo, until everyone has chosen',
     explain: 'explain the focused item',
     legend: 'legend of all symbols',

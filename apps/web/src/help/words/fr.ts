@@ -78,8 +78,8 @@ export const words: ExplainWords = {
   key: {
     cards: 'carte précédente ou suivante',
     open: 'ouvrir la carte, puis la jouer',
-    ways: 'une autre façon de s’en servir',
-    back: 'reposer la carte',
+    ways: 'usage de la carte : 1 construire, 2 étape, 3 vendre, le reste dès 4',
+    back: 'reposer la carte, ou revenir à la main',
     undo: 'annuler, tant que tous n’ont pas choisi',
     explain: 'expliquer l’élément sélectionné',
     legend: 'légende de tous les symboles',

@@ -3,7 +3,7 @@ import type { MoveJson } from '@heptapolis/engine'
 import { itemsOf } from '@heptapolis/table/typed'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { nearestTo } from '../../city/view.ts'
-import { firstWay } from '../../hand/choices.ts'
+import { firstWay, type PaymentOption } from '../../hand/choices.ts'
 import type { HandProps } from '../../hand/Hand.tsx'
 import { promptOf } from '../../hand/prompt.ts'
 import { sentences, slotsOf } from '../../hand/slots.ts'
@@ -21,17 +21,13 @@ interface TextHandProps extends HandProps {
   onUndo: (() => void) | undefined
 }
 
-/** Shortcut keys of the table work outside the field. */
-const leaveByEscape = (event: KeyboardEvent<HTMLInputElement>): void => {
-  if (event.key === 'Escape') event.currentTarget.blur()
-}
-
 export function TextHand(props: TextHandProps) {
   const { game, city, viewer, cities, asked, title, cause, suggested, coach, lines } = props
   const { onSpoken, onAnswer, onUndo } = props
   const w = textWords()
   const help = useId()
   const input = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [reply, setReply] = useState<readonly string[]>([])
   const [pending, setPending] = useState<readonly MoveJson[]>()
   const slots = useMemo(() => slotsOf(game, city, asked, cities[viewer].hand), [game, city, asked, cities, viewer])
@@ -52,13 +48,20 @@ export function TextHand(props: TextHandProps) {
   const spoken = sentences(isReply ? reply : [prompt])
   useEffect(() => onSpoken?.({ asked, text: spoken, isChosen: isReply }), [onSpoken, asked, spoken, isReply])
   useEffect(findFocus, [])
+  const play = (way: PaymentOption) => onAnswer(way, sentences([words().prompt.played(moveText(way.move, at))]))
+  // Shortcut keys of the table work outside the field. A second Escape returns to it.
+  const leaveByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    heading.current?.focus()
+  }
   const run = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = input.current
     if (!field || field.value.trim() === '') return
     const said = replyTo(field.value, at)
     field.value = ''
-    if (said.is === 'play') onAnswer(said.way)
+    if (said.is === 'play') play(said.way)
     else if (said.is === 'undo') onUndo ? onUndo() : setReply([words().notNow])
     else {
       setReply(said.lines)
@@ -67,7 +70,9 @@ export function TextHand(props: TextHandProps) {
   }
   return (
     <section className={styles.hand} aria-label={title} data-question={asked.id}>
-      <h2>{prompt}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {prompt}
+      </h2>
       {coach?.line(true)}
       <form className={styles.command} onSubmit={run}>
         <label>
@@ -104,7 +109,7 @@ export function TextHand(props: TextHandProps) {
               {slot && slot.card === suggested?.card ? <p>{words().suggested}</p> : undefined}
               <span className={styles.uses}>
                 {ways.map((way) => (
-                  <button key={JSON.stringify(way.move)} type="button" className="btn" onClick={() => onAnswer(way)}>
+                  <button key={JSON.stringify(way.move)} type="button" className="btn" onClick={() => play(way)}>
                     {moveText(way.move, at)}
                   </button>
                 ))}

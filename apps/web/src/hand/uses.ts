@@ -1,0 +1,36 @@
+/** Uses of the chosen card in the order of their buttons, possible or not, with the keys that select them. */
+import type { HandChoice } from './choices.ts'
+
+export type CardUse = { key: string; number: number } & (
+  | { is: 'choice'; index: number }
+  /** Impossible now; a press shows the reason. */
+  | { is: 'refused'; action: string }
+)
+
+/** Stages and sales keep their numbers whether the card can be built or not. */
+const NUMBERS: Readonly<Record<string, number>> = { stage: 2, sell: 3 }
+const MAIN = 1
+const FIRST_OTHER = 4
+
+type Unnumbered = { key: string; action: string } & ({ is: 'choice'; index: number } | { is: 'refused' })
+
+export function usesOf(
+  choices: readonly Pick<HandChoice, 'key' | 'action'>[],
+  refused: readonly (string | undefined)[],
+): CardUse[] {
+  const possible = choices.map(({ key, action }, index): Unnumbered => ({ is: 'choice', key, action, index }))
+  const impossible = refused.flatMap((action): Unnumbered[] =>
+    action === undefined ? [] : [{ is: 'refused', key: `no ${action}`, action }],
+  )
+  const all = [...impossible, ...possible].sort((a, b) => numberOf(a.action) - numberOf(b.action))
+  const taken = new Set<number>()
+  let other = FIRST_OTHER
+  return all.map((use) => {
+    const own = numberOf(use.action)
+    const number = taken.has(own) ? other++ : own
+    taken.add(number)
+    return { ...use, number }
+  })
+}
+
+const numberOf = (action: string): number => NUMBERS[action] ?? MAIN
