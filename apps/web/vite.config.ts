@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { FIRST_LANGUAGE, isFinished, LANGUAGE_NAMES } from '../../packages/boxes/src/words/languages.ts'
+import { mediaOf } from './src/look/breakpoints.ts'
 import { boxColours, drawings, pagePictures, skies } from './src/look/page.ts'
 
 /** Inserts symbols and colours into the page itself, so that every `<use href="#wood">` finds them at once. */
@@ -47,6 +48,16 @@ const pictures = (): Plugin => {
       })
     },
   }
+}
+
+/** Style sheets name breakpoints; a name that does not exist stops the build. */
+const breakpoints = {
+  postcssPlugin: 'breakpoints',
+  AtRule: {
+    media(rule: { params: string }) {
+      rule.params = mediaOf(rule.params)
+    },
+  },
 }
 
 /** Writes the list of built files into the service worker: its offline files and its version. */
@@ -110,6 +121,7 @@ function hash(text: string): string {
 
 export default defineConfig({
   root: import.meta.dirname,
+  css: { postcss: { plugins: [breakpoints] } },
   plugins: [react(), look(), pictures(), languageImports(ON_DEMAND), offline()],
   build: {
     target: 'es2023',

@@ -1,9 +1,8 @@
 /** React hooks for the screen size: on a phone the order of elements differs, not only their size. */
 import { useSyncExternalStore } from 'react'
+import { BREAKPOINTS } from './breakpoints.ts'
 
-const NARROW = '(max-width: 719px)'
-/** Phone in landscape, or a page with large zoom. */
-const FLAT = '(max-height: 559px)'
+const { phone: NARROW, flat: FLAT } = BREAKPOINTS
 
 /** Without a screen, as in tests, there is room. */
 const hasRoom = (): boolean => false

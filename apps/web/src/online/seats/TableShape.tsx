@@ -2,15 +2,13 @@
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { ReactNode } from 'react'
 import { classes } from '../../look/classes.ts'
-import { useMedia, useNarrow } from '../../look/useNarrow.ts'
+import { useNarrow } from '../../look/useNarrow.ts'
 import { onlineWords } from '../words.ts'
 import { beside, between, corners, type PolygonPoint } from './polygon.ts'
 import styles from './shape.module.css'
 
-const WIDE = { width: 860, height: 660, radius: 236, gap: 24 }
-/** For tablets and small laptops: names need room outside the polygon. */
-const MIDDLE = { width: 640, height: 560, radius: 190, gap: 20 }
-const IS_MIDDLE = '(max-width: 927px), (min-width: 1200px) and (max-width: 1399px)'
+/** Names need room outside the polygon. */
+const WIDE = { width: 640, height: 560, radius: 190, gap: 20 }
 /** For visitors without a seat: the name form follows below. */
 const GUESTS = { width: 620, height: 400, radius: 136, gap: 18 }
 const NARROW = { width: 358, height: 300, radius: 96, gap: 13 }
@@ -31,8 +29,7 @@ interface TableShapeProps {
 export function TableShape({ snapshot, label, children }: TableShapeProps) {
   const { seats, you } = snapshot
   const isIn = you.seat !== undefined || you.watcher !== undefined
-  const roomy = useMedia(IS_MIDDLE) ? MIDDLE : WIDE
-  const wide = seats.length === 3 ? { ...roomy, radius: roomy.radius + MORE_FOR_THREE } : roomy
+  const wide = seats.length === 3 ? { ...WIDE, radius: WIDE.radius + MORE_FOR_THREE } : WIDE
   const { width, height, radius, gap } = useNarrow() ? NARROW : isIn ? wide : GUESTS
   const reach = radius + THICKEST
   const first = you.seat ?? 0

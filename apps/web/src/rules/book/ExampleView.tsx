@@ -8,6 +8,7 @@ import {
   triesOf,
 } from '@heptapolis/rulebook'
 import { useMemo, useState } from 'react'
+import { BREAKPOINTS } from '../../look/breakpoints.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { minus, Points } from '../../look/pieces/Tokens.tsx'
 import { useMedia, useNarrow } from '../../look/useNarrow.ts'
@@ -49,12 +50,9 @@ export function ExampleView({ book, example, beside }: Props) {
 
 /** The widest picture that is readable on a phone, or in the column beside a rule. */
 const PHONE = 440
-/** As in the style sheet of the rules. */
-const WIDE = '(min-width: 1300px)'
-
 function Scene({ book, example, beside }: Props) {
   const [tried, setTried] = useState<Try>()
-  const [isNarrow, isWide] = [useNarrow(), useMedia(WIDE)]
+  const [isNarrow, isWide] = [useNarrow(), useMedia(BREAKPOINTS.broad)]
   const room = isNarrow || (isWide && beside) ? PHONE : undefined
   const picture = useMemo(
     () => examplePicture(book, tried ? { ...example, moves: [[tried.seat, tried.move]] } : example, room),

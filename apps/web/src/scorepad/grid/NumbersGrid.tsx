@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { LineMark } from '../../end/LineMark.tsx'
 import { lineLook } from '../../end/lines.ts'
 import { cityName, words } from '../../i18n/index.ts'
+import { BREAKPOINTS } from '../../look/breakpoints.ts'
 import { classes } from '../../look/classes.ts'
 import { minus } from '../../look/pieces/Tokens.tsx'
 import { useMedia } from '../../look/useNarrow.ts'
@@ -31,7 +32,7 @@ interface NumbersGridProps {
 }
 
 /** Phones use our keypad: theirs would cover the grid. */
-const KEYLESS = '(max-width: 719px), (pointer: coarse)'
+const KEYLESS = `${BREAKPOINTS.phone}, (pointer: coarse)`
 
 export function NumbersGrid({ position, rules, reckoning, onChange, onDone, onCity }: NumbersGridProps) {
   const w = scoreWords()

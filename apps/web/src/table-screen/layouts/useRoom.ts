@@ -1,9 +1,9 @@
 /** React hook that chooses the table layout by screen size. */
+import { BREAKPOINTS } from '../../look/breakpoints.ts'
 import { useMedia } from '../../look/useNarrow.ts'
 
-const BROAD = '(min-width: 1280px)'
-const HIGH = '(min-height: 800px)'
-const TALL = '(min-height: 1100px)'
+/** Higher than 3:4, so that neighbours keep their floors above the own city. */
+const UPRIGHT = '(aspect-ratio < 3/4)'
 
 /**
  * `roomy`: all cities with floors. `low`: both neighbours beside the own city, the others as chips. `tight`: the
@@ -12,9 +12,9 @@ const TALL = '(min-height: 1100px)'
 export type LayoutSize = 'roomy' | 'low' | 'upright' | 'tight'
 
 export function useRoom(): LayoutSize {
-  const broad = useMedia(BROAD)
-  const high = useMedia(HIGH)
-  const tall = useMedia(TALL)
-  if (broad) return high ? 'roomy' : 'low'
-  return tall ? 'upright' : 'tight'
+  const isBroad = useMedia(BREAKPOINTS.broad)
+  const isLow = useMedia(BREAKPOINTS.low)
+  const isUpright = useMedia(UPRIGHT)
+  if (isBroad) return isLow ? 'low' : 'roomy'
+  return isUpright && !isLow ? 'upright' : 'tight'
 }
