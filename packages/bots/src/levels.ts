@@ -2,6 +2,7 @@
 import type { Bot } from './bot.ts'
 import { EXPERIENCE } from './experience/learned.ts'
 import { INSTINCT } from './instinct/weights.ts'
+import type { SearchGoal } from './search/goal.ts'
 import { type Budget, searcher } from './search/searcher.ts'
 import { BEGINNER, CASUAL, erring, sensible } from './simple/first-sight.ts'
 
@@ -40,6 +41,9 @@ export const expert1: Bot = searcher(
   'Remembers every hand, imagines what is hidden, and plays hundreds of games through before each move.',
   EXPERT_1,
 )
+
+/** `expert` with a goal beside points. */
+export const aiming = (goal: SearchGoal): Bot => searcher(expert.name, expert.about, { ...EXPERT, goal })
 
 /** Maximum number of playouts per move of a level. */
 export const playoutsOf = (level: string): number =>

@@ -1,13 +1,19 @@
 /** Candidate moves that the search compares, the most promising first by the quick judgement. */
-import { BUILD, type Game, type Move, moves } from '@heptapolis/engine/search'
+import { BUILD, type Game, type Move } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
+import { allowedMoves, type SearchGoal } from './goal.ts'
 
 /** Variants kept per move: other payments, or other cards for the same stage or sale. */
 const ALIKE = 2
 
 /** `include` is always a candidate. */
-export function candidates(g: Game, seat: number, instinct: Instinct, most: number, include?: Move): Move[] {
-  const legal = moves(g, seat)
+export function candidates(
+  g: Game,
+  seat: number,
+  instinct: Instinct,
+  { breadth, include, goal }: { breadth: number; include?: Move; goal?: SearchGoal },
+): Move[] {
+  const legal = allowedMoves(g, seat, goal)
   if (legal.length <= 2) return legal
   const values = instinct.values(g, seat, legal)
   const order = legal.map((_, i) => i).sort((a, b) => values[b] - values[a])
@@ -19,7 +25,7 @@ export function candidates(g: Game, seat: number, instinct: Instinct, most: numb
     if (before >= ALIKE) continue
     taken.set(kind, before + 1)
     found.push(legal[i])
-    if (found.length >= most) break
+    if (found.length >= breadth) break
   }
   const isThere = include === undefined || found.some((one) => isSame(one, include))
   return isThere ? found : [...found, include]

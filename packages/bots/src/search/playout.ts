@@ -1,6 +1,7 @@
 /** Playout: continues a simulated game, with every player following the quick judgement. */
 import { apply, type Game, isOver, type Random, state, toAct } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
+import { type SearchGoal, withinGoal } from './goal.ts'
 import type { SearchHabits } from './habits.ts'
 import type { Ahead } from './tree.ts'
 
@@ -11,14 +12,16 @@ export interface Path {
   readonly until: number
   readonly ahead: Ahead
   readonly habits: SearchHabits
+  readonly goal?: SearchGoal | undefined
 }
 
 /** The searching player follows the tree while it lasts. */
-export function playOn(g: Game, seat: number, { instinct, random, until, ahead, habits }: Path): void {
+export function playOn(g: Game, seat: number, { instinct, random, until, ahead, habits, goal }: Path): void {
   while (!isOver(g) && state.age.get(g) < until) {
     for (const one of toAct(g)) {
       const planned = one === seat ? ahead.next(g, one, instinct) : undefined
-      apply(g, one, planned ?? instinct.choose(g, one, random, one === seat ? habits.ownDoubt : habits.doubt))
+      const chosen = planned ?? instinct.choose(g, one, random, one === seat ? habits.ownDoubt : habits.doubt)
+      apply(g, one, goal && one === seat ? withinGoal(g, one, chosen, instinct, goal) : chosen)
     }
   }
 }

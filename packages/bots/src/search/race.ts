@@ -19,6 +19,7 @@ import { Instinct } from '../instinct/instinct.ts'
 import { INSTINCT } from '../instinct/weights.ts'
 import { candidates, isSame } from './candidates.ts'
 import { determinize } from './determinize.ts'
+import type { SearchGoal } from './goal.ts'
 import { HABITS, type SearchHabits } from './habits.ts'
 import type { HandMemory } from './memory.ts'
 import { outcome, type SearchOutcome } from './outcome.ts'
@@ -59,6 +60,8 @@ export interface RaceOptions {
   learned?: () => Advice
   /** Records the end of each world, to explain differences between moves. */
   note?: (world: Game) => readonly number[]
+  /** A goal beside points. */
+  goal?: SearchGoal
 }
 
 export class Race {
@@ -84,9 +87,12 @@ export class Race {
     this.#experience = options.learned?.()
     this.#instinct = new Instinct(INSTINCT, this.#experience)
     this.#world = emptyGame(seen.rules)
-    const last = Math.max(1, state.age.get(seen)) + (options.ages ?? AGES.length)
+    const age = Math.max(1, state.age.get(seen))
+    const { deadline = 0 } = options.goal ?? {}
+    const ahead = age + (options.ages ?? AGES.length)
+    const last = age <= deadline ? Math.min(ahead, deadline + 1) : ahead
     this.#until = last > AGES.length ? Number.POSITIVE_INFINITY : last
-    this.#runners = candidates(seen, seat, this.#instinct, options.breadth, options.include).map((move) => ({
+    this.#runners = candidates(seen, seat, this.#instinct, options).map((move) => ({
       move,
       points: 0,
       chance: 0,
@@ -121,15 +127,17 @@ export class Race {
     copy(start, world)
     apply(world, seat, runner.move)
     const ahead = new Ahead(runner.tree, this.#options.depth ?? 0)
-    playOn(world, seat, { instinct, random: random(luck), until, ahead, habits })
+    const { goal } = this.#options
+    playOn(world, seat, { instinct, random: random(luck), until, ahead, habits, goal })
     const end = outcome(world, this.#seen.viewer, habits, this.#experience)
-    ahead.note(end.value)
+    const value = end.value + (goal?.worth(world, seat) ?? 0)
+    ahead.note(value)
     runner.tries++
     runner.points += end.points
     runner.chance += end.chance
-    runner.value += end.value
+    runner.value += value
     runner.outcomes.push(end)
-    runner.values.push(end.value)
+    runner.values.push(value)
     if (this.#options.note) runner.notes.push(this.#options.note(world))
     this.played++
   }

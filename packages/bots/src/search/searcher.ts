@@ -1,7 +1,8 @@
 /** Searching bots with a budget per move: a number of simulated games, or milliseconds. */
-import { type Move, moves, type Random, type Ruleset, type Seen } from '@heptapolis/engine/search'
+import type { Move, Random, Ruleset, Seen } from '@heptapolis/engine/search'
 import type { Bot, Player, Thought } from '../bot.ts'
 import type { Advice } from '../experience/experience.ts'
+import { allowedMoves, type SearchGoal } from './goal.ts'
 import { HABITS, type SearchHabits } from './habits.ts'
 import { HandMemory } from './memory.ts'
 import { Race } from './race.ts'
@@ -25,6 +26,7 @@ export interface Budget {
   fewBoxes?: number
   habits?: Partial<SearchHabits>
   learned?: () => Advice
+  goal?: SearchGoal
   /** Time limit in milliseconds; without it, the same seed gives the same move. */
   milliseconds?: number
 }
@@ -77,7 +79,7 @@ interface Within {
 
 function search(seen: Seen, seat: number, random: Random, budget: Budget, within: Within = {}): Thought {
   const { memory, worlds = Number.POSITIVE_INFINITY } = within
-  const [only, ...others] = moves(seen, seat)
+  const [only, ...others] = allowedMoves(seen, seat, budget.goal)
   if (others.length === 0) return { move: only, worlds: 0 }
   const { depth, fewBoxes = 99, milliseconds = Number.POSITIVE_INFINITY } = budget
   const boxes = seen.rules.setup.boxes.length
@@ -85,7 +87,8 @@ function search(seen: Seen, seat: number, random: Random, budget: Budget, within
   const breadth = Math.min(budget.breadth, Math.max(FEWEST_MOVES, Math.floor(playouts / WORLDS_EACH)))
   const ages = boxes > fewBoxes ? 1 : budget.ages
   const habits = { ...HABITS, ...budget.habits }
-  const race = new Race(seen, seat, { breadth, depth, memory, ages, habits, learned: budget.learned }, random)
+  const { learned, goal } = budget
+  const race = new Race(seen, seat, { breadth, depth, memory, ages, habits, learned, goal }, random)
   const end = performance.now() + milliseconds
   let tried = 0
   for (; tried < worlds && race.played < playouts && !race.isDecided && performance.now() < end; tried++) race.step()
