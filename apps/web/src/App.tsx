@@ -25,6 +25,7 @@ const AccountScreen = screen(() => import('./account/AccountScreen.tsx'), 'Accou
 const AdminScreen = screen(() => import('./admin/AdminScreen.tsx'), 'AdminScreen')
 const AidScreen = screen(() => import('./aid/AidScreen.tsx'), 'AidScreen')
 const GamesScreen = screen(() => import('./saved-games/GamesScreen.tsx'), 'GamesScreen')
+const LadderScreen = screen(() => import('./ladder/LadderScreen.tsx'), 'LadderScreen')
 const LearnScreen = screen(() => import('./lessons/LearnScreen.tsx'), 'LearnScreen')
 const PuzzlesScreen = screen(() => import('./puzzles/PuzzlesScreen.tsx'), 'PuzzlesScreen')
 const PuzzleScreen = screen(() => import('./puzzles/PuzzleScreen.tsx'), 'PuzzleScreen')
@@ -72,6 +73,7 @@ export function App() {
           </Route>
           <Route path="/admin" component={AdminScreen} />
           <Route path="/account" component={AccountScreen} />
+          <Route path="/ladder" component={LadderScreen} />
           <Route path="/learn" component={LearnScreen} />
           <Route path="/puzzles" component={PuzzlesScreen} />
           <Route path="/puzzles/:number">{({ number }) => <PuzzleScreen key={number} number={Number(number)} />}</Route>

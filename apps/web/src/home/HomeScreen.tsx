@@ -127,12 +127,15 @@ function Remembered() {
   )
 }
 
+const TILES = ['daily', 'ladder', 'puzzles', 'rules'] as const
+type TileName = (typeof TILES)[number]
+
 function Tiles() {
   const { nav } = words()
   const { tiles } = homeWords()
   return (
     <ul className={styles.tiles}>
-      {(['daily', 'puzzles', 'rules'] as const).map((name) => (
+      {TILES.map((name) => (
         <li key={name}>
           <Tile name={name} title={nav[name]} help={tiles[name]} />
         </li>
@@ -141,7 +144,7 @@ function Tiles() {
   )
 }
 
-function Tile({ name, title, help }: { name: 'daily' | 'puzzles' | 'rules'; title: string; help: string }) {
+function Tile({ name, title, help }: { name: TileName; title: string; help: string }) {
   const day = appearance(({ theme }) => (theme === 'dark' ? 'evening' : 'noon'))
   const id = useId()
   return (

@@ -47,6 +47,7 @@ export async function pagePictures(): Promise<Record<string, readonly [light: st
   return {
     panorama: [panoramaPicture(monumentOf, 'dusk'), panoramaPicture(monumentOf, 'ember')],
     'vignette-daily': [night, night],
+    'vignette-ladder': vignettes('rhodos'),
     'vignette-puzzles': vignettes('gizah'),
     'vignette-rules': vignettes('babylon'),
     ...Object.fromEntries(

@@ -11,6 +11,7 @@ export const SCENES = {
   play: { wonder: 'ephesos', light: 'noon', dark: 'evening' },
   learn: { wonder: 'olympia', light: 'morning', dark: 'predawn' },
   puzzles: { wonder: 'gizah', light: 'dusk', dark: 'ember' },
+  ladder: { wonder: 'rhodos', light: 'dusk', dark: 'predawn' },
   cards: { wonder: 'babylon', light: 'noon', dark: 'evening' },
   score: { wonder: 'halikarnassos', light: 'dusk', dark: 'ember' },
   community: { wonder: 'rhodos', light: 'morning', dark: 'predawn' },

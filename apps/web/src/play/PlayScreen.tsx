@@ -1,4 +1,5 @@
 /** Page of a game stored in this browser: finds it, and shows its table or its end. */
+import type { Rung } from '@heptapolis/bots/ladder'
 import { isOver, PUBLIC, type Setup } from '@heptapolis/engine/show'
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -13,16 +14,26 @@ import type { SavedGame } from '../game-model/saved/saved-game.ts'
 import { onTakeOver } from '../game-model/saved/tabs.ts'
 import type { GameTable } from '../game-model/table.ts'
 import { say, words } from '../i18n/index.ts'
+import { rungOf } from '../ladder/ladder.ts'
 import { freshSeed } from '../setup/plan.ts'
 import type { SavedGameActions } from '../table-screen/bar/Menu.tsx'
 import { TableScreen } from '../table-screen/TableScreen.tsx'
 import { actionsWhilePlaying } from './record-access.ts'
 
+const LadderTable = lazy(() => import('../ladder/LadderTable.tsx').then((it) => ({ default: it.LadderTable })))
+const LadderEnd = lazy(() => import('../ladder/LadderEnd.tsx').then((it) => ({ default: it.LadderEnd })))
 const LessonTable = lazy(() => import('../lessons/LessonTable.tsx').then((it) => ({ default: it.LessonTable })))
 const LessonEnd = lazy(() => import('../lessons/LessonEnd.tsx').then((it) => ({ default: it.LessonEnd })))
 
 type OpenedGame =
-  | { is: 'table'; table: GameTable; keeping: SavedGameActions; lesson: SavedGame['lesson'] }
+  | {
+      is: 'table'
+      table: GameTable
+      keeping: SavedGameActions
+      lesson: SavedGame['lesson']
+      /** The table of the ladder that it plays. */
+      rung: Rung | undefined
+    }
   | { is: 'trouble'; title: string; text?: string }
   | { is: 'elsewhere' }
 
@@ -38,8 +49,8 @@ function OpenGame({ id, onChanged }: { id: string; onChanged: () => void }) {
   if (!found) return <LoadingNotice />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
   if (found.is === 'elsewhere') return <OpenElsewhere onContinue={onChanged} />
-  const { table, keeping, lesson } = found
-  return <AtTable table={table} keeping={keeping} lesson={lesson} onChanged={onChanged} />
+  const { table, keeping, lesson, rung } = found
+  return <AtTable table={table} keeping={keeping} lesson={lesson} rung={rung} onChanged={onChanged} />
 }
 
 /** Two tabs with one game would overwrite each other. */
@@ -58,11 +69,12 @@ interface AtTableProps {
   table: GameTable
   keeping: SavedGameActions
   lesson: SavedGame['lesson']
+  rung: Rung | undefined
   /** The stored game was changed. */
   onChanged: () => void
 }
 
-function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
+function AtTable({ table, keeping, lesson, rung, onChanged }: AtTableProps) {
   const [, navigate] = useLocation()
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const [hasJustEnded, setJustEnded] = useState(!ended)
@@ -78,9 +90,13 @@ function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
   }
   const kept = isOver(table.sight(PUBLIC)) ? keeping : actionsWhilePlaying(keeping, table.sitters)
   if (ended) {
-    const learned = lesson ? (
+    const aside = lesson ? (
       <Suspense>
         <LessonEnd box={lesson.box} />
+      </Suspense>
+    ) : rung ? (
+      <Suspense>
+        <LadderEnd rung={rung} table={table} />
       </Suspense>
     ) : undefined
     return (
@@ -88,7 +104,7 @@ function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
         table={table}
         onLook={look}
         onAgain={() => void rematch()}
-        aside={learned}
+        aside={aside}
         isLesson={lesson !== undefined}
         hasJustEnded={hasJustEnded}
       />
@@ -98,6 +114,13 @@ function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
     return (
       <Suspense fallback={<LoadingNotice />}>
         <LessonTable table={table} keeping={kept} box={lesson.box} onChanged={onChanged} onEnd={end} />
+      </Suspense>
+    )
+  }
+  if (rung) {
+    return (
+      <Suspense fallback={<LoadingNotice />}>
+        <LadderTable rung={rung} table={table} keeping={kept} onEnd={end} />
       </Suspense>
     )
   }
@@ -120,8 +143,9 @@ async function findTable(id: string): Promise<OpenedGame> {
   const kept = await resumeGame(id)
   if (!kept) return { is: 'trouble', title: words().gone, text: words().goneHelp }
   const opened = openTable(kept, await thinkerFor(kept), storeGame)
+  const rung = kept.aside ? undefined : rungOf(kept.record.setup.seed)
   return opened.ok
-    ? { is: 'table', table: opened.value, keeping: keepingOf(kept), lesson: kept.lesson }
+    ? { is: 'table', table: opened.value, keeping: keepingOf(kept), lesson: kept.lesson, rung }
     : { is: 'trouble', title: words().corrupt, text: say().problem(opened.error) }
 }
 

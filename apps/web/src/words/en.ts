@@ -18,6 +18,7 @@ export const words = {
     cards: 'Cards',
     score: 'Score pad',
     puzzles: 'Puzzles',
+    ladder: 'Ladder',
     daily: 'Daily deal',
   },
   settings: 'Settings',

@@ -16,6 +16,7 @@ export const words: AppWords = {
     cards: 'Cartes',
     score: 'Scores',
     puzzles: 'Énigmes',
+    ladder: 'Échelle',
     daily: 'Donne du jour',
   },
   settings: 'Réglages',

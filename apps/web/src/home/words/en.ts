@@ -22,6 +22,7 @@ export const words = {
   changeSetup: 'Change set-up',
   tiles: {
     daily: 'Today’s cards, the same for everyone',
+    ladder: '30 tables with a task each',
     puzzles: 'One turn, one best move',
     rules: 'For exactly your expansions',
   },

@@ -21,6 +21,7 @@ export const words: HomeWords = {
   changeSetup: 'Changer les réglages',
   tiles: {
     daily: 'Les mêmes cartes pour tous aujourd’hui',
+    ladder: '30 tables, chacune avec un objectif',
     puzzles: 'Un tour, un meilleur coup',
     rules: 'Pour vos extensions exactement',
   },
