@@ -93,6 +93,14 @@ describe('A rated table', () => {
     expect(desk.refuses('ada', { do: 'begin', fill: 'easy' }).code).toBe('people-only')
   })
 
+  test('deals wonders by chance, whatever the opening wishes', () => {
+    const wishes = termsFor(3, { seats: [{ wonder: 'gizah', side: 'night' }, { wonder: 'rhodos' }, {}] })
+    for (const options of [RATED, AMONG_FRIENDS])
+      expect(TestTable.laid(['ada'], { terms: wishes, options }).table.terms.seats).toEqual([{}, {}, {}])
+    const fixed: Options = { ...AMONG_FRIENDS, wonders: 'fixed' }
+    expect(TestTable.laid(['ada'], { terms: wishes, options: fixed }).table.terms.seats).toEqual(wishes.seats)
+  })
+
   test('is rated from the start or never', () => {
     const desk = laid({ ...RATED, rated: false })
     expect(desk.refuses('ada', { do: 'set', options: RATED }).code).toBe('not-now')

@@ -8,11 +8,11 @@ import type { CommandResult } from '../model/commands.ts'
 import type { EventOf, GivenOptions, TableEventBody } from '../model/events.ts'
 import { rulesFor, rulesOf } from '../model/rules.ts'
 import { levelOf, type SeatState, type TableState } from '../model/state.ts'
-import { agreementFault, isByAgreement } from '../play/agreeing.ts'
+import { agreementFault } from '../play/agreeing.ts'
 import { seriesOf } from '../play/series.ts'
 import { readName, readOptions } from './checks.ts'
 import { decide } from './decide.ts'
-import { checked, houseRuleFault } from './decide-room.ts'
+import { checked, hasWishes, houseRuleFault } from './decide-room.ts'
 import { enacted, stamped } from './enact.ts'
 
 /** Id, secret, creator and time of a new table. */
@@ -63,13 +63,9 @@ export function openAgain(old: TableState, place: Omit<TablePlace, 'library'>): 
   const deeds = seats.map((_, seat) => seatAgain(itemAt(seats, (seat + seats.length - turn) % seats.length), seat))
   return watchers.reduce(
     (decided, { who, name }) => (decided.ok ? watchesToo(decided.value, who, name, place.now) : decided),
-    opened({ ...place, library }, { terms: termsAgain(old), options, after, series: seriesOf(old) }, deeds),
+    opened({ ...place, library }, { terms, options, after, series: seriesOf(old) }, deeds),
   )
 }
-
-/** Wonders of an agreement were for one game; the next one has its own. */
-const termsAgain = ({ terms, options }: TableState): Terms =>
-  isByAgreement(options) ? { ...terms, seats: terms.seats.map(() => ({})) } : terms
 
 const seatAgain = (sitter: SeatState, seat: number): TableEventBody =>
   sitter.who === undefined || sitter.isForgotten
@@ -93,6 +89,8 @@ function opened(
   if (!isSecret(secret)) return fail('bad-secret', 'A secret must have 64 hexadecimal digits (32 random bytes).')
   const terms = checked(start.terms, library)
   if (!terms.ok) return terms
+  // Otherwise a host could hand out wonders at a table that deals them; those of an agreement were for one game.
+  if (!hasWishes(start.options.wonders)) terms.value.seats = terms.value.seats.map(() => ({}))
   const fault = houseRuleFault(terms.value, start.options) ?? agreementFault(terms.value, start.options, library)
   if (fault) return fault
   const rules = rulesFor(terms.value, library)

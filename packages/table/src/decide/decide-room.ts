@@ -191,7 +191,7 @@ const placeOf = (table: TableState, who: string): { seat?: number; watcher?: num
 /** Either the host assigns wonders, or each player chooses and the host chooses for bots. */
 function mayWish(table: TableState, who: string, seat: number): ReturnType<typeof fail> | undefined {
   const { wonders } = table.options
-  if (wonders !== 'fixed' && wonders !== 'chosen') return notNow('Wonders are not chosen by players at this table.')
+  if (!hasWishes(wonders)) return notNow('Wonders are not chosen by players at this table.')
   const isOwn = wonders === 'chosen' && itemAt(table.seats, seat).who === who
   const isHosts = table.host === who && (wonders === 'fixed' || !isPerson(itemAt(table.seats, seat)))
   return isOwn || isHosts ? undefined : fail('not-yours', 'Another player chooses this wonder.')
@@ -212,12 +212,15 @@ function wishedTerms(table: TableState, terms: Terms, wonders: TableState['optio
   const players = Array.isArray(terms?.seats) ? terms.seats.length : 0
   if (table.seats.slice(players).some((sitter) => !isOpen(sitter))) return taken
   const without = { ...terms, seats: Array.from({ length: players }, (): SeatSetup => ({})) }
-  if (wonders !== 'fixed' && wonders !== 'chosen') return checked(without, library)
+  if (!hasWishes(wonders)) return checked(without, library)
   const wishes = wonders === 'fixed' ? terms.seats : table.terms.seats.slice(0, players)
   const seats = without.seats.map((_, i) => wishOf(wishes[i]))
   const wished = checked({ ...terms, seats }, library)
   return wished.ok || wonders === 'fixed' ? wished : checked(without, library)
 }
+
+/** Whether somebody names the wonders before the game; otherwise they are dealt. */
+export const hasWishes = (wonders: Options['wonders']): boolean => wonders === 'fixed' || wonders === 'chosen'
 
 /** Validates terms and drops unknown fields. */
 export function checked(given: Terms, library: readonly Box[]): Result<Terms> {
