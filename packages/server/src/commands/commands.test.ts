@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto'
 import { fail, ok, sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
-import { AMONG_FRIENDS } from '@heptapolis/table'
+import { AMONG_FRIENDS, type Command } from '@heptapolis/table'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { newTableId } from '../core/ids.ts'
+import { LIMITS } from '../core/limits.ts'
 import { botOf, programOf } from '../routes/api/testing.ts'
 import { guestAt, personAt, startTestServer, termsFor, until } from '../testing.ts'
 
@@ -140,6 +141,28 @@ describe('the quota of commands', () => {
     isFull = false
     expect(await set(randomHex(8))).toBe(200)
   })
+})
+
+test('counts a rematch as an opened table, and joining one as nothing', async () => {
+  const store = memoryStore()
+  const { origin, context } = await startTestServer({ store, now: () => 0 })
+  const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
+  const { table, invite } = await ada.guest.opens(termsFor(3))
+  expect(await ben.guest.sits({ table }, invite, 'Ben')).toBe('written')
+  const doing = async (id: string, at: string, command: Command) => {
+    const sender = ok({ selves: [id] as const, people: [id], hasDevice: true })
+    const done = await context.commands.perform({ sender, table: at, command: { ...command, cid: randomHex(8) } })
+    return done.ok ? 'done' : done.error.code
+  }
+  expect(await doing(ada.id, table, { do: 'abort' })).toBe('done')
+  expect(await doing(ben.id, table, { do: 'rematch' })).toBe('done')
+  expect(await doing(ada.id, table, { do: 'rematch' })).toBe('done')
+  const next = context.liveTables.at(table).table?.next ?? ''
+  await until(() => context.liveTables.at(next).table !== undefined)
+  expect(await doing(context.liveTables.at(next).table?.host ?? '', next, { do: 'abort' })).toBe('done')
+  const { burst } = LIMITS.table.person
+  for (let i = 1; i < burst; i++) expect((await ada.guest.post('/tables', wishes())).status).toBe(200)
+  expect(await doing(ada.id, next, { do: 'rematch' })).toBe('too-many-tables')
 })
 
 describe('people of one device', () => {

@@ -68,6 +68,7 @@ export class Commands {
     const done = await this.#decide(sender.value, table, command)
     const isFree = done.ok ? done.value.isRepetition : FAILURES.includes(done.error.code)
     if (isFree) limits.refund(caller, command, isProgram)
+    if (command.do === 'rematch' && !opensTable(done)) limits.noTable(caller)
     return done
   }
 
@@ -118,6 +119,9 @@ export class Commands {
     return ok({ ...program, guest: known, beside: beside.value })
   }
 }
+
+const opensTable = (done: Result<CommandResult>): boolean =>
+  done.ok && done.value.events.some(({ kind }) => kind === 'next')
 
 /** Owner of a bot, under all ids: the bot would show its owner a second hand. */
 async function ownersOf(store: Store, bot: string): Promise<Result<string[]>> {

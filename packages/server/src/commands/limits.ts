@@ -18,9 +18,10 @@ export class CommandLimits {
     this.#limiter = limiter
   }
 
-  /** `slow-down` carries the milliseconds to wait in its values. */
+  /** `slow-down` carries the milliseconds to wait in its values. A rematch opens a table, so it counts as one. */
   command(caller: Caller, command: Command, isProgram = false): Result<void> {
-    return this.#limiter.pass(limitOf(command, isProgram), caller)
+    const paced = this.#limiter.pass(limitOf(command, isProgram), caller)
+    return paced.ok && command.do === 'rematch' ? this.table(caller) : paced
   }
 
   /** Refunds a command that was a repetition, or that failed at the server. */

@@ -66,7 +66,7 @@ export const LIMITS = {
     why: 'Every accepted command stays in the log of its table for good.',
   },
   table: {
-    what: 'tables opened',
+    what: 'tables opened, rematches included',
     person: { burst: 30, every: 2 * MINUTE },
     network: { burst: 120, every: 30 * SECOND },
     why: 'A table stays on disk for 30 days. A class opens one each and some rematches.',
