@@ -33,12 +33,11 @@ class Server:
         return urllib.request.urlopen(request, timeout=SILENCE)
 
     def post(self, path, body=None):
-        """The code of a refusal, or None. Sends the same again while the server is busy or asks to slow down."""
+        """The answer or the refusal. Sends the same again while the server is busy or asks to slow down."""
         while True:
             try:
                 with self.open(path, body, "POST") as answer:
-                    answer.read()
-                    return None
+                    return json.load(answer)
             except urllib.error.HTTPError as refused:
                 refusal = json.loads(refused.read() or b"{}")
                 if refused.code == 429:
@@ -46,7 +45,7 @@ class Server:
                 elif refused.code == 503:
                     time.sleep(1)
                 else:
-                    return refusal.get("code", str(refused.code))
+                    return refusal
             except OSError:
                 time.sleep(1)
 
@@ -71,14 +70,17 @@ def choice_of(view):
 
 def play(server, table):
     """Follows a game to its end, over as many streams as it takes; gives the last view."""
+    chosen = 0
     while True:
         try:
             for message in server.lines(f"/bot/games/{table}"):
                 view = message["shown"]
-                choice = choice_of(view)
+                # Views that were under way when the choice arrived still ask for it.
+                choice = choice_of(view) if message["n"] >= chosen else None
                 if choice is not None:
                     # A code such as round-over needs nothing more: the next view says what is asked now.
-                    server.post(f"/bot/games/{table}/choose", {"cid": secrets.token_hex(8), **choice})
+                    answer = server.post(f"/bot/games/{table}/choose", {"cid": secrets.token_hex(8), **choice})
+                    chosen = answer.get("n", chosen)
                 if view["phase"] == "over":
                     return view
         except urllib.error.HTTPError as refused:

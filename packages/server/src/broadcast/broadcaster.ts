@@ -132,7 +132,8 @@ export class Follower {
   }
 }
 
-const versionFor = (table: TableState, who: string): number => {
+/** Version of the view of a person; it grows with every visible change. */
+export const versionFor = (table: TableState, who: string): number => {
   const seat = table.seats.findIndex((sitter) => sitter.who === who)
   return itemAt(table.versions, seat < 0 ? table.seats.length : seat)
 }

@@ -107,6 +107,15 @@ export type BotEvent = Static<typeof BotEvent>
 
 export const Done = Type.Object({ ok: Type.Literal(true) })
 
+/** Answer to a choice. */
+export const ChoiceDone = Type.Object({
+  ok: Type.Literal(true),
+  n: Type.Integer({
+    minimum: 0,
+    description: 'Version of the view that shows the choice: views with a smaller `n` are older.',
+  }),
+})
+
 /** Rejection; for a rate limit, `retry` is the number of seconds to wait. */
 export const Refusal = Type.Object({
   code: Type.String({ description: 'Stays the same in later versions; docs/api.md lists them.' }),

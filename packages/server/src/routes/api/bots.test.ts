@@ -19,6 +19,9 @@ afterEach(endStreams)
 type Bot = Awaited<ReturnType<typeof botOf>>
 type Paths = Record<string, { post: { responses: object } }>
 
+const viewsIn = ({ lines }: Stream): { n: number; shown: TableSnapshot }[] =>
+  lines.filter((line) => line.includes('"t":"full"')).map((line) => JSON.parse(line))
+
 /** Newest snapshot of a stream. */
 function seenIn({ lines }: Stream): TableSnapshot | undefined {
   const last = lines.findLast((line) => line.includes('"t":"full"'))
@@ -147,8 +150,12 @@ describe('a bot', () => {
     expect((await choose({ action: 'build', card: 'no-such-card' })).status).toBe(400)
     expect((await choose('build' as never)).body).toEqual({ code: 'bad-message' })
     const cid = randomHex(8)
-    expect((await choose(legal[0], { cid })).body).toEqual({ ok: true })
-    expect((await choose(legal[0], { cid })).body).toEqual({ ok: true })
+    const { body } = await choose(legal[0], { cid })
+    expect(body).toEqual({ ok: true, n: expect.any(Number) })
+    expect((await choose(legal[0], { cid })).body).toEqual(body)
+    await until(() => viewsIn(stream).some(({ n }) => n === body.n))
+    for (const { n, shown } of viewsIn(stream))
+      expect([n, shown.game?.asked[0]?.chosen !== undefined]).toEqual([n, n >= Number(body.n)])
     const answers = []
     for (let i = 0; i < LIMITS.program.person.burst; i++) answers.push((await choose(legal[0])).status)
     expect(answers.at(-1)).toBe(429)

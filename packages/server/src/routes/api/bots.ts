@@ -3,10 +3,11 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount } from '@heptapolis/store'
 import { type Command, seatOf, type TableState } from '@heptapolis/table'
 import { API, MOST_FOLLOWED, newNonce } from '@heptapolis/wire'
-import { AskBot, BotEvent, Choose, Done, GameMessage, Resign } from '@heptapolis/wire/schema'
+import { AskBot, BotEvent, ChoiceDone, Choose, Done, GameMessage, Resign } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Follower } from '../../broadcast/broadcaster.ts'
+import { Follower, versionFor } from '../../broadcast/broadcaster.ts'
 import { JsonLineStream } from '../../broadcast/json-lines.ts'
+import type { Performed } from '../../commands/commands.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { Refuse } from '../../http/refuse.ts'
 import type { Sender } from '../../sessions/sender.ts'
@@ -87,13 +88,14 @@ function registerChoices(app: FastifyInstance, context: BotPorts, refuse: Refuse
         api: {
           scope: 'bot:play',
           says: 'Chooses a move. The same `cid` sent again counts once and is answered as before; another choice in the same round takes the place of the first.',
-          answer: Done,
+          answer: ChoiceDone,
         },
       },
     },
     async (request, reply) => {
       const { cid, ...choice } = request.body
-      return does(request, reply, { ...choice, cid, do: 'choose' })
+      const done = await perform(request, { ...choice, cid, do: 'choose' })
+      return done.ok ? { ok: true, n: versionFor(done.value.table, done.value.who) } : refuse(reply, done.error)
     },
   )
 
@@ -103,20 +105,18 @@ function registerChoices(app: FastifyInstance, context: BotPorts, refuse: Refuse
       schema: { body: Resign },
       config: { api: { scope: 'bot:play', says: 'Gives the game up: one of ours plays on.', answer: Done } },
     },
-    (request, reply) => does(request, reply, { do: 'resign', cid: request.body.cid }),
+    async (request, reply) => {
+      const done = await perform(request, { do: 'resign', cid: request.body.cid })
+      return done.ok ? { ok: true } : refuse(reply, done.error)
+    },
   )
 
-  async function does(
-    request: FastifyRequest<AtTable>,
-    reply: FastifyReply,
-    command: Command,
-  ): Promise<{ ok: true } | FastifyReply> {
+  async function perform(request: FastifyRequest<AtTable>, command: Command): Promise<Result<Performed>> {
     const bot = await seatedBot(context, request, request.params.table)
-    if (!bot.ok) return refuse(reply, bot.error)
+    if (!bot.ok) return bot
     const { who } = bot.value
     const sender = ok<Sender>({ selves: [who], people: [who], isProgram: true, admitted: who })
-    const done = await context.commands.perform({ sender, table: request.params.table, command })
-    return done.ok ? { ok: true } : refuse(reply, done.error)
+    return context.commands.perform({ sender, table: request.params.table, command })
   }
 }
 
