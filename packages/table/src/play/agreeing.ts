@@ -24,8 +24,7 @@ export const isStandardDeal = ({ wonders, sides, resources, without = [] }: Deal
 const methodOf = ({ wonders }: DealOptions): WonderMethod | undefined =>
   wonders === 'fixed' || wonders === 'chosen' ? undefined : wonders
 
-export const isByAgreement = (options: DealOptions): boolean =>
-  methodOf(options) !== undefined && !isStandardDeal(options)
+const isByAgreement = (options: DealOptions): boolean => methodOf(options) !== undefined && !isStandardDeal(options)
 
 /** Rules of the agreement with a stored pool. */
 export const rulesWith = (
