@@ -1,3 +1,4 @@
+/** Days of the daily deal. */
 import type { TableState } from '@heptapolis/table'
 
 /** Days are those of UTC for everybody. */

@@ -1,3 +1,4 @@
+/** Checks of stored logs, for backups and moves between databases. */
 import { createHash } from 'node:crypto'
 import { toPosition } from '@heptapolis/engine'
 import { ok, type Result } from '@heptapolis/engine/kernel'

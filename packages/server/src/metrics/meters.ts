@@ -1,6 +1,5 @@
-import { itemAt } from '@heptapolis/engine/kernel'
-
 /** Metrics in the Prometheus text format. */
+import { itemAt } from '@heptapolis/engine/kernel'
 
 type MeterReading = number | Readonly<Record<string, number>>
 

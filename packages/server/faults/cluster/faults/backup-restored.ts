@@ -1,3 +1,4 @@
+/** Fault: the database is lost, and a backup taken during play is restored elsewhere. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

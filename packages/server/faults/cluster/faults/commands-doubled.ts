@@ -1,10 +1,10 @@
+/** Fault: every command reaches two servers at once. */
 import { LIVE, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
 import type { TestGuest } from '../../../src/test-guest.ts'
 import type { ClusterFault } from '../fault-run.ts'
 import type { TestCluster } from '../test-cluster.ts'
 
-/** Sends every command to both servers at once. */
 export const twice: ClusterFault = {
   name: 'all commands to two nodes',
   meets: (guest, cluster) => echo(guest, cluster),

@@ -1,3 +1,4 @@
+/** Fault: the database answers but refuses writes, because it is full, read-only or locked. */
 import { setTimeout } from 'node:timers/promises'
 import { connectionTo, type SqlConnection } from '@heptapolis/store/services'
 import type { ClusterFault } from '../fault-run.ts'
@@ -34,7 +35,6 @@ const locked: Trouble = async (sql) => {
 const TROUBLES = [full, readOnly, locked]
 let tried = 0
 
-/** The database answers but refuses writes: full, read-only, locked. */
 export const refusing: ClusterFault = {
   name: 'database full, read-only, locked',
   async happens({ cluster }) {
