@@ -7,7 +7,7 @@ import { adviceWords, gainedWords, reasonWords } from './reasons.ts'
 const g = newGame(sure(compile({ edition: '1e', boxes: ['babel-tower'], seats: [{}, {}, {}] }, BOXES)), 'reasons')
 const laid = { action: 'tower', card: 'baths', tile: 'babel-tile-21-any-grey' }
 const altar = { action: 'build', card: 'altar' }
-const stronger = { is: 'stronger', move: laid, gains: [], played: altar, instead: [], dearer: 0 } as const
+const stronger = { is: 'stronger', move: laid, gains: [], played: altar, instead: [], dearer: 0, cheaper: 0 } as const
 const civil = [{ is: 'points', points: 2, line: 'civil' }] as const
 
 afterEach(() => speak('en'))
@@ -26,7 +26,7 @@ describe('a move that was stronger', () => {
       { is: 'denied', card: 'lodge', wonder: 'ephesos', colour: 'green', has: 1, points: 8 },
     ] as const
     expect(reasonWords(g, { ...stronger, gains })).toContain(
-      'a win against Rhodos (+3 instead of −1) and Ephesos, who gets this hand next, does not get Lodge (8 points there)',
+      'a lead over Rhodos (+3 instead of −1) and Ephesos, who gets this hand next, does not get Lodge (8 points there)',
     )
     await speak('fr')
     expect(reasonWords(g, stronger)).toMatch(/était plus fort que «\sConstruire Autel\s»\.$/)

@@ -44,14 +44,16 @@ export function reasonWords(g: Game, reason: Reason): string {
     case 'good':
       return reason.gains.length > 0 ? said.good(gainsWords(g, reason.gains)) : said.noWorse
     case 'paid': {
-      const { total, left, right } = reason
+      const { total, left, right, spared } = reason
       const how = total === 0 ? said.withoutPaying : said.payingSides(total, left, right)
-      return said.right(quotedMove(g, reason.move), how, reason.along)
+      const told = said.right(quotedMove(g, reason.move), how, reason.along)
+      return spared === undefined ? told : `${told} ${said.spared(say().wonder(spared))}`
     }
     case 'stronger': {
-      const { gains, instead, dearer } = reason
+      const { gains, instead } = reason
+      const dearer = reason.dearer - reason.cheaper
       const [better, played] = [quotedMove(g, reason.move), quotedMove(g, reason.played)]
-      const lost = instead.length > 0 || dearer > 0 ? [said.instead(played, gainsWords(g, instead), dearer)] : []
+      const lost = instead.length > 0 || dearer !== 0 ? [said.instead(played, gainsWords(g, instead), dearer)] : []
       return [said.stronger(better, gainsWords(g, gains), played), ...lost].join(' ')
     }
   }
@@ -77,8 +79,11 @@ function gainWords(g: Game, gain: ReasonGain): string {
     case 'points':
       return gain.set ? said.set(gain.points) : said.points(gain.points, scoreLine(gain.line))
     case 'conflict':
-      return said.conflict(wonder(gain.wonder), gain.from, gain.to)
+      return said.conflict(wonder(gain.wonder), gain.from, gain.to, gain.isLast === true)
+    case 'free':
+      return said.free(nameOf(g, gain.by))
     case 'shields':
+      if (gain.isLast) return said.wastedShields(gain.shields)
       return said.shields(gain.shields, gain.ahead, gain.behind)
     case 'coins':
       return terms.coins(gain.coins)

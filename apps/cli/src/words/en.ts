@@ -375,6 +375,7 @@ export const words = {
     right: (move: string, how: string, along: boolean) =>
       `${move} was right, but better ${how}${along ? ', and with another option' : ''}.`,
     withoutPaying: 'without paying',
+    spared: (city: string) => `${city}, the stronger neighbour, gets fewer coins then.`,
     payingSides: (total: number, left: number, right: number) => {
       const sides = [
         ...(left > 0 ? [`${plural(left, 'coin')} to the left`] : []),
@@ -384,10 +385,11 @@ export const words = {
     },
     stronger: (better: string, gains: string, played: string) =>
       gains ? `${better} was stronger: ${gains}.` : `${better} was stronger than ${played}.`,
-    instead: (played: string, gains: string, dearer: number) =>
-      gains
-        ? `${played} gives ${gains}${dearer > 0 ? `, for ${plural(dearer, 'coin')} more` : ''}.`
-        : `${played} costs ${plural(dearer, 'coin')} more.`,
+    /** `dearer` is negative for a cheaper move. */
+    instead: (played: string, gains: string, dearer: number) => {
+      const price = dearer === 0 ? '' : `${plural(Math.abs(dearer), 'coin')} ${dearer > 0 ? 'more' : 'less'}`
+      return gains ? `${played} gives ${gains}${price ? `, for ${price}` : ''}.` : `${played} costs ${price}.`
+    },
     better: (other: string, points: number, error: number) =>
       `In simulations it is ${plural(points, 'point')} better than ${other}, give or take ${error}.`,
     gains: {
@@ -401,15 +403,18 @@ export const words = {
         return `${plural(shields, 'shield')} (${standing[ahead > 0 ? 'ahead' : behind < 2 ? 'level' : 'behind']})`
       },
       set: (points: number) => `${plural(points, 'point')} (completes a set of science symbols)`,
-      conflict: (city: string, from: number, to: number) =>
-        to > 0
-          ? `a win against ${city} (${signed(to)} instead of ${signed(from)})`
-          : `a tie with ${city} instead of a defeat`,
+      conflict: (city: string, from: number, to: number, isLast: boolean) => {
+        const results = `${signed(to)} instead of ${signed(from)}`
+        if (to > 0) return `${isLast ? 'a win against' : 'a lead over'} ${city} (${results})`
+        return isLast ? `a tie with ${city} instead of a defeat` : `as many shields as ${city}`
+      },
       goods: (goods: readonly string[], turns: number, cards: number) =>
         `${listed(goods, 'or')} for ${plural(turns, 'more turn')}${cards > 0 ? ` (${cards === 1 ? '1 coming card needs' : `${cards} coming cards need`} it)` : ''}`,
       trade: 'cheaper trade from now on',
       power: 'a permanent effect',
       chains: (cards: readonly string[]) => `${listed(cards)} free later`,
+      free: (card: string) => `free thanks to ${card}`,
+      wastedShields: (shields: number) => `${plural(shields, 'shield')} without effect on any conflict`,
       denied: (city: string, card: string, points: number) =>
         `${city}, who gets this hand next, does not get ${card} (${plural(points, 'point')} there)`,
     },

@@ -361,6 +361,7 @@ export const words: CliWords = {
     right: (move, how, along) =>
       `${move} était le bon coup, mais il valait mieux le jouer ${how}${along ? ' et avec une autre option' : ''}.`,
     withoutPaying: 'sans payer',
+    spared: (city) => `${city}, le voisin le plus fort, reçoit alors moins de pièces.`,
     payingSides: (total, left, right) => {
       const sides = [
         ...(left > 0 ? [`${plural(left, 'pièce')} à gauche`] : []),
@@ -370,10 +371,10 @@ export const words: CliWords = {
     },
     stronger: (better, gains, played) =>
       gains ? `${better} était plus fort : ${gains}.` : `${better} était plus fort que ${played}.`,
-    instead: (played, gains, dearer) =>
-      gains
-        ? `${played} apporte ${gains}${dearer > 0 ? `, pour ${plural(dearer, 'pièce')} de plus` : ''}.`
-        : `${played} coûte ${plural(dearer, 'pièce')} de plus.`,
+    instead: (played, gains, dearer) => {
+      const price = dearer === 0 ? '' : `${plural(Math.abs(dearer), 'pièce')} de ${dearer > 0 ? 'plus' : 'moins'}`
+      return gains ? `${played} apporte ${gains}${price ? `, pour ${price}` : ''}.` : `${played} coûte ${price}.`
+    },
     better: (other, points, error) =>
       `Dans les simulations, ${plural(points, 'point')} de plus que ${other}, à ${figure(error)} près.`,
     gains: {
@@ -387,15 +388,18 @@ export const words: CliWords = {
         return `${plural(shields, 'bouclier')} (${standing[ahead > 0 ? 'ahead' : behind < 2 ? 'level' : 'behind']})`
       },
       set: (points) => `${plural(points, 'point')} (série de symboles scientifiques complète)`,
-      conflict: (city, from, to) =>
-        to > 0
-          ? `une victoire sur ${city} (${signed(to)} au lieu de ${signed(from)})`
-          : `une défaite évitée contre ${city}`,
+      conflict: (city, from, to, isLast) => {
+        const results = `${signed(to)} au lieu de ${signed(from)}`
+        if (to > 0) return `${isLast ? 'une victoire' : 'une avance'} sur ${city} (${results})`
+        return isLast ? `une défaite évitée contre ${city}` : `autant de boucliers que ${city}`
+      },
       goods: (goods, turns, cards) =>
         `${listed(goods, 'ou')} pour ${turns === 1 ? '1 tour' : `${turns} tours`} encore${cards > 0 ? ` (utile à ${plural(cards, 'carte')} à venir)` : ''}`,
       trade: 'un commerce moins cher désormais',
       power: 'un effet permanent',
       chains: (cards) => `${listed(cards)} gratuitement plus tard`,
+      free: (card) => `gratuit grâce à ${card}`,
+      wastedShields: (shields) => `${plural(shields, 'bouclier')} sans effet sur aucun conflit`,
       denied: (city, card, points) =>
         `${city}, qui reçoit ensuite cette main, n’a pas ${card} (${plural(points, 'point')} pour cette cité)`,
     },

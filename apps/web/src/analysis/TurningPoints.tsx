@@ -34,7 +34,7 @@ export function TurningPoints(props: TurningPointsProps) {
       {story.length === 0 && !isOpen ? <p>{w.noTurningPoints}</p> : undefined}
       <ol>
         {story.map(({ seat, decision, rose }) => {
-          const { best, played, gaveUp, gained } = decision
+          const { best, played, gained } = decision
           const [better, worse] = rose && gained ? [played, gained.over] : [best[0], played]
           const when = whenWords(ageOf(decision), decision.turn)
           const round = roundOf(stops, decision.index)
@@ -52,7 +52,7 @@ export function TurningPoints(props: TurningPointsProps) {
               </p>
               <p>{reasonWords(rules, rose && gained?.reason ? gained.reason : decision.reason)}</p>
               <p className={styles.quiet}>
-                {rose && gained ? gainedWords(gained, rules) : gaveUpWords(gaveUp)}{' '}
+                {rose && gained ? gainedWords(gained, rules) : gaveUpWords(decision)}{' '}
                 <Link
                   href={momentLink(id, round, seat)}
                   onClick={follow}

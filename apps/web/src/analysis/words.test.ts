@@ -11,7 +11,7 @@ import { expectedWords, gainedPlainly, gainedWords, gaveUpWords, moveWords, reas
 const rules = rulesOf()
 const lodge = { action: 'build', card: 'lodge' }
 const stables = { action: 'build', card: 'stables' }
-const stronger: Reason = { is: 'stronger', move: lodge, gains: [], played: stables, instead: [], dearer: 0 }
+const stronger: Reason = { is: 'stronger', move: lodge, gains: [], played: stables, instead: [], dearer: 0, cheaper: 0 }
 
 afterEach(() => settings.setState({ language: 'en' }))
 
@@ -42,14 +42,17 @@ describe('a reason in words', () => {
     const gains = [{ is: 'points', points: 10, line: 'science', set: true } as const, denied]
     const shields = { is: 'shields', shields: 2, ahead: 0, behind: 1 } as const
     expect(reasonWords(rules, { ...stronger, gains, instead: [shields], dearer: 2 })).toBe(
-      'Lodge completes a set of science symbols (10 points) and keeps Lodge from Ephesos (8 points there); Stables adds 2 shields, but stays behind 1 neighbour and costs 2 coins more.',
+      'Lodge completes a set of science symbols (10 points) and does not go to Ephesos (8 points there); Stables adds 2 shields, but stays behind 1 neighbour and costs 2 coins more.',
     )
   })
 
   test('names the neighbour of a conflict, and both results', () => {
     const conflict = { is: 'conflict', wonder: 'rhodos', from: -1, to: 3 } as const
-    expect(reasonWords(rules, { is: 'good', gains: [conflict] })).toBe('It wins against Rhodos (+3 instead of −1).')
-    expect(reasonWords(rules, { is: 'good', gains: [{ ...conflict, to: 0 }] })).toBe(
+    expect(reasonWords(rules, { is: 'good', gains: [conflict] })).toBe('It gets ahead of Rhodos (+3 instead of −1).')
+    expect(reasonWords(rules, { is: 'good', gains: [{ ...conflict, to: 0 }] })).toBe('It draws level with Rhodos.')
+    const last = { ...conflict, isLast: true } as const
+    expect(reasonWords(rules, { is: 'good', gains: [last] })).toBe('It wins against Rhodos (+3 instead of −1).')
+    expect(reasonWords(rules, { is: 'good', gains: [{ ...last, to: 0 }] })).toBe(
       'It ties with Rhodos instead of losing.',
     )
   })
@@ -57,13 +60,35 @@ describe('a reason in words', () => {
   test('names the uses of a resource', () => {
     const goods = { is: 'goods', goods: ['wood'], turns: 9, cards: 5, stage: true, buyers: ['rhodos'] } as const
     expect(reasonWords(rules, { is: 'good', gains: [goods] })).toBe(
-      'It produces wood, which 5 coming cards and a stage need, which Rhodos may buy.',
+      'It produces wood, needed for 5 coming cards and a stage, for sale to Rhodos.',
     )
   })
 
   test('says that the same was possible for fewer coins', () => {
     const paid: Reason = { is: 'paid', move: lodge, left: 0, right: 0, total: 0, along: false, saved: 3 }
     expect(reasonWords(rules, paid)).toBe('The same is possible for 3 coins less.')
+  })
+
+  test('names the stronger neighbour that should not get the coins', () => {
+    const paid: Reason = {
+      is: 'paid',
+      move: lodge,
+      left: 2,
+      right: 0,
+      total: 2,
+      along: false,
+      saved: 0,
+      spared: 'rhodos',
+    }
+    expect(reasonWords(rules, paid)).toBe('Pay the other neighbour: Rhodos has more points and should get fewer coins.')
+  })
+
+  test('tells a missed chain, its price, and shields that come too late', () => {
+    const free = [{ is: 'free', by: 'library' } as const]
+    const shields = { is: 'shields', shields: 3, ahead: 1, behind: 0, isLast: true } as const
+    expect(reasonWords(rules, { ...stronger, gains: free, instead: [shields], dearer: 4 })).toBe(
+      'Lodge is free thanks to Library; Stables adds 3 shields that change no conflict and costs 4 coins more.',
+    )
   })
 
   test('claims nothing that the rules do not show', () => {
@@ -74,22 +99,32 @@ describe('a reason in words', () => {
   test('puts the reason first in French as well', async () => {
     await inFrench()
     expect(reasonWords(rules, { ...stronger, gains: [denied] })).toBe(
-      'Loge ne laisse pas Loge à Éphesos (8 points pour cette cité) ; pas Écuries.',
+      'Loge échappe à Éphesos (8 points pour cette cité).',
     )
   })
 })
 
 describe('figures of simulations', () => {
+  const led = { lines: [], rival: 0 }
+
   test('come with their uncertainty, and are left out if they may be 0', () => {
     const lost = { points: 3.2, chance: 0.04, error: { points: 0.9, chance: 0.05 } }
-    expect(gaveUpWords(lost)).toBe('Lost in simulations: 3.2 points, give or take 0.9.')
-    expect(gaveUpWords({ ...lost, error: { points: 3.3, chance: 0.05 } })).toBe('')
-    expect(gaveUpWords({ points: 1, chance: 0.04 })).toBe('Lost in simulations: 4% chance to win and 1 point.')
+    expect(gaveUpWords({ gaveUp: lost, led })).toBe('Lost in simulations: 3.2 points, give or take 0.9.')
+    expect(gaveUpWords({ gaveUp: { ...lost, error: { points: 3.3, chance: 0.05 } }, led })).toBe('')
+    expect(gaveUpWords({ gaveUp: { points: 1, chance: 0.04 }, led })).toBe(
+      'Lost in simulations: 4% chance to win and 1 point.',
+    )
+  })
+
+  test('name the score line that most of a loss comes from', () => {
+    const lines = [{ line: 'guilds', points: 2.5 }]
+    expect(gaveUpWords({ gaveUp: { points: 3, chance: 0 }, led: { ...led, lines } })).toBe(
+      'Lost in simulations: 3 points (mostly guilds).',
+    )
   })
 
   test('compare with the next best move', () => {
     const over = { move: stables, points: 50, chance: 0.3 }
-    const led = { lines: [], rival: 0 }
     expect(gainedWords({ over, points: 2, chance: 0.1, led }, rules)).toBe(
       'In simulations, better than Stables by 10% chance to win and 2 points.',
     )
@@ -97,7 +132,6 @@ describe('figures of simulations', () => {
 
   test('are words for learners', () => {
     const over = { move: stables, points: 50, chance: 0.3 }
-    const led = { lines: [], rival: 0 }
     const told = (points: number, chance: number) => gainedPlainly({ over, points, chance, led, error }, rules)
     const error = { points: 0.4, chance: 0.02 }
     expect(told(2, 0)).toBe('It is clearly better than Stables.')
@@ -108,8 +142,8 @@ describe('figures of simulations', () => {
 
   test('follow the number rules of French', async () => {
     await inFrench()
-    expect(gaveUpWords({ points: 1.2, chance: 0.04 })).toMatch(/ et 1,2 point\.$/)
-    expect(gaveUpWords({ points: 2, chance: 0 })).toMatch(/2 points\.$/)
+    expect(gaveUpWords({ gaveUp: { points: 1.2, chance: 0.04 }, led })).toMatch(/ et 1,2 point\.$/)
+    expect(gaveUpWords({ gaveUp: { points: 2, chance: 0 }, led })).toMatch(/2 points\.$/)
   })
 })
 

@@ -1,5 +1,5 @@
 /** Texts of recommended moves and of the reasons for them. */
-import type { Gained, MoveDifference, Reason, ReasonGain } from '@heptapolis/bots'
+import type { Decision, Gained, MoveDifference, Reason, ReasonGain } from '@heptapolis/bots'
 import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
@@ -22,16 +22,16 @@ export function moveWords(rules: Ruleset, move: MoveJson, question?: string): st
 }
 
 /** Verb phrases, such as "scores 3 points (science)". */
-function gainWords(rules: Ruleset, gain: ReasonGain): string {
+function gainWords(rules: Ruleset, gain: ReasonGain, subject?: MoveJson): string {
   const { gains } = adviceWords()
   const named = (id: string) => pieceNamed(rules, id)
   switch (gain.is) {
     case 'points':
       return gain.set ? gains.set(gain.points) : gains.points(gain.points, say().scoreLine(gain.line))
     case 'conflict':
-      return gains.conflict(say().wonder(gain.wonder), gain.from, gain.to)
+      return gains.conflict(say().wonder(gain.wonder), gain.from, gain.to, gain.isLast === true)
     case 'shields':
-      return gains.shields(gain.shields, gain.ahead, gain.behind)
+      return gain.isLast ? gains.wastedShields(gain.shields) : gains.shields(gain.shields, gain.ahead, gain.behind)
     case 'coins':
       return gains.coins(gain.coins)
     case 'chains':
@@ -42,7 +42,11 @@ function gainWords(rules: Ruleset, gain: ReasonGain): string {
         gain,
         gain.buyers.map((wonder) => say().wonder(wonder)),
       )
+    case 'free':
+      return gains.free(named(gain.by))
     case 'denied':
+      if (subject?.action === 'build' && subject.card === gain.card)
+        return gains.deniedItself(say().wonder(gain.wonder), gain.points)
       return gains.denied(named(gain.card), say().wonder(gain.wonder), gain.points)
     default:
       return gains[gain.is]()
@@ -69,11 +73,13 @@ export function reasonWords(rules: Ruleset, reason: Reason): string {
     case 'good':
       return bringsWords(rules, reason)
     case 'paid':
+      if (reason.spared !== undefined) return w.spared(say().wonder(reason.spared), Math.max(0, reason.saved))
       return reason.saved > 0 ? w.saved(reason.saved) : w.payOtherwise
     case 'stronger': {
       const [better, other] = [reason.move, reason.played].map((move) => subjectOf(rules, move))
-      const [gains, instead] = [reason.gains, reason.instead].map((list) => list.map((gain) => gainWords(rules, gain)))
-      const said = { better, gains, other, instead, dearer: reason.dearer }
+      const gains = reason.gains.map((gain) => gainWords(rules, gain, reason.move))
+      const instead = reason.instead.map((gain) => gainWords(rules, gain, reason.played))
+      const said = { better, gains, other, instead, dearer: reason.dearer, cheaper: reason.cheaper }
       return terms().capital(w.stronger(said))
     }
   }
@@ -94,7 +100,13 @@ export function expectedWords({ points, chance }: { points: number; chance: numb
 
 export const whenWords = (age: number, turn: number): string => adviceWords().turnOf(terms().age(age), turn)
 
-export const gaveUpWords = (difference: MoveDifference): string => adviceWords().gaveUp(differenceWords(difference))
+/** The loss in figures, and the score line that most of it comes from. */
+export function gaveUpWords({ gaveUp, led }: Pick<Decision, 'gaveUp' | 'led'>): string {
+  const [most] = led.lines
+  const isMost = most !== undefined && most.points > 0 && most.points >= gaveUp.points / 2
+  return adviceWords().gaveUp(differenceWords(gaveUp), isMost ? say().scoreLine(most.line) : undefined)
+}
+
 export const gainedWords = ({ over, ...difference }: Gained, rules: Ruleset): string =>
   adviceWords().gained(subjectOf(rules, over.move), differenceWords(difference))
 

@@ -19,7 +19,7 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
   const w = adviceWords()
   const decision = decisionIn(analysis, past.stops[round], past.stops[round + 1] ?? 0)
   if (!decision) return undefined
-  const { best, played, gaveUp } = decision
+  const { best, played } = decision
   const good = isBest(decision)
   return (
     <section className={styles.judgement} aria-live="polite">
@@ -30,7 +30,7 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
         </button>
       </header>
       <p>{good ? praiseOf(decision) : reasonWords(past.rules, decision.reason)}</p>
-      {good ? undefined : <p className={styles.quiet}>{gaveUpWords(gaveUp)}</p>}
+      {good ? undefined : <p className={styles.quiet}>{gaveUpWords(decision)}</p>}
       <ol className={styles.could} aria-label={w.couldPlay}>
         {listed(past.rules, decision).map(({ text, advice }) => (
           <Option

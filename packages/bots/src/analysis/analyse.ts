@@ -15,6 +15,7 @@ import {
   type Result,
   random,
   readMove,
+  SELL,
   type Seen,
   showMove,
   sight,
@@ -24,10 +25,11 @@ import type { EarlierChoice } from '../at-table.ts'
 import { LEVELS } from '../levels.ts'
 import { isSame } from '../search/candidates.ts'
 import { HandMemory } from '../search/memory.ts'
-import { type Prospect, Race } from '../search/race.ts'
+import { type Gap, type Prospect, Race } from '../search/race.ts'
 import { playoutsAt } from '../search/searcher.ts'
 import { type Led, ledTo, NOWHERE, noteEnd, SURE } from './led.ts'
 import { type Reason, reasonFor } from './reason.ts'
+import { isBetterTwin } from './twins.ts'
 
 export interface Advice {
   readonly move: MoveJson
@@ -43,7 +45,7 @@ export interface MoveDifference {
   readonly error?: { readonly points: number; readonly chance: number }
 }
 
-/** Advantage of a move over the next best one that is no sale. */
+/** Advantage of a move over the best other one that is no sale. */
 export interface Gained extends MoveDifference {
   readonly over: Advice
   /** Gains of the move that the other does not have. */
@@ -108,7 +110,10 @@ interface HintOptions extends AnalysisOptions {
  * end, because the score sheets explain the moves.
  */
 const USUAL = { playouts: 2 * LEVELS.expert.playouts, listed: 3 }
-const { breadth, depth, learned, perBox } = LEVELS.expert
+const { depth, learned, perBox } = LEVELS.expert
+/** More payments, and cards for a stage or sale, than bots try: they decide what neighbours get. */
+const ALIKE = 4
+const BREADTH = LEVELS.expert.breadth + ALIKE
 
 /** Analyses the decisions of one seat. */
 export function analyse(record: GameRecord, seat: number, options: AnalysisOptions = {}): Result<Analysis> {
@@ -142,7 +147,7 @@ export const analysisOf = (seat: number, decisions: readonly JudgedDecision[]): 
 /** Best moves of a seat now, from a search with a given budget, and the reason for the first. */
 export function hint(seen: Seen, seat: number, options: HintOptions = {}): Hint {
   const race = search(seen, seat, options, recalled(seat, options.earlier), undefined)
-  const all = race.prospects()
+  const all = inOrder(seen, seat, race)
   return {
     best: all.slice(0, options.listed ?? USUAL.listed).map((one) => adviceOf(seen, one)),
     gained: gainOf(seen, seat, race, all[0]),
@@ -168,11 +173,11 @@ function lookAt(
   options: AnalysisOptions,
 ): JudgedDecision {
   const race = search(seen, seat, options, memory, played)
-  const all = race.prospects()
+  const all = inOrder(seen, seat, race)
   const own = all.find(({ move }) => isSame(move, played)) ?? all[0]
   const [best] = all
-  const gap = race.gaps().find(({ move }) => isSame(move, played))
-  const isBest = best === own || !gap || isInDoubt(gap)
+  const lost = lossOf(race, best, own)
+  const isBest = best === own || !lost
   return {
     index,
     seat,
@@ -181,26 +186,46 @@ function lookAt(
     question: question(seen, seat)?.id ?? '',
     played: adviceOf(seen, own),
     best: all.slice(0, options.listed ?? USUAL.listed).map((one) => adviceOf(seen, one)),
-    gaveUp: isBest
-      ? { points: 0, chance: 0 }
-      : {
-          points: round(Math.max(0, best.points - own.points)),
-          chance: round(Math.max(0, best.chance - own.chance), 3),
-          error: errorsOf(race, best.move, played),
-        },
+    gaveUp: isBest ? { points: 0, chance: 0 } : lost,
     gained: best === own ? gainOf(seen, seat, race, own) : undefined,
     reason: reasonFor(seen, seat, isBest ? own.move : best.move, isBest ? undefined : played),
     led: isBest ? NOWHERE : ledTo(race, seen.rules, best.move, played),
   }
 }
 
-/** A difference within the error of the search is neither a mistake nor a find. */
-const isInDoubt = ({ gap, error }: { gap: number; error: number }): boolean => gap <= SURE * error
-
-function errorsOf(race: Race, better: Move, other: Move): { points: number; chance: number } {
-  const { points, chance } = race.differences(better, other)
-  return { points: round(SURE * points.error), chance: round(SURE * chance.error, 3) }
+/**
+ * Prospects, best first. Where chance may explain the order, the rules decide between two moves that differ only in what
+ * they make possible later.
+ */
+function inOrder(seen: Seen, seat: number, race: Race): Prospect[] {
+  const all = race.prospects()
+  const [first] = all
+  const better = all.find(
+    (one) => one !== first && isBetterTwin(seen, seat, one.move, first.move) && !lossOf(race, first, one),
+  )
+  return better ? [better, ...all.filter((one) => one !== better)] : all
 }
+
+/**
+ * What the other move gives up, in points and in the chance to win; a figure that chance may explain is 0. Undefined if
+ * neither is left, or if the moves as a whole are as good.
+ */
+function lossOf(race: Race, better: Prospect, other: Prospect): MoveDifference | undefined {
+  const { value, points, chance } = race.differences(better.move, other.move)
+  if (isInDoubt(value) || (isInDoubt(points) && isInDoubt(chance))) return undefined
+  if (points.gap < LEAST.points && chance.gap < LEAST.chance) return undefined
+  return {
+    points: isInDoubt(points) ? 0 : round(points.gap),
+    chance: isInDoubt(chance) ? 0 : round(chance.gap, 3),
+    error: { points: round(SURE * points.error), chance: round(SURE * chance.error, 3) },
+  }
+}
+
+/** Smaller differences are not worth a word. */
+const LEAST = { points: 0.25, chance: 0.005 }
+
+/** A difference within the error of the search is neither a mistake nor a find. */
+const isInDoubt = ({ gap, error }: Gap): boolean => gap <= SURE * error
 
 /**
  * Compares with the best realistic alternative: another card or action. Undefined if there is none, or if the
@@ -209,14 +234,14 @@ function errorsOf(race: Race, better: Move, other: Move): { points: number; chan
 function gainOf(seen: Seen, seat: number, race: Race, best: Prospect): Gained | undefined {
   const isOther = ({ move }: { move: Move }): boolean =>
     move.card !== best.move.card || move.action !== best.move.action
-  const next = race.prospects().find(isOther)
-  const gap = next && race.gaps().find(({ move }) => isSame(move, next.move))
-  if (!next || !gap || isInDoubt(gap)) return undefined
+  const others = race.prospects().filter(isOther)
+  const next = others.find(({ move }) => move.action !== SELL)
+  const lost = next && lossOf(race, best, next)
+  // A sale may be as good as the best move, but it is no comparison.
+  if (!lost || !lossOf(race, best, others[0])) return undefined
   return {
+    ...lost,
     over: adviceOf(seen, next),
-    points: round(best.points - next.points),
-    chance: round(best.chance - next.chance, 3),
-    error: errorsOf(race, best.move, next.move),
     reason: reasonFor(seen, seat, best.move, next.move),
     led: ledTo(race, seen.rules, best.move, next.move),
   }
@@ -231,7 +256,12 @@ function search(
 ): Race {
   const end = performance.now() + milliseconds
   const note = noteEnd(seen.viewer)
-  const race = new Race(seen, seat, { breadth, depth, memory, include, learned, note }, random('analysis'))
+  const race = new Race(
+    seen,
+    seat,
+    { breadth: BREADTH, alike: ALIKE, depth, memory, include, learned, note },
+    random('analysis'),
+  )
   const most = playoutsAt({ playouts, perBox }, seen.rules)
   let latest: number
   do {
@@ -239,7 +269,7 @@ function search(
     race.step()
     latest = performance.now() - began
     // Starts no world that would end after the time limit.
-  } while (race.played < most && !race.isDecided && performance.now() + latest < end)
+  } while (race.played < most && !race.isDecided && !race.isSettled && performance.now() + latest < end)
   return race
 }
 

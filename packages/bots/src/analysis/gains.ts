@@ -9,6 +9,7 @@ import {
   type Game,
   type Move,
   makesMore,
+  moveCode,
   preview,
   type Seen,
   scores,
@@ -18,20 +19,26 @@ import {
 import { type ConflictView, conflictsOf } from './conflicts.ts'
 import { type DeniedCard, deniedBy } from './denial.ts'
 import { type ResourceUses, usesOf } from './supply.ts'
+import { chainedBy } from './twins.ts'
 
 export type ReasonGain =
   /** `set`: the move completes a set of three different science symbols. */
   | { is: 'points'; points: number; line: string; set?: true }
-  /** A conflict with a neighbour that ends better, if the Age ended now. */
-  | ({ is: 'conflict' } & ConflictView)
-  /** Shields that change no conflict yet. `ahead`: opponents weaker after it; `behind`: opponents stronger. */
-  | { is: 'shields'; shields: number; ahead: number; behind: number }
+  /** A conflict with a neighbour that ends better, if the Age ended now. `isLast`: this is the last turn of the Age. */
+  | ({ is: 'conflict'; isLast?: true } & ConflictView)
+  /**
+   * Shields that change no conflict yet. `ahead`: opponents weaker after it; `behind`: opponents stronger; `isLast`: no
+   * turn is left in which they could.
+   */
+  | { is: 'shields'; shields: number; ahead: number; behind: number; isLast?: true }
   | { is: 'coins'; coins: number }
   | ({ is: 'goods'; turns: number } & ResourceUses)
   | { is: 'trade' }
   | { is: 'power' }
   /** Cards that become free. */
   | { is: 'chains'; cards: readonly string[] }
+  /** The card costs nothing because the city has this one. */
+  | { is: 'free'; by: string }
   | ({ is: 'denied' } & DeniedCard)
 
 /** Gains of a move, the most valuable first. A city without a player gains nothing. */
@@ -47,6 +54,7 @@ export function gainsOf(seen: Seen, seat: number, move: Move): ReasonGain[] {
     ...(won.length === 0 ? moreShields(seen, after, seat) : []),
     ...growth(seen, after, seat),
     ...chainsOpened(seen, seat, move),
+    ...freeByChain(seen, seat, move),
     ...(denied ? [{ is: 'denied' as const, ...denied }] : []),
   ]
   return gains.toSorted((a, b) => worthOf(b, seen) - worthOf(a, seen))
@@ -73,9 +81,12 @@ function conflictsWon(seen: Seen, after: Game, seat: number): ReasonGain[] {
   const before = conflictsOf(seen, seat)
   return conflictsOf(after, seat).flatMap((now, i): ReasonGain[] => {
     const was = before[i]?.points ?? 0
-    return now.points > was ? [{ is: 'conflict', wonder: now.wonder, from: was, to: now.points }] : []
+    if (now.points <= was) return []
+    return [{ is: 'conflict', wonder: now.wonder, from: was, to: now.points, ...lastOfAge(seen) }]
   })
 }
+
+const lastOfAge = (g: Game): { isLast?: true } => (state.turn.get(g) === state.turns.get(g) ? { isLast: true } : {})
 
 /** True if a move gains anything for its city. */
 export function isUseful(seen: Seen, seat: number, move: Move): boolean {
@@ -93,13 +104,16 @@ export function isUseful(seen: Seen, seat: number, move: Move): boolean {
 
 function moreShields(seen: Seen, after: Game, seat: number): ReasonGain[] {
   const shields = strength(after, seat) - strength(seen, seat)
-  return shields > 0 ? [{ is: 'shields', shields, ...standing(after, seat) }] : []
+  const isLast = turnsToCome(seen) === 0
+  return shields > 0 ? [{ is: 'shields', shields, ...standing(after, seat), ...(isLast ? { isLast } : {}) }] : []
 }
 
 function growth(seen: Seen, after: Game, seat: number): ReasonGain[] {
   const gains: ReasonGain[] = []
   const coins = state.coins.get(after, seat) - state.coins.get(seen, seat)
   if (coins > 0) gains.push({ is: 'coins', coins })
+  // After the last turn nothing is bought any more.
+  if (turnsToCome(seen) === 0) return gains
   if (makesMore(seen, after, seat)) gains.push({ is: 'goods', turns: turnsToCome(seen), ...usesOf(seen, after, seat) })
   if (state.bargains.get(after, seat) !== state.bargains.get(seen, seat)) gains.push({ is: 'trade' })
   if (state.abilities.get(after, seat) !== state.abilities.get(seen, seat)) gains.push({ is: 'power' })
@@ -115,19 +129,33 @@ function standing(g: Game, seat: number): { ahead: number; behind: number } {
 /** Later cards that become free. */
 function chainsOpened(seen: Seen, seat: number, { action, card }: Move): ReasonGain[] {
   if (action !== BUILD) return []
-  const { title } = seen.rules.pieces[card]
-  const later = seen.rules.pieces.filter(
-    (piece) =>
-      piece.chain.includes(title) && piece.age > state.age.get(seen) && !state.titles.has(seen, seat, piece.title),
-  )
+  const later = chainedBy(seen, seat, seen.rules.pieces[card])
   return later.length > 0 ? [{ is: 'chains', cards: later.slice(0, 2).map(({ id }) => id) }] : []
 }
 
-const COINS_PER_POINT = 3
-/** Rough worth in points of gains that the score sheet does not show yet; it only orders the reasons. */
-const WORTH = { card: 0.25, stage: 1.5, buyer: 0.7, shield: 0.3, trade: 2, power: 3, chain: 1.5, denied: 0.7 }
+/** The built card that makes this one free. */
+function freeByChain(seen: Seen, seat: number, { action, card, by }: Move): ReasonGain[] {
+  if (action !== BUILD || by !== moveCode.CHAIN) return []
+  const { chain } = seen.rules.pieces[card]
+  const from = state.cards.items(seen, seat).find((one) => chain.includes(seen.rules.pieces[one].title))
+  return from === undefined ? [] : [{ is: 'free', by: seen.rules.pieces[from].id }]
+}
 
-function worthOf(gain: ReasonGain, g: Game): number {
+export const COINS_PER_POINT = 3
+/** Rough worth in points of gains that the score sheet does not show yet; it only orders the reasons. */
+const WORTH = {
+  card: 0.25,
+  stage: 1.5,
+  buyer: 0.7,
+  shield: 0.3,
+  trade: 2,
+  power: 3,
+  chain: 1.5,
+  free: 0.5,
+  denied: 0.7,
+}
+
+export function worthOf(gain: ReasonGain, g: Game): number {
   switch (gain.is) {
     case 'points':
       return gain.points
@@ -141,10 +169,12 @@ function worthOf(gain: ReasonGain, g: Game): number {
       return WORTH.card * gain.cards + (gain.stage ? WORTH.stage : 0) + WORTH.buyer * gain.buyers.length
     case 'chains':
       return WORTH.chain * gain.cards.length
+    case 'free':
+      return WORTH.free
     case 'denied':
       return WORTH.denied * gain.points
     case 'trade':
     case 'power':
-      return turnsToCome(g) === 0 ? 0 : WORTH[gain.is]
+      return WORTH[gain.is]
   }
 }

@@ -6,10 +6,12 @@ import {
   compile,
   controller,
   isOver,
+  moveCode,
   moves,
   newGame,
   question,
   random,
+  readMove,
   SELL,
   type Seen,
   sight,
@@ -22,6 +24,7 @@ import { describe, expect, test } from 'vitest'
 import { medium } from '../levels.ts'
 import { gainsOf } from './gains.ts'
 import { reasonFor } from './reason.ts'
+import { isBetterTwin } from './twins.ts'
 
 /** Plays up to the first question of this kind with a choice and an optional extra condition. */
 function upTo(id: string, isMeant = (_seen: Seen): boolean => true, teams = false) {
@@ -121,6 +124,55 @@ describe('gains', () => {
   test('name shields that change no conflict as such', () => {
     const seen = withCards(['barracks'], ['ore-vein'], ['stables'], ['stables'])
     expect(gainsOfBuilding(seen)).toContainEqual({ is: 'shields', shields: 1, ahead: 0, behind: 2 })
+  })
+
+  test('say when the shields come too late to change a conflict', () => {
+    const seen = withCards(['barracks'], ['ore-vein'], ['stables'], ['stables'])
+    state.turn.set(seen, state.turns.get(seen))
+    state.age.set(seen, 3)
+    expect(gainsOfBuilding(seen)).toContainEqual({ is: 'shields', shields: 1, ahead: 0, behind: 2, isLast: true })
+  })
+
+  test('name the card that makes another one free', () => {
+    const seen = withCards(['aqueduct'], ['baths'])
+    expect(gainsOfBuilding(seen)).toContainEqual({ is: 'free', by: 'baths' })
+  })
+
+  test('leave out resources and trade after the last turn', () => {
+    const seen = withCards(['loom-age-1'])
+    state.turn.set(seen, state.turns.get(seen))
+    state.age.set(seen, 3)
+    expect(gainsOfBuilding(seen)).toEqual([])
+  })
+
+  test('order: points that the other move brings as well decide less than coins', () => {
+    const seen = withCards(['altar', 'tavern', 'theater'], [])
+    const build = (id: string) => sure(readMove(seen, 0, { action: 'build', card: id }))
+    const reason = reasonFor(seen, 0, build('tavern'), build('altar'))
+    expect(reason).toMatchObject({ gains: [{ is: 'coins' }], instead: [{ is: 'points' }, { is: 'chains' }] })
+  })
+
+  test('name the stronger neighbour that a better payment spares', () => {
+    const seen = withCards(['apothecary'], ['tavern'], ['loom-age-1', 'altar'], ['loom-age-1'])
+    const paid = moves(seen, 0).filter(({ action, pay }) => action === BUILD && pay > 0)
+    const toLeft = paid.find(({ pay }) => moveCode.share(pay, moveCode.LEFT) > 0)
+    const toRight = paid.find(({ pay }) => moveCode.share(pay, moveCode.RIGHT) > 0)
+    if (!toLeft || !toRight) throw new Error('The card has no two payments.')
+    expect(reasonFor(seen, 0, toRight, toLeft)).toMatchObject({ is: 'paid', saved: 0, spared: 'rhodos' })
+    expect(reasonFor(seen, 0, toLeft, toRight)).not.toHaveProperty('spared')
+  })
+
+  test('rank a card above its twin that makes nothing free later', () => {
+    const seen = withCards(['altar', 'baths'], ['stone-pit'])
+    const [altar, baths] = ['altar', 'baths'].map((id) => sure(readMove(seen, 0, { action: 'build', card: id })))
+    // Both make a card free, so neither is better by the rules alone.
+    expect(isBetterTwin(seen, 0, altar, baths)).toBe(false)
+    const later = withCards(['walls', 'archery-range'], ['quarry', 'stone-pit', 'sawmill', 'ore-vein'])
+    const [walls, range] = ['walls', 'archery-range'].map((id) =>
+      sure(readMove(later, 0, { action: 'build', card: id })),
+    )
+    expect(isBetterTwin(later, 0, walls, range)).toBe(true)
+    expect(isBetterTwin(later, 0, range, walls)).toBe(false)
   })
 
   test('say that a science symbol completes a set', () => {

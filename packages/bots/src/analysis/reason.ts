@@ -1,13 +1,29 @@
 /** Reasons for a move as data, without text: what the better move gains and the played one does not. */
-import { type Move, type MoveJson, moveCode, type Seen, showMove } from '@heptapolis/engine/search'
-import { gainsOf, type ReasonGain } from './gains.ts'
+import { left, type Move, type MoveJson, moveCode, right, type Seen, showMove, total } from '@heptapolis/engine/search'
+import { wonderOf } from './conflicts.ts'
+import { COINS_PER_POINT, gainsOf, type ReasonGain, worthOf } from './gains.ts'
 
 export type Reason =
   /** The played move is as good as the best. */
   | { is: 'good'; gains: readonly ReasonGain[] }
-  /** Right card, but with another payment or rider. `saved`: coins that the better payment saves. */
-  | { is: 'paid'; move: MoveJson; left: number; right: number; total: number; along: boolean; saved: number }
-  /** Gains of the better move only, gains of the played move only, and the extra cost. */
+  /**
+   * Right card, but with another payment or rider. `saved`: coins that the better payment saves; `spared`: wonder of the
+   * stronger neighbour that gets fewer coins by it.
+   */
+  | {
+      is: 'paid'
+      move: MoveJson
+      left: number
+      right: number
+      total: number
+      along: boolean
+      saved: number
+      spared?: string
+    }
+  /**
+   * Gains of the better move only, gains of the played move only, and how many coins more or less the played one costs. No
+   * gains if they are clearly worth less than those of the played move: then the rules do not show the reason.
+   */
   | {
       is: 'stronger'
       move: MoveJson
@@ -15,6 +31,7 @@ export type Reason =
       played: MoveJson
       instead: readonly ReasonGain[]
       dearer: number
+      cheaper: number
     }
 
 /** Reason why the best move is best, compared with the played one if it differs. */
@@ -22,17 +39,27 @@ export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | u
   const brings = (move: Move): ReasonGain[] => gainsOf(seen, seat, move)
   if (!played) return { is: 'good', gains: brings(best).slice(0, MOST) }
   if (best.card > 0 && played.action === best.action && played.card === best.card)
-    return sameButPaid(seen, best, played)
+    return sameButPaid(seen, seat, best, played)
   const [mine, theirs] = [brings(best), brings(played)]
+  const [gains, instead] = [without(mine, theirs), without(theirs, mine)]
+  const dearer = moveCode.total(played.pay) - moveCode.total(best.pay)
+  const isShown = sumOf(gains, seen) + dearer / COINS_PER_POINT > sumOf(instead, seen) - TOO_LITTLE
   return {
     is: 'stronger',
     move: showMove(seen, best),
-    gains: without(mine, theirs).slice(0, MOST),
+    gains: isShown ? whatDecides(gains, instead, seen).slice(0, MOST) : [],
     played: showMove(seen, played),
-    instead: without(theirs, mine).slice(0, FEW),
-    dearer: Math.max(0, moveCode.total(played.pay) - moveCode.total(best.pay)),
+    instead: instead.slice(0, FEW),
+    dearer: Math.max(0, dearer),
+    cheaper: Math.max(0, -dearer),
   }
 }
+
+/** Points by which visible gains may fall short of those of the other move and still explain why it is worse. */
+const TOO_LITTLE = 3
+
+const sumOf = (gains: readonly ReasonGain[], seen: Seen): number =>
+  gains.reduce((sum, gain) => sum + worthOf(gain, seen), 0)
 
 /** Gains of both moves explain nothing. */
 function without(gains: readonly ReasonGain[], others: readonly ReasonGain[]): ReasonGain[] {
@@ -40,15 +67,37 @@ function without(gains: readonly ReasonGain[], others: readonly ReasonGain[]): R
   return gains.filter((gain) => !said.includes(JSON.stringify(gain)))
 }
 
-const sameButPaid = (seen: Seen, best: Move, played: Move): Reason => ({
+/** Points that the other move brings as well decide nothing, whatever their line: only the rest of them counts. */
+function whatDecides(gains: readonly ReasonGain[], others: readonly ReasonGain[], seen: Seen): ReasonGain[] {
+  const pointsOf = (list: readonly ReasonGain[]): number => sumOf(list.filter(isPoints), seen)
+  const more = Math.max(0, pointsOf(gains) - pointsOf(others)) / Math.max(1, pointsOf(gains))
+  const weight = (gain: ReasonGain): number => worthOf(gain, seen) * (isPoints(gain) ? more : 1)
+  return gains.toSorted((a, b) => weight(b) - weight(a))
+}
+
+const isPoints = ({ is }: ReasonGain): boolean => is === 'points' || is === 'conflict'
+
+const sameButPaid = (seen: Seen, seat: number, best: Move, played: Move): Reason => ({
   is: 'paid',
   move: showMove(seen, best),
   left: moveCode.share(best.pay, moveCode.LEFT),
   right: moveCode.share(best.pay, moveCode.RIGHT),
   total: moveCode.total(best.pay),
-  along: best.rider !== 0,
+  along: best.rider !== played.rider,
   saved: moveCode.total(played.pay) - moveCode.total(best.pay),
+  ...sparedBy(seen, seat, best, played),
 })
+
+/** The neighbour that gets fewer coins by the better payment, if it has more points than the other one. */
+function sparedBy(seen: Seen, seat: number, best: Move, played: Move): { spared?: string } {
+  if (seat >= seen.rules.players) return {}
+  const lessTo = (payee: number): boolean => moveCode.share(best.pay, payee) < moveCode.share(played.pay, payee)
+  const [onLeft, onRight] = [left(seen, seat), right(seen, seat)]
+  const isLeftAhead = total(seen, onLeft) > total(seen, onRight)
+  if (isLeftAhead && lessTo(moveCode.LEFT)) return { spared: wonderOf(seen, onLeft) }
+  const isRightAhead = total(seen, onRight) > total(seen, onLeft)
+  return isRightAhead && lessTo(moveCode.RIGHT) ? { spared: wonderOf(seen, onRight) } : {}
+}
 
 const MOST = 3
 const FEW = 2

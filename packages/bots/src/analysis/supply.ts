@@ -54,11 +54,16 @@ function sourcesOf(g: Game, seat: number): number[] {
   return RESOURCES.map((_, r) => vector.count(made.sure, r) + choices.filter((set) => vector.count(set, r) > 0).length)
 }
 
+/** Cards of this and the next Age that the city may still build: not all copies are built. */
 function cardsToCome(g: Game, seat: number): Piece[] {
   const age = state.age.get(g)
+  const built = Array.from({ length: g.rules.cities }, (_, city) => state.cards.items(g, city)).flat()
   return g.rules.pieces.filter(
     (piece) =>
-      piece.age >= age && piece.age <= age + 1 && inGame(g.rules, piece) > 0 && !state.titles.has(g, seat, piece.title),
+      piece.age >= age &&
+      piece.age <= age + 1 &&
+      inGame(g.rules, piece) > built.filter((card) => card === piece.index).length &&
+      !state.titles.has(g, seat, piece.title),
   )
 }
 

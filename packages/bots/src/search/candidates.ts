@@ -3,16 +3,20 @@ import { BUILD, type Game, type Move } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
 import { allowedMoves, type SearchGoal } from './goal.ts'
 
-/** Variants kept per move: other payments, or other cards for the same stage or sale. */
+interface Choice {
+  /** Number of candidates. */
+  breadth: number
+  /** Always a candidate. */
+  include?: Move | undefined
+  /** Variants kept per move: other payments, or other cards for the same stage or sale. */
+  alike?: number | undefined
+  goal?: SearchGoal | undefined
+}
+
 const ALIKE = 2
 
-/** `include` is always a candidate. */
-export function candidates(
-  g: Game,
-  seat: number,
-  instinct: Instinct,
-  { breadth, include, goal }: { breadth: number; include?: Move; goal?: SearchGoal },
-): Move[] {
+export function candidates(g: Game, seat: number, instinct: Instinct, choice: Choice): Move[] {
+  const { breadth, include, goal, alike = ALIKE } = choice
   const legal = allowedMoves(g, seat, goal)
   if (legal.length <= 2) return legal
   const values = instinct.values(g, seat, legal)
@@ -22,7 +26,7 @@ export function candidates(
   for (const i of order) {
     const kind = kindOf(legal[i])
     const before = taken.get(kind) ?? 0
-    if (before >= ALIKE) continue
+    if (before >= alike) continue
     taken.set(kind, before + 1)
     found.push(legal[i])
     if (found.length >= breadth) break

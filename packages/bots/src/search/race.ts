@@ -45,9 +45,17 @@ interface Runner extends Prospect {
   readonly tree: Tree
 }
 
+/** Mean difference of two moves over the same worlds, and its standard error. */
+export interface Gap {
+  readonly gap: number
+  readonly error: number
+}
+
 export interface RaceOptions {
   /** Number of candidates. */
   breadth: number
+  /** Variants per candidate: payments, or cards for the same stage or sale. */
+  alike?: number
   memory?: HandMemory
   /** Move that is always tried and never dropped. */
   include?: Move
@@ -110,6 +118,17 @@ export class Race {
     return this.#runners.filter(({ active }) => active).length <= 1
   }
 
+  /** True if further worlds would hardly change the order: all remaining moves are far behind the best. */
+  get isSettled(): boolean {
+    const leader = this.#leader
+    if (leader.tries < SETTLED.worlds) return false
+    return this.#runners.every((one) => {
+      if (!one.active || one === leader) return true
+      const { gap, error } = gapBetween(leader.values, one.values)
+      return gap > SETTLED.errors * error
+    })
+  }
+
   /** Tries all remaining moves in one more world. */
   step(): void {
     const start = determinize(this.#seen, this.#seen.viewer, this.#options.memory, this.#chance)
@@ -169,15 +188,15 @@ export class Race {
     return this.#runners.map(({ move, values, tries }) => ({ move, ...gapBetween(leader.values, values), tries }))
   }
 
-  /** Difference of two moves in points and in the chance to win, over the same worlds. */
-  differences(better: Move, other: Move): Record<'points' | 'chance', { gap: number; error: number }> {
+  /** Difference of two moves over the same worlds. */
+  differences(better: Move, other: Move): Record<'points' | 'chance' | 'value', Gap> {
     const [mine, theirs] = [better, other].map((move) => this.#outcomesOf(move))
-    const between = (of: 'points' | 'chance') =>
+    const between = (of: 'points' | 'chance' | 'value') =>
       gapBetween(
         mine.map((one) => one[of]),
         theirs.map((one) => one[of]),
       )
-    return { points: between('points'), chance: between('chance') }
+    return { points: between('points'), chance: between('chance'), value: between('value') }
   }
 
   #outcomesOf(move: Move): readonly SearchOutcome[] {
@@ -215,7 +234,7 @@ export class Race {
 }
 
 /** Mean difference over the common worlds, and its standard error. */
-export function gapBetween(leader: readonly number[], other: readonly number[]): { gap: number; error: number } {
+export function gapBetween(leader: readonly number[], other: readonly number[]): Gap {
   const n = Math.min(leader.length, other.length)
   if (n === 0) return { gap: 0, error: 0 }
   let sum = 0
@@ -230,3 +249,4 @@ export function gapBetween(leader: readonly number[], other: readonly number[]):
 }
 
 const FIRST_LOOK = 12
+const SETTLED = { worlds: 100, errors: 4 }

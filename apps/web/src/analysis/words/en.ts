@@ -2,13 +2,14 @@
 import { listed, plural, small } from '@heptapolis/boxes/grammar/en'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 
-/** A better move and another one, as subjects and verb phrases. `dearer`: extra coins of the other. */
+/** A better move and another one, as subjects and verb phrases. `dearer`, `cheaper`: coins of the other. */
 interface StrongerMove {
   better: string
   gains: readonly string[]
   other: string
   instead: readonly string[]
   dearer: number
+  cheaper: number
 }
 
 export const words = {
@@ -31,32 +32,37 @@ export const words = {
   gains: {
     points: (points: number, line: string) => `scores ${plural(points, 'point')} (${small(line)})`,
     set: (points: number) => `completes a set of science symbols (${plural(points, 'point')})`,
-    conflict: (city: string, from: number, to: number) =>
-      to > 0
-        ? `wins against ${city} (${signed(to)} instead of ${signed(from)})`
-        : `ties with ${city} instead of losing`,
+    conflict: (city: string, from: number, to: number, isLast: boolean) => {
+      const results = `${signed(to)} instead of ${signed(from)}`
+      if (to > 0) return `${isLast ? 'wins against' : 'gets ahead of'} ${city} (${results})`
+      return isLast ? `ties with ${city} instead of losing` : `draws level with ${city}`
+    },
     shields: (shields: number, ahead: number, behind: number) =>
       behind > 0
         ? `adds ${plural(shields, 'shield')}, but stays behind ${plural(behind, 'neighbour')}`
         : `adds ${plural(shields, 'shield')}${ahead > 0 ? ' to a lead' : ''}`,
+    wastedShields: (shields: number) =>
+      `adds ${plural(shields, 'shield')} that change${shields > 1 ? '' : 's'} no conflict`,
     coins: (coins: number) => `earns ${plural(coins, 'coin')}`,
     goods: (goods: readonly string[], uses: { cards: number; stage: boolean }, buyers: readonly string[]) => {
       const needed = [
         ...(uses.cards > 0 ? [plural(uses.cards, 'coming card')] : []),
         ...(uses.stage ? ['a stage'] : []),
       ]
-      const isOne = needed.length === 1 && uses.cards < 2
       return [
         `produces ${listed(goods, 'or')}`,
-        ...(needed.length > 0 ? [`which ${listed(needed)} ${isOne ? 'needs' : 'need'}`] : []),
-        ...(buyers.length > 0 ? [`which ${listed(buyers)} may buy`] : []),
+        ...(needed.length > 0 ? [`needed for ${listed(needed)}`] : []),
+        ...(buyers.length > 0 ? [`for sale to ${listed(buyers)}`] : []),
       ].join(', ')
     },
     trade: () => 'makes trade cheaper from now on',
     power: () => 'has a permanent effect',
     chains: (cards: readonly string[]) => `makes ${listed(cards)} free later`,
+    free: (card: string) => `is free thanks to ${card}`,
     denied: (card: string, city: string, points: number) =>
       `keeps ${card} from ${city} (${plural(points, 'point')} there)`,
+    /** The subject is the card itself. */
+    deniedItself: (city: string, points: number) => `does not go to ${city} (${plural(points, 'point')} there)`,
   },
   saleOf: (card: string) => `selling ${card}`,
   brings: (gains: readonly string[]) => `It ${listed(gains)}.`,
@@ -82,14 +88,18 @@ export const words = {
   foundMove: (move: string) => `Great move: ${move}`,
   gained: (other: string, parts: readonly string[]) =>
     parts.length > 0 ? `In simulations, better than ${other} by ${listed(parts)}.` : '',
-  gaveUp: (parts: readonly string[]) => (parts.length > 0 ? `Lost in simulations: ${listed(parts)}.` : ''),
+  gaveUp: (parts: readonly string[], line?: string) =>
+    parts.length > 0 ? `Lost in simulations: ${listed(parts)}${line ? ` (mostly ${small(line)})` : ''}.` : '',
   ofChance: (share: string) => `${share} chance to win`,
   ofPoints: (points: number, error?: number) => `${plural(points, 'point')}${error ? `, give or take ${error}` : ''}`,
   end: 'End',
-  stronger: ({ better, gains, other, instead, dearer }: StrongerMove) => {
-    const more = dearer > 0 ? `costs ${plural(dearer, 'coin')} more` : ''
-    const theirs = listed([...instead, ...(more ? [more] : [])])
-    if (gains.length > 0) return `${better} ${listed(gains)}; ${other} ${theirs || 'does not'}.`
+  stronger: ({ better, gains, other, instead, dearer, cheaper }: StrongerMove) => {
+    const price = [
+      ...(dearer > 0 ? [`costs ${plural(dearer, 'coin')} more`] : []),
+      ...(cheaper > 0 ? [`costs ${plural(cheaper, 'coin')} less`] : []),
+    ]
+    const theirs = listed([...instead, ...price])
+    if (gains.length > 0) return `${better} ${listed(gains)}${theirs ? `; ${other} ${theirs}` : ''}.`
     return theirs
       ? `${other} ${theirs}, but ${better} is better in simulations.`
       : `${better} is better in simulations.`
@@ -107,6 +117,10 @@ export const words = {
   accuracyHelp: '100% means the best move every time. Points lost are an average over all moves.',
   story: 'Turning points',
   saved: (coins: number) => `The same is possible for ${plural(coins, 'coin')} less.`,
+  spared: (city: string, saved: number) =>
+    saved > 0
+      ? `The same is possible for ${plural(saved, 'coin')} less, and ${city}, the stronger neighbour, gets fewer coins.`
+      : `Pay the other neighbour: ${city} has more points and should get fewer coins.`,
   payOtherwise: 'Right card, but there was a better way to pay or a better option.',
   toReplay: 'Show in replay',
 }

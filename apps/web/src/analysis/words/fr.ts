@@ -20,28 +20,32 @@ export const words: AdviceWords = {
   gains: {
     points: (points, line) => `rapporte ${plural(points, 'point')} (${small(line)})`,
     set: (points) => `complète une série de symboles scientifiques (${plural(points, 'point')})`,
-    conflict: (city, from, to) =>
-      to > 0 ? `l’emporte sur ${city} (${signed(to)} au lieu de ${signed(from)})` : `évite une défaite contre ${city}`,
+    conflict: (city, from, to, isLast) => {
+      const results = `${signed(to)} au lieu de ${signed(from)}`
+      if (to > 0) return `${isLast ? 'l’emporte sur' : 'passe devant'} ${city} (${results})`
+      return isLast ? `évite une défaite contre ${city}` : `revient à égalité avec ${city}`
+    },
     shields: (shields, ahead, behind) =>
       behind > 0
         ? `ajoute ${plural(shields, 'bouclier')}, mais reste derrière ${plural(behind, 'voisin')}`
         : `ajoute ${plural(shields, 'bouclier')}${ahead > 0 ? ' à une avance' : ''}`,
+    wastedShields: (shields) =>
+      `ajoute ${plural(shields, 'bouclier')} qui ne ${shields > 1 ? 'changent' : 'change'} aucun conflit`,
     coins: (coins) => `rapporte ${plural(coins, 'pièce')}`,
     goods: (goods, uses, buyers) => {
-      const needed = [
-        ...(uses.cards > 0 ? [`à ${plural(uses.cards, 'carte')} à venir`] : []),
-        ...(uses.stage ? ['à une étape'] : []),
-      ]
+      const needed = [...(uses.cards > 0 ? [plural(uses.cards, 'carte')] : []), ...(uses.stage ? ['une étape'] : [])]
       return [
         `produit ${listed(goods, 'ou')}`,
-        ...(needed.length > 0 ? [`nécessaire ${listed(needed)}`] : []),
-        ...(buyers.length > 0 ? [`et peut le vendre à ${listed(buyers)}`] : []),
+        ...(needed.length > 0 ? [`utile pour ${listed(needed)} à venir`] : []),
+        ...(buyers.length > 0 ? [`à vendre à ${listed(buyers)}`] : []),
       ].join(', ')
     },
     trade: () => 'rend le commerce moins cher désormais',
     power: () => 'a un effet permanent',
-    chains: (cards) => `rend ${listed(cards)} gratuit plus tard`,
+    chains: (cards) => `permet de construire plus tard ${listed(cards)} gratuitement`,
+    free: (card) => `ne coûte rien grâce à ${card}`,
     denied: (card, city, points) => `ne laisse pas ${card} à ${city} (${plural(points, 'point')} pour cette cité)`,
+    deniedItself: (city, points) => `échappe à ${city} (${plural(points, 'point')} pour cette cité)`,
   },
   saleOf: (card) => `vendre ${card}`,
   brings: (gains) => `Ce coup ${listed(gains)}.`,
@@ -66,17 +70,21 @@ export const words: AdviceWords = {
   insteadOf: (better, played) => `${better} au lieu de ${played}`,
   foundMove: (move) => `Très bon coup : ${move}`,
   gained: (other, parts) => (parts.length > 0 ? `Dans les simulations, mieux que ${other} de ${listed(parts)}.` : ''),
-  gaveUp: (parts) => (parts.length > 0 ? `Perdu dans les simulations : ${listed(parts)}.` : ''),
+  gaveUp: (parts, line) =>
+    parts.length > 0 ? `Perdu dans les simulations : ${listed(parts)}${line ? ` (surtout ${small(line)})` : ''}.` : '',
   ofChance: (share) => `${share} de chances de gagner`,
   ofPoints: (points, error) => `${plural(points, 'point')}${error ? `, à ${figure(error)} près` : ''}`,
   end: 'Fin',
-  stronger: ({ better, gains, other, instead, dearer }) => {
-    const more = dearer > 0 ? `coûte ${plural(dearer, 'pièce')} de plus` : ''
-    const theirs = listed([...instead, ...(more ? [more] : [])])
-    if (gains.length > 0) return `${better} ${listed(gains)} ; ${theirs ? `${other} ${theirs}` : `pas ${other}`}.`
+  stronger: ({ better, gains, other, instead, dearer, cheaper }) => {
+    const price = [
+      ...(dearer > 0 ? [`coûte ${plural(dearer, 'pièce')} de plus`] : []),
+      ...(cheaper > 0 ? [`coûte ${plural(cheaper, 'pièce')} de moins`] : []),
+    ]
+    const theirs = listed([...instead, ...price])
+    if (gains.length > 0) return `${better} ${listed(gains)}${theirs ? ` ; ${other} ${theirs}` : ''}.`
     return theirs
-      ? `${other} ${theirs}, mais ${better} est meilleur dans les simulations.`
-      : `${better} est meilleur dans les simulations.`
+      ? `${other} ${theirs}, mais ${better} vaut mieux dans les simulations.`
+      : `${better} vaut mieux dans les simulations.`
   },
   thisWasBest: 'C’était le meilleur coup.',
   asGoodAsBest: 'Aussi bon que le meilleur coup.',
@@ -91,6 +99,10 @@ export const words: AdviceWords = {
   accuracyHelp: '100 % : le meilleur coup à chaque fois. Les points perdus sont une moyenne par coup.',
   story: 'Tournants de la partie',
   saved: (coins) => `La même chose est possible pour ${plural(coins, 'pièce')} de moins.`,
+  spared: (city, saved) =>
+    saved > 0
+      ? `La même chose est possible pour ${plural(saved, 'pièce')} de moins, et ${city}, le voisin le plus fort, reçoit moins de pièces.`
+      : `Mieux vaut payer l’autre voisin : ${city} a plus de points et devrait recevoir moins de pièces.`,
   payOtherwise: 'Bonne carte, mais il y avait une meilleure façon de payer ou une meilleure option.',
   toReplay: 'Revoir ce moment',
 }
