@@ -50,9 +50,9 @@ export function TurningPoints(props: TurningPointsProps) {
                 <span className={styles.quiet}>{w.head(`${nameOf(seat)}, ${when}`)}</span>{' '}
                 <b>{rose ? w.foundMove(move(better.move)) : w.insteadOf(move(better.move), move(worse.move))}</b>
               </p>
-              <p>{reasonWords(rules, rose && gained?.reason ? gained.reason : decision.reason)}</p>
+              <p>{reasonWords(rules, rose && gained?.reason ? gained.reason : decision.reason, decision.question)}</p>
               <p className={styles.quiet}>
-                {rose && gained ? gainedWords(gained, rules) : gaveUpWords(decision)}{' '}
+                {rose && gained ? gainedWords(gained, rules, decision.question) : gaveUpWords(decision)}{' '}
                 <Link
                   href={momentLink(id, round, seat)}
                   onClick={follow}

@@ -60,7 +60,7 @@ describe('a reason in words', () => {
   test('names the uses of a resource', () => {
     const goods = { is: 'goods', goods: ['wood'], turns: 9, cards: 5, stage: true, buyers: ['rhodos'] } as const
     expect(reasonWords(rules, { is: 'good', gains: [goods] })).toBe(
-      'It produces wood, needed for 5 coming cards and a stage, for sale to Rhodos.',
+      'It produces wood (needed for 5 coming cards and a stage; for sale to Rhodos).',
     )
   })
 
@@ -81,6 +81,21 @@ describe('a reason in words', () => {
       spared: 'rhodos',
     }
     expect(reasonWords(rules, paid)).toBe('Pay the other neighbour: Rhodos has more points and should get fewer coins.')
+  })
+
+  test('says how a card is used better, and that a move brings as much for less', () => {
+    const paid: Reason = { is: 'paid', move: lodge, left: 0, right: 0, total: 0, along: true, saved: 0 }
+    expect(reasonWords(rules, paid)).toBe('Right card, but a better way to use it is “Build Lodge”.')
+    expect(reasonWords(rules, { ...stronger, dearer: 2 })).toBe('Lodge brings as much and costs 2 coins less.')
+  })
+
+  test('quotes moves with the verbs of their question, and names a card once', () => {
+    const taken = { action: 'pick', card: 'altar' }
+    expect(reasonWords(rules, { ...stronger, move: taken }, 'dig')).toBe('“Build Altar” is better in simulations.')
+    const sale = { action: 'sell', card: 'lodge' }
+    expect(reasonWords(rules, { ...stronger, move: sale, gains: [denied] })).toBe(
+      'Selling Lodge keeps it from Ephesos (8 points there).',
+    )
   })
 
   test('tells a missed chain, its price, and shields that come too late', () => {

@@ -45,8 +45,10 @@ function gainWords(rules: Ruleset, gain: ReasonGain, subject?: MoveJson): string
     case 'free':
       return gains.free(named(gain.by))
     case 'denied':
-      if (subject?.action === 'build' && subject.card === gain.card)
+      if (subject?.card === gain.card && subject.action === 'build')
         return gains.deniedItself(say().wonder(gain.wonder), gain.points)
+      if (subject?.card === gain.card && subject.action === 'sell')
+        return gains.deniedBySale(say().wonder(gain.wonder), gain.points)
       return gains.denied(named(gain.card), say().wonder(gain.wonder), gain.points)
     default:
       return gains[gain.is]()
@@ -58,25 +60,27 @@ const pieceNamed = (rules: Ruleset, id: string): string => {
   return piece ? pieceName(piece) : id
 }
 
-/** The subject of a move: the card that is built, or else the action. */
-const subjectOf = (rules: Ruleset, move: MoveJson): string => {
+/** The subject of a move: the card that is built, its sale, a stage, or else the action in quotes. */
+const subjectOf = (rules: Ruleset, move: MoveJson, question?: string): string => {
   const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
   if (piece && move.action === 'build') return pieceName(piece)
   if (piece && move.action === 'sell') return adviceWords().saleOf(pieceName(piece))
-  return moveWords(rules, { ...move, pay: undefined })
+  const said = moveWords(rules, { ...move, pay: undefined }, question)
+  return move.action === 'stage' ? said : adviceWords().quoted(said)
 }
 
 /** One sentence on why a move is better than another: its gains first, then the other's. */
-export function reasonWords(rules: Ruleset, reason: Reason): string {
+export function reasonWords(rules: Ruleset, reason: Reason, question?: string): string {
   const w = adviceWords()
   switch (reason.is) {
     case 'good':
       return bringsWords(rules, reason)
     case 'paid':
-      if (reason.spared !== undefined) return w.spared(say().wonder(reason.spared), Math.max(0, reason.saved))
-      return reason.saved > 0 ? w.saved(reason.saved) : w.payOtherwise
+      if (reason.along) return w.betterOption(moveWords(rules, reason.move, question))
+      if (reason.spared !== undefined) return w.spared(say().wonder(reason.spared), reason.saved)
+      return reason.saved > 0 ? w.saved(reason.saved) : w.betterOption(moveWords(rules, reason.move, question))
     case 'stronger': {
-      const [better, other] = [reason.move, reason.played].map((move) => subjectOf(rules, move))
+      const [better, other] = [reason.move, reason.played].map((move) => subjectOf(rules, move, question))
       const gains = reason.gains.map((gain) => gainWords(rules, gain, reason.move))
       const instead = reason.instead.map((gain) => gainWords(rules, gain, reason.played))
       const said = { better, gains, other, instead, dearer: reason.dearer, cheaper: reason.cheaper }
@@ -107,18 +111,18 @@ export function gaveUpWords({ gaveUp, led }: Pick<Decision, 'gaveUp' | 'led'>): 
   return adviceWords().gaveUp(differenceWords(gaveUp), isMost ? say().scoreLine(most.line) : undefined)
 }
 
-export const gainedWords = ({ over, ...difference }: Gained, rules: Ruleset): string =>
-  adviceWords().gained(subjectOf(rules, over.move), differenceWords(difference))
+export const gainedWords = ({ over, ...difference }: Gained, rules: Ruleset, question?: string): string =>
+  adviceWords().gained(subjectOf(rules, over.move, question), differenceWords(difference))
 
 /** A difference in points, or in the chance to win, that learners are told as large. */
 const LARGE = { points: 2, chance: 0.05 }
 
 /** The same for learners, without figures. */
-export function gainedPlainly({ over, ...difference }: Gained, rules: Ruleset): string {
+export function gainedPlainly({ over, ...difference }: Gained, rules: Ruleset, question?: string): string {
   if (differenceWords(difference).length === 0) return ''
   const { muchBetter, littleBetter } = adviceWords()
   const isLarge = difference.points >= LARGE.points || difference.chance >= LARGE.chance
-  return (isLarge ? muchBetter : littleBetter)(subjectOf(rules, over.move))
+  return (isLarge ? muchBetter : littleBetter)(subjectOf(rules, over.move, question))
 }
 
 /** Figures of the simulations with their uncertainty. A figure that may be 0 is left out. */

@@ -29,7 +29,7 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
           {w.tryIt}
         </button>
       </header>
-      <p>{good ? praiseOf(decision) : reasonWords(past.rules, decision.reason)}</p>
+      <p>{good ? praiseOf(decision) : reasonWords(past.rules, decision.reason, decision.question)}</p>
       {good ? undefined : <p className={styles.quiet}>{gaveUpWords(decision)}</p>}
       <ol className={styles.could} aria-label={w.couldPlay}>
         {listed(past.rules, decision).map(({ text, advice }) => (

@@ -83,7 +83,7 @@ const sameButPaid = (seen: Seen, seat: number, best: Move, played: Move): Reason
   left: moveCode.share(best.pay, moveCode.LEFT),
   right: moveCode.share(best.pay, moveCode.RIGHT),
   total: moveCode.total(best.pay),
-  along: best.rider !== played.rider,
+  along: best.rider !== played.rider || best.option !== played.option || best.by !== played.by,
   saved: moveCode.total(played.pay) - moveCode.total(best.pay),
   ...sparedBy(seen, seat, best, played),
 })

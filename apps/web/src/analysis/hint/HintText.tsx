@@ -24,7 +24,8 @@ export function HintText({ given, isPlain }: HintTextProps) {
   const { seen, city, advised } = given
   const [best, ...others] = advised?.best ?? []
   if (!advised || !best) return <p>{w.failed}</p>
-  const said = ({ move }: Advice) => moveWords(seen.rules, move, question(seen, city)?.id)
+  const asked = question(seen, city)?.id
+  const said = ({ move }: Advice) => moveWords(seen.rules, move, asked)
   const compared = isPlain ? gainedPlainly : gainedWords
   // Payments with the same text are listed once.
   const unlike = others
@@ -37,7 +38,8 @@ export function HintText({ given, isPlain }: HintTextProps) {
         {isPlain ? undefined : <span className={styles.quiet}>{expectedWords(best)}</span>}
       </p>
       <p>
-        {reasonWords(seen.rules, advised.reason)} {advised.gained ? compared(advised.gained, seen.rules) : ''}
+        {reasonWords(seen.rules, advised.reason, asked)}{' '}
+        {advised.gained ? compared(advised.gained, seen.rules, asked) : ''}
       </p>
       {unlike.length > 0 ? <p className={styles.quiet}>{w.others(unlike.join(' · '))}</p> : undefined}
     </>

@@ -44,16 +44,16 @@ export const words = {
     wastedShields: (shields: number) =>
       `adds ${plural(shields, 'shield')} that change${shields > 1 ? '' : 's'} no conflict`,
     coins: (coins: number) => `earns ${plural(coins, 'coin')}`,
-    goods: (goods: readonly string[], uses: { cards: number; stage: boolean }, buyers: readonly string[]) => {
+    goods: (goods: readonly string[], serves: { cards: number; stage: boolean }, buyers: readonly string[]) => {
       const needed = [
-        ...(uses.cards > 0 ? [plural(uses.cards, 'coming card')] : []),
-        ...(uses.stage ? ['a stage'] : []),
+        ...(serves.cards > 0 ? [plural(serves.cards, 'coming card')] : []),
+        ...(serves.stage ? ['a stage'] : []),
       ]
-      return [
-        `produces ${listed(goods, 'or')}`,
+      const uses = [
         ...(needed.length > 0 ? [`needed for ${listed(needed)}`] : []),
         ...(buyers.length > 0 ? [`for sale to ${listed(buyers)}`] : []),
-      ].join(', ')
+      ]
+      return `produces ${listed(goods, 'or')}${uses.length > 0 ? ` (${uses.join('; ')})` : ''}`
     },
     trade: () => 'makes trade cheaper from now on',
     power: () => 'has a permanent effect',
@@ -61,9 +61,12 @@ export const words = {
     free: (card: string) => `is free thanks to ${card}`,
     denied: (card: string, city: string, points: number) =>
       `keeps ${card} from ${city} (${plural(points, 'point')} there)`,
-    /** The subject is the card itself. */
+    /** The subject is the card itself, or its sale. */
     deniedItself: (city: string, points: number) => `does not go to ${city} (${plural(points, 'point')} there)`,
+    deniedBySale: (city: string, points: number) => `keeps it from ${city} (${plural(points, 'point')} there)`,
   },
+  /** A move that is no noun phrase, as a subject. */
+  quoted: (move: string) => `“${move}”`,
   saleOf: (card: string) => `selling ${card}`,
   brings: (gains: readonly string[]) => `It ${listed(gains)}.`,
 
@@ -99,6 +102,8 @@ export const words = {
       ...(cheaper > 0 ? [`costs ${plural(cheaper, 'coin')} less`] : []),
     ]
     const theirs = listed([...instead, ...price])
+    if (gains.length === 0 && instead.length === 0 && dearer > 0)
+      return `${better} brings as much and costs ${plural(dearer, 'coin')} less.`
     if (gains.length > 0) return `${better} ${listed(gains)}${theirs ? `; ${other} ${theirs}` : ''}.`
     return theirs
       ? `${other} ${theirs}, but ${better} is better in simulations.`
@@ -117,11 +122,12 @@ export const words = {
   accuracyHelp: '100% means the best move every time. Points lost are an average over all moves.',
   story: 'Turning points',
   saved: (coins: number) => `The same is possible for ${plural(coins, 'coin')} less.`,
+  /** `saved` is negative if the better payment costs more. */
   spared: (city: string, saved: number) =>
     saved > 0
       ? `The same is possible for ${plural(saved, 'coin')} less, and ${city}, the stronger neighbour, gets fewer coins.`
-      : `Pay the other neighbour: ${city} has more points and should get fewer coins.`,
-  payOtherwise: 'Right card, but there was a better way to pay or a better option.',
+      : `Pay the other neighbour${saved < 0 ? `, even ${plural(-saved, 'coin')} more` : ''}: ${city} has more points and should get fewer coins.`,
+  betterOption: (move: string) => `Right card, but a better way to use it is “${move}”.`,
   toReplay: 'Show in replay',
 }
 

@@ -34,19 +34,21 @@ export const words: AdviceWords = {
     coins: (coins) => `rapporte ${plural(coins, 'pièce')}`,
     goods: (goods, uses, buyers) => {
       const needed = [...(uses.cards > 0 ? [plural(uses.cards, 'carte')] : []), ...(uses.stage ? ['une étape'] : [])]
-      return [
-        `produit ${listed(goods, 'ou')}`,
+      const ends = [
         ...(needed.length > 0 ? [`utile pour ${listed(needed)} à venir`] : []),
         ...(buyers.length > 0 ? [`à vendre à ${listed(buyers)}`] : []),
-      ].join(', ')
+      ]
+      return `produit ${listed(goods, 'ou')}${ends.length > 0 ? ` (${ends.join(' ; ')})` : ''}`
     },
     trade: () => 'rend le commerce moins cher désormais',
     power: () => 'a un effet permanent',
     chains: (cards) => `permet de construire plus tard ${listed(cards)} gratuitement`,
     free: (card) => `ne coûte rien grâce à ${card}`,
     denied: (card, city, points) => `ne laisse pas ${card} à ${city} (${plural(points, 'point')} pour cette cité)`,
+    deniedBySale: (city, points) => `en prive ${city} (${plural(points, 'point')} pour cette cité)`,
     deniedItself: (city, points) => `échappe à ${city} (${plural(points, 'point')} pour cette cité)`,
   },
+  quoted: (move) => `« ${move} »`,
   saleOf: (card) => `vendre ${card}`,
   brings: (gains) => `Ce coup ${listed(gains)}.`,
 
@@ -81,6 +83,8 @@ export const words: AdviceWords = {
       ...(cheaper > 0 ? [`coûte ${plural(cheaper, 'pièce')} de moins`] : []),
     ]
     const theirs = listed([...instead, ...price])
+    if (gains.length === 0 && instead.length === 0 && dearer > 0)
+      return `${better} apporte autant et coûte ${plural(dearer, 'pièce')} de moins.`
     if (gains.length > 0) return `${better} ${listed(gains)}${theirs ? ` ; ${other} ${theirs}` : ''}.`
     return theirs
       ? `${other} ${theirs}, mais ${better} vaut mieux dans les simulations.`
@@ -102,7 +106,7 @@ export const words: AdviceWords = {
   spared: (city, saved) =>
     saved > 0
       ? `La même chose est possible pour ${plural(saved, 'pièce')} de moins, et ${city}, le voisin le plus fort, reçoit moins de pièces.`
-      : `Mieux vaut payer l’autre voisin : ${city} a plus de points et devrait recevoir moins de pièces.`,
-  payOtherwise: 'Bonne carte, mais il y avait une meilleure façon de payer ou une meilleure option.',
+      : `Mieux vaut payer l’autre voisin${saved < 0 ? `, même ${plural(-saved, 'pièce')} de plus` : ''} : ${city} a plus de points et devrait recevoir moins de pièces.`,
+  betterOption: (move) => `Bonne carte, mais mieux utilisée ainsi : « ${move} ».`,
   toReplay: 'Revoir ce moment',
 }
