@@ -3,20 +3,21 @@
 /** Older names of types. */
 export type { JudgedDecision as Decision } from './analysis/analyse.ts'
 export {
-  type Advice,
   type Analysis,
   type AnalysisOptions,
+  type AnalysisPart,
   analyse,
+  analysePart,
   analysisOf,
-  type Gained,
   type Hint,
   hint,
   type JudgedDecision,
-  type MoveDifference,
 } from './analysis/analyse.ts'
+export type { Advice, Gained, MoveDifference } from './analysis/compare.ts'
 export type { ReasonGain, ReasonGain as Gain } from './analysis/gains.ts'
 export type { Led, LedTo } from './analysis/led.ts'
 export type { Reason } from './analysis/reason.ts'
+export { analysisVersion } from './analysis/version.ts'
 export { type Asked, asked } from './asked.ts'
 export {
   answerAgain,

@@ -15,7 +15,7 @@ import {
 } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { easy } from '../levels.ts'
-import { analyse, analysisOf, type Hint, hint } from './analyse.ts'
+import { type AnalysisPart, analyse, analysePart, analysisOf, type Hint, hint } from './analyse.ts'
 
 const setup: Setup = { edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], seed: 'looked at' }
 
@@ -121,4 +121,18 @@ describe('an analysed game', () => {
     expect(gains.some(({ gained }) => gained.led.lines.some(({ points }) => points > 0))).toBe(true)
     for (const { first, gained } of gains) expect(gained.over.move).not.toEqual(first.move)
   })
+})
+
+test('a part goes on where the last one ended, with the same verdicts', () => {
+  const { record } = played()
+  const whole = analyse(record, 0, { playouts: 30 })
+  const parts: AnalysisPart[] = []
+  for (let from: number | undefined = 0; from !== undefined; from = parts.at(-1)?.next) {
+    const part = analysePart(record, 0, from, 0, { playouts: 30 })
+    if (!part.ok) throw new Error(part.error.message)
+    parts.push(part.value)
+  }
+  if (!whole.ok) throw new Error(whole.error.message)
+  expect(parts.every(({ decisions }) => decisions.length === 1)).toBe(true)
+  expect(parts.flatMap(({ decisions }) => decisions)).toEqual(whole.value.decisions)
 })

@@ -8,16 +8,13 @@ import {
   controller,
   type Game,
   type Move,
-  type MoveJson,
   moves,
   ok,
   question,
   type Result,
   random,
   readMove,
-  SELL,
   type Seen,
-  showMove,
   sight,
   state,
 } from '@heptapolis/engine/search'
@@ -25,34 +22,11 @@ import type { EarlierChoice } from '../at-table.ts'
 import { LEVELS } from '../levels.ts'
 import { isSame } from '../search/candidates.ts'
 import { HandMemory } from '../search/memory.ts'
-import { type Gap, type Prospect, Race } from '../search/race.ts'
+import { Race } from '../search/race.ts'
 import { playoutsAt } from '../search/searcher.ts'
-import { type Led, ledTo, NOWHERE, noteEnd, SURE } from './led.ts'
+import { type Advice, adviceOf, type Gained, gainOf, inOrder, lossOf, type MoveDifference } from './compare.ts'
+import { type Led, ledTo, NOWHERE, noteEnd } from './led.ts'
 import { type Reason, reasonFor } from './reason.ts'
-import { isBetterTwin } from './twins.ts'
-
-export interface Advice {
-  readonly move: MoveJson
-  /** Expected final points and winning chance, from the search. */
-  readonly points: number
-  readonly chance: number
-}
-
-/** MoveDifference of two moves. An interval of `error` around a figure contains the true one in 19 of 20 cases. */
-export interface MoveDifference {
-  readonly points: number
-  readonly chance: number
-  readonly error?: { readonly points: number; readonly chance: number }
-}
-
-/** Advantage of a move over the best other one that is no sale. */
-export interface Gained extends MoveDifference {
-  readonly over: Advice
-  /** Gains of the move that the other does not have. */
-  readonly reason?: Reason
-  /** Score lines in which the two moves differ over the same worlds. */
-  readonly led: Led
-}
 
 export interface Hint {
   readonly best: readonly Advice[]
@@ -98,6 +72,12 @@ export interface AnalysisOptions {
   progress?: (done: number, all: number, decision?: JudgedDecision) => void
 }
 
+/** Part of an analysis. `next`: number of the first move that is not looked at yet; absent at the end. */
+export interface AnalysisPart {
+  readonly decisions: readonly JudgedDecision[]
+  readonly next?: number
+}
+
 interface HintOptions extends AnalysisOptions {
   /** Earlier views and choices of the seat in this Age, so that the search remembers hands. */
   earlier?: readonly EarlierChoice[]
@@ -117,23 +97,58 @@ const BREADTH = LEVELS.expert.breadth + ALIKE
 
 /** Analyses the decisions of one seat. */
 export function analyse(record: GameRecord, seat: number, options: AnalysisOptions = {}): Result<Analysis> {
-  const memory = new HandMemory()
   const decisions: JudgedDecision[] = []
+  const played = lookThrough(record, seat, options, (index, judge) => {
+    const decision = judge?.()
+    if (decision) decisions.push(decision)
+    options.progress?.(index + 1, record.moves.length, decision)
+  })
+  return played.ok ? ok(analysisOf(seat, decisions)) : played
+}
+
+/**
+ * Analyses the next decisions of a seat from a move on, for about this time and at least one of them: several analyses can
+ * take turns.
+ */
+export function analysePart(
+  record: GameRecord,
+  seat: number,
+  from: number,
+  milliseconds: number,
+  options: AnalysisOptions = {},
+): Result<AnalysisPart> {
+  const end = performance.now() + milliseconds
+  const decisions: JudgedDecision[] = []
+  let next: number | undefined
+  const played = lookThrough(record, seat, options, (index, judge) => {
+    if (index < from || !judge || next !== undefined) return
+    if (decisions.length > 0 && performance.now() >= end) next = index
+    else decisions.push(judge())
+  })
+  return played.ok ? ok({ decisions, ...(next === undefined ? {} : { next }) }) : played
+}
+
+/** Replays a game; `visit` gets each move, and how to judge it if it is a decision of the seat. */
+function lookThrough(
+  record: GameRecord,
+  seat: number,
+  options: AnalysisOptions,
+  visit: (index: number, judge: (() => JudgedDecision) | undefined) => void,
+): Result<Game> {
+  const memory = new HandMemory()
   const before = (g: Game, index: number): void => {
     const [mover, json] = record.moves[index]
     const read = readMove(g, mover, json)
-    let decision: JudgedDecision | undefined
-    if (read.ok && controller(g, mover) === seat && moves(g, mover).length > 1) {
-      const seen = sight(g, seat)
-      memory.observe(seen, mover)
-      decision = lookAt(seen, mover, index, read.value, memory, options)
-      decisions.push(decision)
-      if (read.value.card > 0) memory.played(seen, mover, read.value.card)
+    if (!read.ok || controller(g, mover) !== seat || moves(g, mover).length <= 1) {
+      visit(index, undefined)
+      return
     }
-    options.progress?.(index + 1, record.moves.length, decision)
+    const seen = sight(g, seat)
+    memory.observe(seen, mover)
+    visit(index, () => lookAt(seen, mover, index, read.value, memory, options))
+    if (read.value.card > 0) memory.played(seen, mover, read.value.card)
   }
-  const played = replay(record, BOXES, { before })
-  return played.ok ? ok(analysisOf(seat, decisions)) : played
+  return replay(record, BOXES, { before })
 }
 
 /** Result for a list of decisions: all of them, or those judged so far. */
@@ -193,60 +208,6 @@ function lookAt(
   }
 }
 
-/**
- * Prospects, best first. Where chance may explain the order, the rules decide between two moves that differ only in what
- * they make possible later.
- */
-function inOrder(seen: Seen, seat: number, race: Race): Prospect[] {
-  const all = race.prospects()
-  const [first] = all
-  const better = all.find(
-    (one) => one !== first && isBetterTwin(seen, seat, one.move, first.move) && !lossOf(race, first, one),
-  )
-  return better ? [better, ...all.filter((one) => one !== better)] : all
-}
-
-/**
- * What the other move gives up, in points and in the chance to win; a figure that chance may explain is 0. Undefined if
- * neither is left, or if the moves as a whole are as good.
- */
-function lossOf(race: Race, better: Prospect, other: Prospect): MoveDifference | undefined {
-  const { value, points, chance } = race.differences(better.move, other.move)
-  if (isInDoubt(value) || (isInDoubt(points) && isInDoubt(chance))) return undefined
-  if (points.gap < LEAST.points && chance.gap < LEAST.chance) return undefined
-  return {
-    points: isInDoubt(points) ? 0 : round(points.gap),
-    chance: isInDoubt(chance) ? 0 : round(chance.gap, 3),
-    error: { points: round(SURE * points.error), chance: round(SURE * chance.error, 3) },
-  }
-}
-
-/** Smaller differences are not worth a word. */
-const LEAST = { points: 0.25, chance: 0.005 }
-
-/** A difference within the error of the search is neither a mistake nor a find. */
-const isInDoubt = ({ gap, error }: Gap): boolean => gap <= SURE * error
-
-/**
- * Compares with the best realistic alternative: another card or action. Undefined if there is none, or if the
- * difference is within the error.
- */
-function gainOf(seen: Seen, seat: number, race: Race, best: Prospect): Gained | undefined {
-  const isOther = ({ move }: { move: Move }): boolean =>
-    move.card !== best.move.card || move.action !== best.move.action
-  const others = race.prospects().filter(isOther)
-  const next = others.find(({ move }) => move.action !== SELL)
-  const lost = next && lossOf(race, best, next)
-  // A sale may be as good as the best move, but it is no comparison.
-  if (!lost || !lossOf(race, best, others[0])) return undefined
-  return {
-    ...lost,
-    over: adviceOf(seen, next),
-    reason: reasonFor(seen, seat, best.move, next.move),
-    led: ledTo(race, seen.rules, best.move, next.move),
-  }
-}
-
 function search(
   seen: Seen,
   seat: number,
@@ -272,14 +233,6 @@ function search(
   } while (race.played < most && !race.isDecided && !race.isSettled && performance.now() + latest < end)
   return race
 }
-
-const round = (x: number, digits = 1): number => Number(x.toFixed(digits))
-
-const adviceOf = (seen: Seen, { move, points, chance }: Prospect): Advice => ({
-  move: showMove(seen, move),
-  points: round(points),
-  chance: round(chance, 3),
-})
 
 const MOST_POINTS = 5
 const LEAST_SWING = 0.05

@@ -47,7 +47,7 @@ export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | u
   return {
     is: 'stronger',
     move: showMove(seen, best),
-    gains: isShown ? whatDecides(gains, instead, seen).slice(0, MOST) : [],
+    gains: isShown ? whatDecides(gains, instead, dearer, seen).slice(0, MOST) : [],
     played: showMove(seen, played),
     instead: instead.slice(0, FEW),
     dearer: Math.max(0, dearer),
@@ -67,13 +67,30 @@ function without(gains: readonly ReasonGain[], others: readonly ReasonGain[]): R
   return gains.filter((gain) => !said.includes(JSON.stringify(gain)))
 }
 
-/** Points that the other move brings as well decide nothing, whatever their line: only the rest of them counts. */
-function whatDecides(gains: readonly ReasonGain[], others: readonly ReasonGain[], seen: Seen): ReasonGain[] {
+/**
+ * Points that the other move brings as well decide nothing, whatever their line: only the rest of them counts. A conflict
+ * also takes points from a rival. Coins count with those that the other move costs more, and so does a free card.
+ */
+function whatDecides(
+  gains: readonly ReasonGain[],
+  others: readonly ReasonGain[],
+  dearer: number,
+  seen: Seen,
+): ReasonGain[] {
   const pointsOf = (list: readonly ReasonGain[]): number => sumOf(list.filter(isPoints), seen)
   const more = Math.max(0, pointsOf(gains) - pointsOf(others)) / Math.max(1, pointsOf(gains))
-  const weight = (gain: ReasonGain): number => worthOf(gain, seen) * (isPoints(gain) ? more : 1)
+  const saved = Math.max(0, dearer) / COINS_PER_POINT
+  const weight = (gain: ReasonGain): number => {
+    const worth = worthOf(gain, seen)
+    if (gain.is === 'conflict') return worth * (more + OF_RIVALS)
+    if (gain.is === 'free') return Math.max(worth, saved)
+    return isPoints(gain) ? worth * more : worth + (gain.is === 'coins' ? saved : 0)
+  }
   return gains.toSorted((a, b) => weight(b) - weight(a))
 }
+
+/** Worth of a point that a rival loses. */
+const OF_RIVALS = 0.35
 
 const isPoints = ({ is }: ReasonGain): boolean => is === 'points' || is === 'conflict'
 

@@ -10,24 +10,22 @@ import {
   type Move,
   moveCode,
   preview,
-  random,
   right,
   SELL,
-  sight,
   state,
   strength,
   total,
 } from '@heptapolis/engine/search'
 import type { Reason } from '../../src/analysis/reason.ts'
 import { isSame } from '../../src/search/candidates.ts'
-import { determinize } from '../../src/search/determinize.ts'
-import { exchange, hiddenFrom, isSameDeed, isSameUse, type KnownPosition } from './positions.ts'
+import { exchange, hiddenFrom, holdsElsewhere, isSameDeed, isSameUse, type KnownPosition } from './positions.ts'
 import { isAlwaysBetter, isNeverWorse, mainLines, partsOf, type SolvedMove, solveLastTurn } from './solve.ts'
 
 /** Smaller advantages have no clear reason. */
 const LEAST_POINTS = 2
 /** The smallest advantage of another payment: a point. */
 const A_POINT = 1
+const OTHER_HANDS = 4
 /** Moves whose solutions differ by less are equally right. */
 const AS_GOOD = 0.5
 /** Points by which the stronger neighbour leads the other one. */
@@ -168,7 +166,7 @@ export function findInLastTurn(g: Game, kind: Kind, from: number): KnownPosition
     const seat = (from + i) % g.rules.players
     for (const variant of variantsOf(g, seat)) {
       const found = judge(variant, seat, kind)
-      if (found && holdsElsewhere(found, kind)) return found
+      if (found && holdsElsewhere(found, (other) => judge(other, seat, kind), OTHER_HANDS)) return found
     }
   }
   return undefined
@@ -177,17 +175,6 @@ export function findInLastTurn(g: Game, kind: Kind, from: number): KnownPosition
 function judge(g: Game, seat: number, kind: Kind): KnownPosition | undefined {
   const all = solveLastTurn(g, seat)
   return all && all.length > 1 ? kind(g, seat, all) : undefined
-}
-
-/** Other hands that the seat may imagine: the best move must not depend on cards that it cannot know. */
-const OTHER_HANDS = 4
-
-function holdsElsewhere({ g, seat, isRightMove }: KnownPosition, kind: Kind): boolean {
-  const seen = sight(g, seat)
-  return Array.from({ length: OTHER_HANDS }, (_, i) => i).every((i) => {
-    const other = judge(determinize(seen, seat, undefined, random(`hands ${i}`)), seat, kind)
-    return other !== undefined && isRightMove(other.best)
-  })
 }
 
 function variantsOf(g: Game, seat: number): Game[] {

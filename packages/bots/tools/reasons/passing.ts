@@ -5,7 +5,7 @@
 import { activate, BUILD, clone, type Game, moves, SELL, state, total } from '@heptapolis/engine/search'
 import { layDown } from '@heptapolis/engine/show'
 import type { Reason } from '../../src/analysis/reason.ts'
-import { exchange, hiddenFrom, isSameUse, type KnownPosition } from './positions.ts'
+import { exchange, hiddenFrom, holdsElsewhere, isSameUse, type KnownPosition } from './positions.ts'
 import { isNeverWorse, mainLines, ownOf, partsOf, type SolvedMove, solveTwoTurns, winsOf } from './solve.ts'
 
 /** Points that a card brings the next city at least. */
@@ -13,6 +13,7 @@ const LEAST_THERE = 6
 /** A clear advantage of taking the card, in points or in games won. */
 const CLEAR = { points: 2, wins: 0.25 }
 const MOST_TRIES = 3
+const OTHER_HANDS = 2
 
 /** A science card that completes or widens a set of the next city, or another valuable card. */
 export function findPassed(g: Game, isScience: boolean, from: number): KnownPosition | undefined {
@@ -25,7 +26,8 @@ export function findPassed(g: Game, isScience: boolean, from: number): KnownPosi
       const variant = clone(g)
       if (!state.hand.has(g, seat, card)) exchange(variant, seat, state.hand.item(g, seat, 0), card)
       const found = judged(variant, seat, next, card, isScience)
-      if (found) return found
+      if (found && holdsElsewhere(found, (other) => judged(other, seat, next, card, isScience), OTHER_HANDS))
+        return found
     }
   }
   return undefined

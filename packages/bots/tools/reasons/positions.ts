@@ -16,6 +16,7 @@ import {
 } from '@heptapolis/engine/search'
 import type { Reason } from '../../src/analysis/reason.ts'
 import { medium } from '../../src/levels.ts'
+import { determinize } from '../../src/search/determinize.ts'
 
 /** A position whose best move and reason are known without the analysis. */
 export interface KnownPosition {
@@ -64,6 +65,22 @@ export function exchange(g: Game, seat: number, own: number, hidden: number): vo
   const [mine, theirs] = [handOf(seat, own, hidden), handOf(holder, hidden, own)]
   state.hand.assign(g, seat, mine)
   state.hand.assign(g, holder, theirs)
+}
+
+/**
+ * True if the solution names the same move for other hands that the seat may imagine: the best move must not depend on
+ * cards that it cannot know.
+ */
+export function holdsElsewhere(
+  { g, seat, isRightMove }: KnownPosition,
+  solve: (g: Game) => KnownPosition | undefined,
+  hands: number,
+): boolean {
+  const seen = sight(g, seat)
+  return Array.from({ length: hands }, (_, i) => i).every((i) => {
+    const other = solve(determinize(seen, seat, undefined, random(`hands ${i}`)))
+    return other !== undefined && isRightMove(other.best)
+  })
 }
 
 /** Payments do not count, nor does the card given for a stage or sold. */

@@ -1,0 +1,94 @@
+/**
+ * Comparison of moves that a search has tried: their order, what one gives up against another, and figures without those
+ * that chance may explain.
+ */
+import { type Move, type MoveJson, SELL, type Seen, showMove } from '@heptapolis/engine/search'
+import type { Gap, Prospect, Race } from '../search/race.ts'
+import { type Led, ledTo, SURE } from './led.ts'
+import { type Reason, reasonFor } from './reason.ts'
+import { isBetterTwin } from './twins.ts'
+
+export interface Advice {
+  readonly move: MoveJson
+  /** Expected final points and winning chance, from the search. */
+  readonly points: number
+  readonly chance: number
+}
+
+/** MoveDifference of two moves. An interval of `error` around a figure contains the true one in 19 of 20 cases. */
+export interface MoveDifference {
+  readonly points: number
+  readonly chance: number
+  readonly error?: { readonly points: number; readonly chance: number }
+}
+
+/** Advantage of a move over the best other one that is no sale. */
+export interface Gained extends MoveDifference {
+  readonly over: Advice
+  /** Gains of the move that the other does not have. */
+  readonly reason?: Reason
+  /** Score lines in which the two moves differ over the same worlds. */
+  readonly led: Led
+}
+
+/**
+ * Prospects, best first. Where chance may explain the order, the rules decide between two moves that differ only in what
+ * they make possible later.
+ */
+export function inOrder(seen: Seen, seat: number, race: Race): Prospect[] {
+  const all = race.prospects()
+  const [first] = all
+  const better = all.find(
+    (one) => one !== first && isBetterTwin(seen, seat, one.move, first.move) && !lossOf(race, first, one),
+  )
+  return better ? [better, ...all.filter((one) => one !== better)] : all
+}
+
+/**
+ * What the other move gives up, in points and in the chance to win; a figure that chance may explain is 0. Undefined if
+ * neither is left, or if the moves as a whole are as good.
+ */
+export function lossOf(race: Race, better: Prospect, other: Prospect): MoveDifference | undefined {
+  const { value, points, chance } = race.differences(better.move, other.move)
+  if (isInDoubt(value) || (isInDoubt(points) && isInDoubt(chance))) return undefined
+  if (points.gap < LEAST.points && chance.gap < LEAST.chance) return undefined
+  return {
+    points: isInDoubt(points) ? 0 : round(points.gap),
+    chance: isInDoubt(chance) ? 0 : round(chance.gap, 3),
+    error: { points: round(SURE * points.error), chance: round(SURE * chance.error, 3) },
+  }
+}
+
+/** Smaller differences are not worth a word. */
+const LEAST = { points: 0.25, chance: 0.005 }
+
+/** A difference within the error of the search is neither a mistake nor a find. */
+const isInDoubt = ({ gap, error }: Gap): boolean => gap <= SURE * error
+
+/**
+ * Compares with the best realistic alternative: another card or action. Undefined if there is none, or if the
+ * difference is within the error.
+ */
+export function gainOf(seen: Seen, seat: number, race: Race, best: Prospect): Gained | undefined {
+  const isOther = ({ move }: { move: Move }): boolean =>
+    move.card !== best.move.card || move.action !== best.move.action
+  const others = race.prospects().filter(isOther)
+  const next = others.find(({ move }) => move.action !== SELL)
+  const lost = next && lossOf(race, best, next)
+  // A sale may be as good as the best move, but it is no comparison.
+  if (!lost || !lossOf(race, best, others[0])) return undefined
+  return {
+    ...lost,
+    over: adviceOf(seen, next),
+    reason: reasonFor(seen, seat, best.move, next.move),
+    led: ledTo(race, seen.rules, best.move, next.move),
+  }
+}
+
+const round = (x: number, digits = 1): number => Number(x.toFixed(digits))
+
+export const adviceOf = (seen: Seen, { move, points, chance }: Prospect): Advice => ({
+  move: showMove(seen, move),
+  points: round(points),
+  chance: round(chance, 3),
+})
