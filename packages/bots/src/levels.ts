@@ -42,6 +42,8 @@ export const expert1: Bot = searcher(
   EXPERT_1,
 )
 
+/** `hard` with a goal beside points. */
+export const hardWith = (goal: SearchGoal): Bot => searcher(hard.name, hard.about, { ...HARD, goal })
 /** `expert` with a goal beside points. */
 export const aiming = (goal: SearchGoal): Bot => searcher(expert.name, expert.about, { ...EXPERT, goal })
 

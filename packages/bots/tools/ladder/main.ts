@@ -1,7 +1,8 @@
 /**
  * `npm run ladder -- --games 150`: how often `expert` and `easy`, both aiming at the task, fulfil each rung of the ladder,
  * with Wilson bounds. Results go to a file that a later run continues; `--limit 540` ends a run after so many seconds.
- * `--pool 2` tries the candidates with two deals each instead and gives up those that cannot meet the bars.
+ * `--pool 2` tries the candidates with two deals each instead; `--screen` gives up those that cannot meet the bars, and
+ * `--only no-green:2` tries the second deal of one.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '150' },
     only: { type: 'string' },
     pool: { type: 'string' },
+    screen: { type: 'boolean', default: false },
     dice: { type: 'string', default: 'ladder' },
     threads: { type: 'string', default: String(availableParallelism()) },
     limit: { type: 'string', default: 'Infinity' },
@@ -34,8 +36,9 @@ const BLOCK = { easy: 25, expert: 5 }
 const LOOK_AFTER = { easy: 25, expert: 5 }
 const HOPELESS = { easy: 0.28, expert: 0.55 }
 
+const only = values.only?.split(',')
 const rungs: readonly Rung[] = (values.pool === undefined ? RUNGS : candidates(Number(values.pool))).filter(
-  ({ id }) => values.only === undefined || values.only.split(',').includes(id),
+  ({ id, deal }) => only === undefined || only.includes(id) || only.includes(`${id}:${deal}`),
 )
 const games = Number(values.games)
 /** Results by block of games. */
@@ -58,7 +61,7 @@ function count({ key, games, hits }: LadderDone): void {
 for (const block of blocks.values()) count(block)
 
 function isHopeless(rung: Rung): boolean {
-  if (values.pool === undefined) return false
+  if (!values.screen) return false
   return BOTS.some((bot) => {
     const known = counts.get(keyOf({ rung, bot }))
     if (!known || known.games < LOOK_AFTER[bot]) return false
