@@ -8,6 +8,7 @@ import { search } from './find/search.ts'
 import { indexOf } from './find/word-index.ts'
 import { renderHtml } from './html/html.ts'
 import { renderText } from './sheets/terminal.ts'
+import { isWithAddedBox } from './testing.ts'
 
 function bookFor(players: number, boxes: string[], more: Partial<Setup> = {}): Rulebook {
   const seats = Array.from({ length: players }, () => ({}))
@@ -16,16 +17,19 @@ function bookFor(players: number, boxes: string[], more: Partial<Setup> = {}): R
   return book.value
 }
 
-const EVERYTHING = ['leaders', 'cities', 'armada', 'babel-tower', 'babel-projects', 'edifice', 'wonder-pack', 'promos']
+const EVERYTHING = BOXES.slice(1).map(({ id }) => id)
 
-const BOOKS: [string, Rulebook][] = [
-  ['the base game for three', bookFor(3, [])],
-  ['the first edition for two', bookFor(2, ['leaders'], { edition: '1e' })],
-  ['Leaders and Edifice for five', bookFor(5, ['leaders', 'edifice'])],
-  ['teams of six with Cities', bookFor(6, ['cities'], { teams: true })],
-  ['everything for seven', bookFor(7, EVERYTHING)],
-  ['everything in the first edition for eight', bookFor(8, EVERYTHING, { edition: '1e' })],
+const TABLES: [string, players: number, boxes: string[], more?: Partial<Setup>][] = [
+  ['the base game for three', 3, []],
+  ['the first edition for two', 2, ['leaders'], { edition: '1e' }],
+  ['Leaders and Edifice for five', 5, ['leaders', 'edifice']],
+  ['teams of six with Cities', 6, ['cities'], { teams: true }],
+  ['everything for seven', 7, EVERYTHING],
+  ['everything in the first edition for eight', 8, EVERYTHING, { edition: '1e' }],
 ]
+const BOOKS = TABLES.filter(([, , boxes]) => isWithAddedBox(boxes)).map(
+  ([name, players, boxes, more]): [string, Rulebook] => [name, bookFor(players, boxes, more)],
+)
 
 describe.each(BOOKS)('The page of %s', (_name, book) => {
   const page = renderHtml(book)
@@ -179,12 +183,7 @@ test('The last card goes through the steps of a turn once more, exploring includ
 })
 
 test('Every symbol of the page is drawn', () => {
-  const page = renderHtml(
-    bookFor(
-      5,
-      BOXES.slice(1).map(({ id }) => id),
-    ),
-  )
+  const page = renderHtml(bookFor(5, EVERYTHING))
   expect(page.match(/<symbol id="draw-[^"]+"[^>]*><path/g)?.length).toBeGreaterThan(30)
   expect(page.match(/<symbol id="draw-[^"]+"[^>]*><\/symbol>/g)).toBeNull()
 })

@@ -28,10 +28,11 @@ export { rehidden }
 /** Hidden fact that a viewer could infer now, as a sentence; undefined for none. */
 export function leakAt(g: Game, viewer: number, chance: Random): string | undefined {
   const tries = triesOf(g, viewer, chance)
-  const shown = shownTo(g, viewer, tries)
-  const other = shownTo(rehidden(g, viewer, chance), viewer, tries)
+  const whole = (one: Game): Shown => new Map([...writtenTo(one, viewer), ...shownTo(one, viewer, tries)])
+  const shown = whole(g)
+  const other = whole(rehidden(g, viewer, chance))
   // The view alone must give the same results as the full game.
-  const again = shownTo(sight(g, viewer), viewer, tries)
+  const again = whole(sight(g, viewer))
   const leaking = differing(shown, other)
   if (leaking) return `${leaking} of seat ${viewer} depends on what is hidden from it`
   const lacking = differing(shown, again)
@@ -40,18 +41,25 @@ export function leakAt(g: Game, viewer: number, chance: Random): string | undefi
 
 type Shown = ReadonlyMap<string, string | Int32Array>
 
-/** Everything that a viewer receives between two moves, in its transmitted form. */
-function shownTo(g: Game, viewer: number, tries: readonly MoveJson[]): Shown {
+/** What follows from the sight of a viewer alone, in its transmitted form. */
+function writtenTo(g: Game, viewer: number): Shown {
   const seen = sight(g, viewer)
-  const shown = new Map<string, string | Int32Array>([
+  return new Map([
     ['The view', JSON.stringify(toPosition(seen))],
-    ['The sight', seen.cells],
-    ['Who is to act, as told to the player', JSON.stringify([toAct(g), isOver(g)])],
     ['The score sheet', JSON.stringify(scores(seen))],
+  ])
+}
+
+/** Everything else that a viewer receives between two moves, in its transmitted form. */
+function shownTo(g: Game, viewer: number, tries: readonly MoveJson[]): Shown {
+  const shown = new Map<string, string | Int32Array>([
+    ['The sight', sight(g, viewer).cells],
+    ['Who is to act, as told to the player', JSON.stringify([toAct(g), isOver(g)])],
   ])
   for (const city of citiesOf(g, viewer)) {
     shown.set(`The question to city ${city}`, question(g, city)?.id ?? '')
     shown.set(`The list of legal moves for city ${city}`, JSON.stringify(legalOf(g, city)))
+    if (tries.length === 0) continue
     shown.set(
       `The answer to a wrong move for city ${city}`,
       JSON.stringify(tries.map((json) => readMove(g, city, json))),
@@ -87,7 +95,8 @@ function triesOf(g: Game, viewer: number, chance: Random): MoveJson[] {
 
 /**
  * Plays two indistinguishable games in parallel with the same visible actions. The viewer must receive the same until a
- * hidden piece is revealed. Plays a number of questions; by default to the end.
+ * hidden piece is revealed. Plays a number of questions; by default to the end. Views are compared as cells:
+ * `leakAt` compares what is written from them.
  */
 export function leakAhead(
   g: Game,
