@@ -20,7 +20,7 @@ export function giftWords({ naval, level, coins, tax, points, explore }: Space):
 
 /** The next space of a ship and its gain. */
 export function sailingWords(game: Game, { seat, fields }: CityView, fleet: unknown): string {
-  const track = (FLEETS as readonly unknown[]).indexOf(fleet)
+  const track = FLEETS.map(String).indexOf(String(fleet))
   const at = countAt(recordAt(fields, 'ships') ?? {}, String(fleet))
   const space = yardOf(game, seat)?.tracks[track]?.spaces[at]
   return space ? armadaWords().toSpace(at + 1, giftWords(space)) : ''
