@@ -23,6 +23,7 @@ import { effectWords } from './effects/effect-words.ts'
 import { actionIcon, actionLabel, alongLabel, givesCard, goLabel } from './labels.ts'
 import type { ChosenAction } from './prompt.ts'
 import type { Refusal } from './refusal.ts'
+import { whyNot } from './slots.ts'
 import { usesOf } from './uses.ts'
 import { AlongList, byWords, type Neighbours, OtherWays, payParts, WayList, WayText } from './Ways.tsx'
 
@@ -88,7 +89,8 @@ export function Dock(props: DockProps) {
     return () => removeEventListener('keydown', keys)
   }, [uses, onClose])
   const why = refused === 'stage' ? stage?.obstacle : refused ? refusal?.obstacle : undefined
-  const reason = why && `${refusedText(refused, piece, stage?.number)} ${say().obstacle(why, names.free)}.`
+  const reason =
+    why && `${refusedText(refused, piece, stage?.number)} ${whyNot({ action: refused, obstacle: why }, names.free)}.`
   useEffect(
     () => onDoing({ card: pieceName(piece), choice, along, ...(reason && { why: reason }) }),
     [piece, choice, along, reason, onDoing],
@@ -205,7 +207,7 @@ interface WhyNotProps {
 function WhyNot({ setup, refused, why, city, piece, stage }: WhyNotProps) {
   return (
     <p className={styles.reason}>
-      <b>{refusedText(refused, piece, stage)}</b> {say().obstacle(why, city)}{' '}
+      <b>{refusedText(refused, piece, stage)}</b> {whyNot({ action: refused, obstacle: why }, city)}{' '}
       {why.is === 'unknown' ? undefined : <RuleLink setup={setup} anchor={`refusal-${why.is}`} />}
     </p>
   )

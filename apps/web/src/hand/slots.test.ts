@@ -33,3 +33,9 @@ test('a card that own resources pay for does not read as free', () => {
   expect(library).toContain('Own resources.')
   expect(library).not.toContain('Free.')
 })
+
+test('what prevents a card is a sentence of its own', () => {
+  const [loom, library] = saidIn(['loom-age-1'], ['loom-age-2', 'library'])
+  expect(loom).toContain('Cannot be built: it is already in your city.')
+  expect(library).toContain('Cannot be built: it needs')
+})

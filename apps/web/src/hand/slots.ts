@@ -32,6 +32,12 @@ export function slotsOf(game: Game, city: number, asked: TableQuestion, hand: re
   })
 }
 
+/** Why an action is not possible, as the end of a sentence. `free`: the free city, if the action is for it. */
+export const whyNot = (
+  { action, obstacle }: { action: string | undefined; obstacle: Refusal['obstacle'] },
+  free?: string,
+): string => words().obstacle(action, say().obstacle(obstacle, free))
+
 export const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
 
 /** Card as text for screen readers: name, effect, current cost, chains. A suggested move names its own payees. */
@@ -49,9 +55,7 @@ export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, sugge
     `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}`,
     describePiece(piece),
     before.length > 0 ? `${cost} ${w.orFreeWith} ${namesOf(before).join(' / ')}` : cost,
-    slot.refusal
-      ? `${w.cannotDo(slot.refusal.action)} ${say().obstacle(slot.refusal.obstacle, names.free)}`
-      : undefined,
+    slot.refusal ? `${w.cannotDo(slot.refusal.action)} ${whyNot(slot.refusal, names.free)}` : undefined,
     isPriced && !slot.refusal ? priceOf(slot, way, names) : undefined,
     later.length > 0 ? w.freeLater(namesOf(later)) : undefined,
   ]

@@ -8,7 +8,7 @@ const ORDINALS: Record<number, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
 export const words = {
   labelled: (head: string, text: string) => `${head}: ${text}`,
   ageCoins: 'A',
-  stagesBuilt: (built: number, of: number) => `${built} of ${of} stages built`,
+  stagesBuilt: (built: number, of: number) => `${built} of ${plural(of, 'stage')} built`,
 
   // Navigation
   nav: {
@@ -182,7 +182,7 @@ export const words = {
     const result = mine > theirs ? 'won against' : 'lost to'
     return `${result} ${name} with ${plural(mine, 'shield')} to ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
   },
-  twice: (did: string) => `${did}, twice`,
+  times: (did: string, times: number) => (times === 2 ? `${did}, twice` : `${did}, ${times} times`),
   because: (causes: readonly string[]) => `Because of ${listed(causes)}.`,
   help: 'Keys and legend',
   yourHand: 'Your hand',
@@ -208,6 +208,8 @@ export const words = {
   notNow: 'not possible',
   notDone: (card: string, action: string | undefined) =>
     `${card} cannot be ${action === 'recruit' ? 'recruited' : 'built'} this turn:`,
+  /** What prevents an action, after the sentence that it is not possible. */
+  obstacle: (_action: string | undefined, why: string) => `it ${why}`,
   cannotStage: (n: number) => `Stage ${n} cannot be built:`,
   brings: (parts: readonly string[]) => `Now worth ${listed(parts)}.`,
   whatChanges: 'what changes',

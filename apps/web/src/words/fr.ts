@@ -178,7 +178,7 @@ export const words: AppWords = {
     const result = mine > theirs ? 'gagné' : 'perdu'
     return `${avoir(who)} ${result} contre ${name}, ${shields} à ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
   },
-  twice: (did) => `${did}, deux fois`,
+  times: (did, times) => `${did}, ${times === 2 ? 'deux' : times} fois`,
   because: (causes) => `À cause de : ${listed(causes)}.`,
   help: 'Touches et légende',
   yourHand: 'Votre main',
@@ -203,6 +203,7 @@ export const words: AppWords = {
   coinsOf: (needed, held) => `${plural(needed, 'pièce')}, vous en avez ${held}`,
   notNow: 'impossible',
   notDone: (card, action) => `Impossible de ${action === 'recruit' ? 'recruter' : 'construire'} ${card} ce tour-ci :`,
+  obstacle: (action, why) => `${action === 'recruit' ? 'il' : 'elle'} ${why}`,
   cannotStage: (n) => `Étape ${n} impossible :`,
   brings: (parts) => `Rapporterait ${listed(parts)} maintenant.`,
   whatChanges: 'ce qui change',
@@ -286,7 +287,7 @@ export const words: AppWords = {
     sum: (parts, sum) => `Vos conflits de cet Âge : ${parts.join(' et ')}, en tout ${sum}`,
   },
 
-  step: (n, of) => `Étape ${n} sur ${of}`,
+  step: (n, of) => `Position ${n} sur ${of}`,
   playOn: 'Lecture',
   pause: 'Pause',
   seenBy: 'Vue',

@@ -246,6 +246,22 @@ describe('Counting', () => {
   })
 })
 
+test('Cards of several colours share their noun', async () => {
+  const of = ['brown', 'grey', 'purple']
+  const said = async (language: Language) => {
+    const say = await speechIn(language)
+    return [say.effect({ kind: 'each', of, on: ['self'], points: 1 }), say.effect({ kind: 'set', of, points: 7 })]
+  }
+  expect(await said('en')).toEqual([
+    '1 point at the end for each brown, grey or purple card in your city',
+    '7 points for each set of one brown, one grey and one purple card',
+  ])
+  expect(await said('fr')).toEqual([
+    '1 point à la fin par carte marron, grise ou violette de votre cité',
+    '7 points par série complète (carte marron, grise et violette)',
+  ])
+})
+
 test('What nobody has words for is called by its id', () => {
   expect(firstSpeech.pieceById('no-such-card')).toBe('no such card')
   expect(firstSpeech.problem({ code: 'unheard-of', message: 'Something is wrong.' })).toBe('Something is wrong.')

@@ -40,7 +40,11 @@ export const tableFacts = (seen: Game, speech: FactSpeech): Fact[] =>
 const fact = (field: string, text: string, { say, words }: FactSpeech): Fact =>
   field.endsWith('Size')
     ? [say.field(field.slice(0, -'Size'.length)), words.faceDown(text)]
-    : [say.field(field), text === 'true' ? '' : text]
+    : labelled(say.field(field), text === 'true' ? '' : text)
+
+/** A text that begins with its label needs no other: "shipyard A". */
+const labelled = (label: string, text: string): Fact =>
+  text.toLowerCase().startsWith(label.toLowerCase()) ? [label, text.slice(label.length).trim()] : [label, text]
 
 /** Any value of a position as text: ids become piece names, box terms their translation. */
 function valueText(g: Game, value: unknown, speech: FactSpeech): string {

@@ -1,6 +1,6 @@
 /** Texts of open tables, profiles, seasons and the daily deal in English. */
 
-import { listed, plural } from '@heptapolis/boxes/grammar/en'
+import { listed, plural, small } from '@heptapolis/boxes/grammar/en'
 import { byKey } from '@heptapolis/engine/kernel'
 
 export const words = {
@@ -46,7 +46,7 @@ export const words = {
   taken: (taken: number, all: number) => `${taken} of ${all}`,
   seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
   with: (people: readonly string[], bots: number, level: string) => {
-    const machines = bots === 0 ? [] : [`${bots} ${level} ${bots === 1 ? 'bot' : 'bots'}`]
+    const machines = bots === 0 ? [] : [`${bots} ${small(level)} ${bots === 1 ? 'bot' : 'bots'}`]
     return [...people, ...machines].join(', ')
   },
   teams: 'teams of two',

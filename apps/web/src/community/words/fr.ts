@@ -1,5 +1,5 @@
 /** Texts of open tables, profiles, seasons and the daily deal in French. */
-import { listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import type { StrangersWords } from './en.ts'
 
 export const words: StrangersWords = {
@@ -43,7 +43,7 @@ export const words: StrangersWords = {
   taken: (taken, all) => `${taken} sur ${all}`,
   seatsTaken: (taken, all) => `${plural(taken, 'place prise', 'places prises')} sur ${all}`,
   with: (people, bots, level) => {
-    const machines = bots === 0 ? [] : [`${plural(bots, 'robot')} (${level})`]
+    const machines = bots === 0 ? [] : [`${plural(bots, 'robot')} (${small(level)})`]
     return [...people, ...machines].join(', ')
   },
   teams: 'par équipes de deux',

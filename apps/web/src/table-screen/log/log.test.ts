@@ -107,3 +107,14 @@ test('tells the last turn in one line per city', () => {
   const lines = linesFor({ what: 'sold', seat: 0 }, { what: 'sold', seat: 1 }, { what: 'coins', seat: 0, coins: 3 })
   expect(cityLines(lines).map(({ text }) => text)).toEqual(['Ada sold a card, took 3 coins', 'Ben sold a card'])
 })
+
+test('counts equal deeds of a city instead of repeating them', () => {
+  const token = { what: 'token', seat: 0, card: 'project-token-any-color' }
+  const victory = { what: 'victory', seat: 1, value: 3 }
+  const projects = rulesOf({ seats: [{}, {}, {}], boxes: ['babel-projects'] })
+  const lines = linesOf(projects, [token, token, victory, token, victory], party, 'a')
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Ada took 1 bag token, 3 times',
+    'Ben took a victory token worth 3, twice',
+  ])
+})

@@ -41,11 +41,20 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
  */
 export function linesOf(rules: Ruleset, happened: readonly Told[], party: Parties, key: string): LogLine[] {
   const payments = new Map(happened.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
-  return withFights(summed(happened)).flatMap((logged, i): LogLine[] => {
+  const lines = withFights(summed(happened)).flatMap((logged, i): LogLine[] => {
     const at = `${key}/${i}`
     if (isFought(logged)) return isToldOnce(logged, party) ? [] : [foughtLine(logged, party, at)]
     return SILENT.has(logged.what) ? [] : [eventLine(logged, payments, { rules, party }, at)]
   })
+  return counted(lines)
+}
+
+/** Equal deeds of a city in one line, such as several tokens of one kind. */
+function counted(lines: readonly LogLine[]): LogLine[] {
+  const equal = Map.groupBy(lines, ({ head, key, text }) => (head ? key : text))
+  return [...equal.values()].map(([first, ...more]) =>
+    more.length === 0 ? first : { ...first, text: words().times(first.text, more.length + 1) },
+  )
 }
 
 function eventLine(event: Told, payments: Map<Told['seat'], Told>, listener: Listener, key: string): LogLine {
@@ -76,7 +85,7 @@ const isToldOnce = ({ city, foe, mine, theirs }: Fought, party: Parties): boolea
 function foughtLine({ city, foe, mine, theirs, points, times }: Fought, party: Parties, key: string): LogLine {
   const who = party(city)
   const did = words().fought(who, party(foe), mine, theirs, points)
-  const text = `${who.name} ${times > 1 ? words().twice(did) : did}`
+  const text = `${who.name} ${times > 1 ? words().times(did, times) : did}`
   const other = mine === theirs ? foe : undefined
   return { key, text, who: who.name, head: false, seat: city, other, card: undefined }
 }

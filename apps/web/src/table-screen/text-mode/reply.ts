@@ -4,7 +4,7 @@ import { chosenUse, parseCommand, plain, type TypedCommand, type TypedItem } fro
 import { detailsOf, firstWay, type PaymentOption, wayOf } from '../../hand/choices.ts'
 import type { HandProps } from '../../hand/Hand.tsx'
 import { actionLabel, alongLabel, answerLabel, givesCard } from '../../hand/labels.ts'
-import { type CardSlot, namesOf, priceOf, saidOf } from '../../hand/slots.ts'
+import { type CardSlot, namesOf, priceOf, saidOf, whyNot } from '../../hand/slots.ts'
 import { type Neighbours, payParts } from '../../hand/Ways.tsx'
 import { pieceName, say, terms, words } from '../../i18n/index.ts'
 import { freesLater } from '../../look/pieces/pieces.ts'
@@ -64,7 +64,7 @@ function moveReply(item: TypedItem, { action, stage }: { action?: string; stage?
 }
 
 const refusalText = ({ refusal, piece }: CardSlot, { names }: CommandContext): string =>
-  refusal ? `${words().notDone(pieceName(piece), refusal.action)} ${say().obstacle(refusal.obstacle, names.free)}.` : ''
+  refusal ? `${words().notDone(pieceName(piece), refusal.action)} ${whyNot(refusal, names.free)}.` : ''
 
 /** A card that can be built, with its price; other uses are read as a card. */
 function canText(slot: CardSlot, { game, names }: CommandContext): string {

@@ -173,7 +173,7 @@ export const words = {
     boarding: ({ against }) => `Boarding: one more conflict at the end of this Age, with ${distant(against)}`,
     drawIsland: ({ level }) => `take the top island of level ${level}`,
     emporium: ({ at, perTurn, price }) =>
-      `each turn you may buy ${perTurn === 1 ? '1 resource' : `up to ${perTurn} resources`} from ${distant(at)}, for ${coins(price)} each`,
+      `each turn you may buy ${perTurn === 1 ? '1 resource' : `up to ${perTurn} resources`} from ${distant(at)}, for ${coins(price)}${perTurn === 1 ? '' : ' each'}`,
     naval: ({ strength }) => `${strength} naval strength`,
     piracy: () => 'Piracy: every other city loses as many coins as its commercial level',
     majority: () => 'when scoring, 1 more symbol of the kind you have most of',

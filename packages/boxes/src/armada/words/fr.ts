@@ -177,7 +177,7 @@ export const words: Translated<typeof en> = {
     boarding: ({ against }) => `débarquement : un conflit de plus à la fin de cet Âge, avec ${distant(against)}`,
     drawIsland: ({ level }) => `prenez la première île de niveau ${level}`,
     emporium: ({ at, perTurn, price }) =>
-      `à chaque tour, vous pouvez acheter ${perTurn === 1 ? '1 ressource' : `jusqu’à ${perTurn} ressources`} à ${distant(at)}, pour ${coins(price)} l’unité`,
+      `à chaque tour, vous pouvez acheter ${perTurn === 1 ? '1 ressource' : `jusqu’à ${perTurn} ressources`} à ${distant(at)}, pour ${coins(price)}${perTurn === 1 ? '' : ' l’unité'}`,
     naval: ({ strength }) => `${strength} de force navale`,
     piracy: () => 'piraterie : chaque autre cité perd autant de pièces que son niveau commercial',
     majority: () => 'au décompte, 1 symbole de plus de la sorte que vous avez le plus',

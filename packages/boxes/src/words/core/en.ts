@@ -12,6 +12,12 @@ const age = (number: number): string => `Age ${'I'.repeat(number)}`
 /** Questions may precede the first turn of an Age. */
 const turn = (of: number, number: number): string => (number === 0 ? age(of) : `${age(of)}, turn ${number}`)
 const card = (colour: string): Noun => [`${colour} card`, `${colour} cards`]
+
+/** Several colours of cards share their noun: "brown, grey or purple card". */
+const named = (things: readonly string[]): string[] =>
+  things.every((thing) => thing.endsWith(' card'))
+    ? things.map((thing, i) => (i < things.length - 1 ? thing.slice(0, -' card'.length) : thing))
+    : [...things]
 const mass = (good: string): Noun => [good, good]
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -131,10 +137,10 @@ export const words = {
         ...(gain.points ? [`${points(gain.points)} at the end`] : []),
       ]
       const things = [of].flat().map((thing) => say.thing(thing)[0])
-      return `${listed(gains)} for each ${listed(things, 'or')} ${placed(on)}`
+      return `${listed(gains)} for each ${listed(named(things), 'or')} ${placed(on)}`
     },
     set: ({ of, ...gain }, say) =>
-      `${points(gain.points)} for each set of ${listed(of.map((thing) => `one ${say.thing(thing)[0]}`))}`,
+      `${points(gain.points)} for each set of ${listed(named(of.map((thing) => `one ${say.thing(thing)[0]}`)))}`,
     most: ({ of, ...gain }, say) =>
       `${points(gain.points)} if you have more ${say.thing(of)[1]} than each of your neighbours`,
     wonderComplete: (effect) => `${points(effect.points)} if all stages of your wonder are built`,

@@ -15,6 +15,12 @@ const age = (number: number): string => `Âge ${'I'.repeat(number)}`
 const turn = (of: number, number: number): string => (number === 0 ? age(of) : `${age(of)}, tour ${number}`)
 const card = (one: string, many = `${one}s`): Noun => [`carte ${one}`, `cartes ${many}`]
 
+/** Several colours of cards share their noun: "carte marron, grise ou violette". */
+const named = (things: readonly string[]): string[] =>
+  things.every((thing) => thing.startsWith('carte '))
+    ? things.map((thing, i) => (i > 0 ? thing.slice('carte '.length) : thing))
+    : [...things]
+
 const PLACES: Readonly<Record<string, string>> = {
   self: 'de votre cité',
   'left,right': 'des deux cités voisines',
@@ -149,10 +155,10 @@ export const words: CoreWords & Translated<typeof en> = {
         ...(gain.points ? [`${points(gain.points)} à la fin`] : []),
       ]
       const things = [of].flat().map((thing) => say.thing(thing)[0])
-      return `${listed(gains)} par ${listed(things, 'ou')} ${placed(on)}`
+      return `${listed(gains)} par ${listed(named(things), 'ou')} ${placed(on)}`
     },
     set: ({ of, ...gain }, say) =>
-      `${points(gain.points)} par série complète (${listed(of.map((thing) => say.thing(thing)[0]))})`,
+      `${points(gain.points)} par série complète (${listed(named(of.map((thing) => say.thing(thing)[0])))})`,
     most: ({ of, ...gain }, say) =>
       `${points(gain.points)} si vous avez plus de ${say.thing(of)[1]} que chacun de vos voisins`,
     wonderComplete: (effect) => `${points(effect.points)} si toutes les étapes de votre merveille sont construites`,

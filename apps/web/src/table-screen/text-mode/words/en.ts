@@ -20,7 +20,9 @@ export const words = {
   table: 'Expansions on the table',
   lastTurn: 'Last turn',
   wonderIs: (built: number, of: number, next: string) =>
-    built === of ? `all ${of} stages built` : `${built} of ${of} stages built; next: ${next}`,
+    built === of
+      ? `${of > 2 ? `all ${of} stages` : of === 2 ? 'both stages' : 'the only stage'} built`
+      : `${built} of ${plural(of, 'stage')} built; next: ${next}`,
   /** Prices of brown and grey resources. */
   soldAt: (raw: number, made: number) =>
     raw === made ? `${plural(raw, 'coin')} each` : `brown ${raw}, grey ${plural(made, 'coin')} each`,

@@ -23,7 +23,9 @@ export const words: typeof first = {
   lastTurn: 'Dernier tour',
   wonderIs: (built, of, next) =>
     built === of
-      ? `les ${of} étapes sont construites`
+      ? of === 1
+        ? 'l’unique étape est construite'
+        : `les ${of} étapes sont construites`
       : `${plural(built, 'étape construite', 'étapes construites')} sur ${of} ; suivante : ${next}`,
   soldAt: (raw, made) =>
     raw === made ? `${plural(raw, 'pièce')} chacune` : `marron ${raw}, grises ${plural(made, 'pièce')} chacune`,

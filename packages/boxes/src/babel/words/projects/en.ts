@@ -54,7 +54,7 @@ export const words = {
   },
   effects: {
     projectToken: ({ token }, say) => `take 1 ${small(say.pieceById(token))}`,
-    projectPenalty: ({ penalty }, say) => `on failure, without a token: ${lost(penalty, say)}`,
+    projectPenalty: ({ penalty }, say) => `on failure, if you took no token from it: ${lost(penalty, say)}`,
     projectBag: () => 'once, take part in a project with a card of any colour',
     projectSets: ({ points }) => `${plural(points, 'point')} more for each set of three different science symbols`,
   },
@@ -80,9 +80,9 @@ export const words = {
     participation: (event, { piece }) => `took part in ${piece(event.card)}`,
     'project-done': (event, { piece }) => `${piece(event.card)} is finished`,
     'project-failed': (event, { piece }) => `${piece(event.card)} has failed`,
-    token: (event, { piece }) => `took the ${piece(event.card)}`,
+    token: (event, { piece }) => `took 1 ${small(piece(event.card))}`,
     demolished: (event, { piece }) => `lost ${piece(event.card)}`,
-    blocked: () => 'lost the starting benefit of the wonder',
+    blocked: () => 'lost the starting benefit of the board',
   },
   faults: {
     'no-project': ({ seat }) => `cities[${seat}].participations: this position has no project to take part in.`,
@@ -90,7 +90,7 @@ export const words = {
   fields: {
     project: 'project',
     tokens: 'tokens',
-    participations: 'took part in the project',
+    participations: 'tokens taken from the project',
     projectTokens: 'tokens of projects',
   },
   marks: {

@@ -55,7 +55,8 @@ export const words: Translated<typeof en> = {
   },
   effects: {
     projectToken: ({ token }, say) => `prenez 1 ${small(say.pieceById(token))}`,
-    projectPenalty: ({ penalty }, say) => `en cas d’échec, sans marqueur : ${lost(penalty, say)}`,
+    projectPenalty: ({ penalty }, say) =>
+      `en cas d’échec, si vous n’y avez pris aucun marqueur : ${lost(penalty, say)}`,
     projectBag: () => 'une fois, participez à un projet avec une carte de n’importe quelle couleur',
     projectSets: ({ points }) => `${plural(points, 'point')} de plus par série de trois symboles différents`,
   },
@@ -84,17 +85,17 @@ export const words: Translated<typeof en> = {
     participation: (event, { who, piece }) => `${avoir(who)} participé au projet (${piece(event.card)})`,
     'project-done': (event, { piece }) => `Le projet « ${piece(event.card)} » est achevé`,
     'project-failed': (event, { piece }) => `Le projet « ${piece(event.card)} » a échoué`,
-    token: (event, { who, piece }) => `${avoir(who)} pris un jeton (${piece(event.card)})`,
+    token: (event, { who, piece }) => `${avoir(who)} pris 1 ${small(piece(event.card))}`,
     demolished: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
-    blocked: (_event, { who }) => `${avoir(who)} perdu l’avantage de départ de la merveille`,
+    blocked: (_event, { who }) => `${avoir(who)} perdu l’avantage de départ du plateau`,
   },
   faults: {
     'no-project': ({ seat }) => `cities[${seat}].participations : cette position n’a pas de projet auquel participer.`,
   },
   fields: {
     project: 'projet',
-    tokens: 'jetons',
-    participations: 'a participé au projet',
+    tokens: 'marqueurs',
+    participations: 'marqueurs pris au projet',
     projectTokens: 'jetons de projets',
   },
   marks: {
