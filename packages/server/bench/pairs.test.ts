@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Measured } from './measure.ts'
 import { pairsText, programIn } from './pairs.ts'
@@ -25,4 +28,13 @@ test('prints medians of both sides and of the ratios, and no ratio to zero', () 
 
 test('rejects a folder without a server', () => {
   expect(() => programIn(import.meta.dirname)).toThrow('no server to measure')
+})
+
+test('finds the server of the first measured version', () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'heptapolis-checkout-'))
+  const program = join(checkout, 'packages/server/faults/inn.ts')
+  mkdirSync(join(program, '..'), { recursive: true })
+  writeFileSync(program, '')
+  expect(programIn(checkout)).toBe(program)
+  rmSync(checkout, { recursive: true })
 })

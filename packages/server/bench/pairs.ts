@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { quantile } from '../faults/figures.ts'
 import { type Measured, measure, type Plan } from './measure.ts'
 
-/** Entry of the measured server in a checkout. */
-const PROGRAMS = ['packages/server/faults/test-server.ts']
+/** Entry of the measured server in a checkout; the second is that of 7f4d4742. */
+const PROGRAMS = ['packages/server/faults/test-server.ts', 'packages/server/faults/inn.ts']
 
 export function programIn(checkout: string): string {
   const found = PROGRAMS.map((program) => join(checkout, program)).find((program) => existsSync(program))
