@@ -1,4 +1,5 @@
 /** The account page: a visitor can create an account or sign in; an account manages passkeys, devices and data. */
+
 import type { MyAccount } from '@heptapolis/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -6,6 +7,7 @@ import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { rememberAccount } from '../online/server/storage.ts'
@@ -101,8 +103,8 @@ function Suspended({ until, why }: NonNullable<MyAccount['suspended']>) {
   const w = accountWords()
   const when = until === undefined ? undefined : new Date(until).toLocaleDateString(document.documentElement.lang)
   return (
-    <p role="status" className={styles.note}>
+    <NoticeBox kind="warning" isQuiet={false}>
       {w.suspended(when)} {w.why(why)}
-    </p>
+    </NoticeBox>
   )
 }

@@ -1,7 +1,9 @@
 /** The passkeys of an account: rename, add, remove. The last one cannot be removed. */
+
 import { deviceIn, MOST_NAME, type MyAccount } from '@heptapolis/wire'
 import { useState } from 'react'
 import { classes } from '../look/classes.ts'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { Icon } from '../look/Icon.tsx'
 import styles from './account.module.css'
 import { addPasskey, removePasskey, renamePasskey } from './account-api.ts'
@@ -40,7 +42,7 @@ export function Passkeys({ account, onChange }: { account: MyAccount; onChange: 
           </button>
         </div>
       ) : (
-        <p className={styles.note}>{w.notSecure}</p>
+        <NoticeBox kind="warning">{w.notSecure}</NoticeBox>
       )}
     </section>
   )

@@ -1,11 +1,7 @@
 /** The error text of a failed request. */
-import styles from './account.module.css'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 
 export function RequestError({ problem }: { problem: string | undefined }) {
   if (!problem) return undefined
-  return (
-    <p role="alert" className={styles.problem}>
-      {problem}
-    </p>
-  )
+  return <NoticeBox kind="problem">{problem}</NoticeBox>
 }

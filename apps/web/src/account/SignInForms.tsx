@@ -1,6 +1,8 @@
 /** Forms to create an account or sign in to one. */
+
 import { deviceIn, MOST_ACCOUNT_NAME, type MyAccount } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { recallName } from '../online/server/storage.ts'
 import styles from './account.module.css'
 import { createAccount, signIn } from './account-api.ts'
@@ -13,8 +15,8 @@ export function SignInForms({ account, onChange }: { account: MyAccount; onChang
   const w = accountWords()
   const [name, setName] = useState(recallName)
   const { isBusy, problem, run } = useAccountRequest()
-  if (!account.mayHavePasskeys || !isSecureContext) return <p className={styles.note}>{w.notSecure}</p>
-  if (!canHavePasskeys()) return <p className={styles.note}>{w.noSupport}</p>
+  if (!account.mayHavePasskeys || !isSecureContext) return <NoticeBox kind="warning">{w.notSecure}</NoticeBox>
+  if (!canHavePasskeys()) return <NoticeBox kind="warning">{w.noSupport}</NoticeBox>
   const become = (event: FormEvent) => {
     event.preventDefault()
     run(

@@ -1,4 +1,5 @@
 /** The administration page: reports, suspensions, audit log. */
+
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import {
   REPORTS_LISTED,
@@ -15,6 +16,7 @@ import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { server } from '../online/server/server.ts'
@@ -53,11 +55,7 @@ export function AdminScreen() {
           {words().account}
         </Link>
       </PageHead>
-      {asking.problem ? (
-        <p role="alert" className={styles.problem}>
-          {asking.problem}
-        </p>
-      ) : undefined}
+      {asking.problem ? <NoticeBox kind="problem">{asking.problem}</NoticeBox> : undefined}
       <section className={styles.part}>
         <h2>{showsSettled ? w.settledReports : w.reports}</h2>
         <label className={styles.tick}>

@@ -2,12 +2,14 @@
  * Page with printable sheets for a game with real cards: player aid, teaching notes, differences to a known game,
  * set-up list.
  */
+
 import { BOXES } from '@heptapolis/boxes'
 import { type Rulebook, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/pieces/Tokens.tsx'
 import { useTitle } from '../look/useTitle.ts'
@@ -72,9 +74,7 @@ export function AidScreen({ part: wished }: { part?: string }) {
         {book.ok ? (
           <AidPart part={part} book={book.value} mix={mix} />
         ) : (
-          <p role="alert" className={styles.problem}>
-            {say().problem(book.error)}
-          </p>
+          <NoticeBox kind="problem">{say().problem(book.error)}</NoticeBox>
         )}
       </main>
     </div>

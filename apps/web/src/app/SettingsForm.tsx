@@ -1,8 +1,9 @@
 /** The form for theme, language, animation speed and sound. */
+
 import { isFinished, LANGUAGE_NAMES, type Language } from '@heptapolis/boxes/words'
 import { keysOf } from '@heptapolis/engine/kernel'
 import { loadLanguage, words } from '../i18n/app.ts'
-import { classes } from '../look/classes.ts'
+import { ChipGroup } from '../look/controls/ChipGroup.tsx'
 import { type AppSettings, change, settings } from '../settings/settings.ts'
 import { sound } from '../settings/sound.ts'
 import styles from './settings.module.css'
@@ -80,14 +81,6 @@ interface PickProps<T extends string> {
 
 function Pick<T extends string>({ label, names, value, onPick }: PickProps<T>) {
   return (
-    <fieldset className={styles.pick}>
-      <legend>{label}</legend>
-      {keysOf(names).map((key) => (
-        <label key={key} className={classes(styles.option, key === value && styles.on)}>
-          <input type="radio" name={label} checked={key === value} onChange={() => onPick(key)} />
-          {names[key]}
-        </label>
-      ))}
-    </fieldset>
+    <ChipGroup label={label} options={keysOf(names).map((key) => [key, names[key]])} value={value} onPick={onPick} />
   )
 }

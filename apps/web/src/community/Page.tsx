@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { classes } from '../look/classes.ts'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { troubleText } from '../online/words.ts'
 import styles from './community.module.css'
@@ -26,11 +27,7 @@ export function Page({ page, title, lead, tools, trouble, children }: PageProps)
         {tools}
       </PageHead>
       <CommunityNav page={page} />
-      {trouble === undefined ? undefined : (
-        <p className={styles.trouble} role="alert">
-          {troubleText(trouble)}
-        </p>
-      )}
+      {trouble === undefined ? undefined : <NoticeBox kind="problem">{troubleText(trouble)}</NoticeBox>}
       {children}
     </main>
   )

@@ -1,7 +1,7 @@
 /** Dialog to leave a lesson: continue without the coach, restart the Age, or finish later. */
 import { useLocation } from 'wouter'
 import { terms } from '../i18n/index.ts'
-import { Modal } from '../look/controls/Modal.tsx'
+import { Dialog } from '../look/controls/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
 import styles from './coach.module.css'
 import { backToAge, setCoach } from './lesson-games.ts'
@@ -22,9 +22,7 @@ export function LeaveLesson({ id, age, number, onChanged, onClose }: LeaveLesson
   const [, navigate] = useLocation()
   const change = (how: (id: string) => Promise<void>) => () => void how(id).then(onChanged)
   return (
-    <Modal className={styles.leave} label={w.leaveTitle} onClose={onClose}>
-      <h2>{w.leaveTitle}</h2>
-      <p>{w.leaveText}</p>
+    <Dialog title={w.leaveTitle} lead={w.leaveText} onClose={onClose}>
       <div className={styles.ways}>
         <Way icon="right" name={w.alone} more={w.aloneText} onPick={change((game) => setCoach(game, true))} />
         {age === undefined ? undefined : (
@@ -35,7 +33,7 @@ export function LeaveLesson({ id, age, number, onChanged, onClose }: LeaveLesson
           {w.stay}
         </button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

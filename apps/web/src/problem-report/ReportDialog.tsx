@@ -3,8 +3,8 @@ import type { Terms } from '@heptapolis/engine'
 import { useState } from 'react'
 import { saveFile } from '../app/save.ts'
 import type { GameTable } from '../game-model/table.ts'
-import { CloseButton } from '../look/controls/CloseButton.tsx'
-import { Modal } from '../look/controls/Modal.tsx'
+import { Dialog, DialogActions } from '../look/controls/Dialog.tsx'
+import { Field } from '../look/controls/Field.tsx'
 import { copyText } from '../look/copy.ts'
 import { settings } from '../settings/settings.ts'
 import { lastErrors, noteError } from './errors.ts'
@@ -71,16 +71,8 @@ export function ReportDialog({ collected, onClose }: { collected: Collected; onC
     saveFile('heptapolis-problem.html', reportPage(w, around.language, whole), 'text/html')
   }
   return (
-    <Modal label={w.title} className={styles.dialog} closedBy="closerequest" onClose={onClose}>
-      <div className={styles.head}>
-        <h2>{w.title}</h2>
-        <CloseButton onClose={onClose} />
-      </div>
-      <p>{w.about}</p>
-      <label className={styles.text}>
-        {w.happened}
-        <textarea rows={4} maxLength={4000} value={text} onChange={({ target }) => setText(target.value)} />
-      </label>
+    <Dialog title={w.title} lead={w.about} closedBy="closerequest" onClose={onClose}>
+      <Field label={w.happened} rows={4} maxLength={4000} value={text} onType={setText} />
       {picture ? (
         <Consent label={w.addPicture} isGiven={hasPicture} onGive={setHasPicture}>
           {othersPlay ? w.pictureShowsHand : undefined}
@@ -93,10 +85,7 @@ export function ReportDialog({ collected, onClose }: { collected: Collected; onC
       ) : undefined}
       {othersPlay ? <p className={styles.quiet}>{w.recordLater}</p> : undefined}
       <Preview report={report} />
-      <nav className={styles.ways}>
-        <button type="button" className="btn primary" onClick={() => void save()}>
-          {w.save}
-        </button>
+      <DialogActions>
         {ISSUE_FORM ? (
           <a className="btn" href={issueUrl(ISSUE_FORM, w, report)} target="_blank" rel="noreferrer">
             {w.openIssue}
@@ -104,9 +93,12 @@ export function ReportDialog({ collected, onClose }: { collected: Collected; onC
         ) : (
           <CopyButton text={reportText(w, report)} />
         )}
-      </nav>
+        <button type="button" className="btn primary" onClick={() => void save()}>
+          {w.save}
+        </button>
+      </DialogActions>
       {ISSUE_FORM ? <p className={styles.quiet}>{w.openIssueHelp}</p> : undefined}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,11 +1,12 @@
 /** Page for people who write programs for the HTTP API: their access tokens and their bots. */
+
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { server } from '../online/server/server.ts'
 import { troubleText } from '../online/words.ts'
-import games from '../saved-games/games.module.css'
 import { Bots } from './Bots.tsx'
 import { listBots, listTokens, type OwnPrograms, type ProgramAction } from './programs.ts'
 import { Tokens } from './Tokens.tsx'
@@ -40,11 +41,7 @@ export function ProgramsScreen() {
           {words().yourGames}
         </Link>
       </PageHead>
-      {problem ? (
-        <p role="alert" className={games.problem}>
-          {problem}
-        </p>
-      ) : undefined}
+      {problem ? <NoticeBox kind="problem">{problem}</NoticeBox> : undefined}
       {own ? (
         <>
           <Bots bots={own.bots} act={act} />

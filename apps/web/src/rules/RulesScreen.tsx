@@ -2,12 +2,14 @@
  * Rulebook page for a choice of edition, expansions and players: the choice on top, contents on the left, text in the
  * middle.
  */
+
 import { rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
 import { appearance } from '../art/appearance.ts'
 import { storedCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { useTitle } from '../look/useTitle.ts'
 import { settings } from '../settings/settings.ts'
@@ -77,9 +79,9 @@ export function RulesScreen() {
       ) : (
         <main className={styles.text}>
           <h1>{title}</h1>
-          <p className={styles.problem} role="alert">
+          <NoticeBox kind="problem">
             <b>{w.cannotPlay}</b> {say().problem(book.error)}
-          </p>
+          </NoticeBox>
         </main>
       )}
     </div>

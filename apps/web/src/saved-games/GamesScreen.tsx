@@ -1,5 +1,4 @@
 /** Page with the games stored in this browser: resume, replay, save, delete, and import of a recorded game. */
-
 import type { MyTable } from '@heptapolis/wire'
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -9,6 +8,7 @@ import { importGame } from '../game-model/saved/games.ts'
 import { games as kept, listGames, type StoredGame } from '../game-model/saved/store.ts'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { say, words } from '../i18n/index.ts'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
@@ -69,9 +69,9 @@ export function GamesScreen() {
         </p>
       ) : undefined}
       {problem ? (
-        <p className={styles.problem} role="alert">
+        <NoticeBox kind="problem">
           <b>{w.badRecord}</b> {problem}
-        </p>
+        </NoticeBox>
       ) : undefined}
       {removed ? (
         <p className={styles.removed} role="status">

@@ -1,9 +1,11 @@
 /** Page of one score-pad, for a game with real cards: table, cities, result, one step at a time. */
+
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { pieceName, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { minus } from '../look/pieces/Tokens.tsx'
 import { useTitle } from '../look/useTitle.ts'
@@ -113,7 +115,7 @@ function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) =
           <ModeSwitch way={way} onPick={(wish) => turnTo(wish, wish === 'numbers' ? 'numbers' : 0)} />
         </span>
       </header>
-      {isKept ? undefined : <p className={styles.warning}>{w.notKept}</p>}
+      {isKept ? undefined : <NoticeBox kind="warning">{w.notKept}</NoticeBox>}
       <Problems reckoning={reckoning} position={position} step={step} onGo={go} />
       <main className={styles.body}>
         {step === 'table' ? (
@@ -256,20 +258,20 @@ function Problems({ reckoning, position, step, onGo }: ProblemsProps) {
   return (
     <div role="alert" className={styles.troubles}>
       {problems.map((problem) => (
-        <p key={problem.seat ?? problem.code} className={styles.problem}>
+        <NoticeBox key={problem.seat ?? problem.code} kind="problem" isQuiet>
           <b>{w.problem}</b> {readable(say().problem(problem), position)}{' '}
           {problem.seat !== undefined && problem.seat !== step ? (
             <button type="button" className="btn" onClick={() => onGo(problem.seat ?? 'table')}>
               {w.goThere(whoOf(position, problem.seat))}
             </button>
           ) : undefined}
-        </p>
+        </NoticeBox>
       ))}
       {odd.map((one) => (
-        <p key={`${one.what} ${one.seat} ${'card' in one ? one.card : one.line}`} className={styles.warning}>
+        <NoticeBox key={`${one.what} ${one.seat} ${'card' in one ? one.card : one.line}`} kind="warning">
           {step === 'result' || step === 'numbers' ? `${w.of(whoOf(position, one.seat))} ` : ''}
           {oddText(one, position, card)}
-        </p>
+        </NoticeBox>
       ))}
     </div>
   )

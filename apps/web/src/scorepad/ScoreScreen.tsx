@@ -1,10 +1,12 @@
 /** Page with all score-pads of this browser, a button for a new one, and statistics. */
+
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { correctedOptions, correctionsIn, storedCorrections } from '../corrections/corrections.ts'
 import { codeIn } from '../game-model/result-link.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
@@ -64,11 +66,7 @@ export function ScoreScreen() {
         </label>
       </PageHead>
       {pads && pads.length > 0 ? <p className={styles.quiet}>{w.likeLast}</p> : undefined}
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : undefined}
+      {problem ? <NoticeBox kind="problem">{problem}</NoticeBox> : undefined}
       <section className={classes('panel', styles.part)}>
         <h2>{w.history}</h2>
         {pads?.length === 0 ? <p className={styles.quiet}>{w.none}</p> : undefined}

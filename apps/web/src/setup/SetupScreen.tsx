@@ -1,15 +1,17 @@
 /** Page to set up a new game. The default is playable at once. */
+
 import { LEVEL_NAMES } from '@heptapolis/bots/names'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { HouseRuleChoices } from '../house-rules/HouseRuleChoices.tsx'
 import { named, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { ChipGroup } from '../look/controls/ChipGroup.tsx'
+import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { mixQuery } from '../rules/mix/links.ts'
-import { Choices } from './Choices.tsx'
 import { ExpansionList, Remedies } from './ExpansionList.tsx'
 import {
   clearWonders,
@@ -64,14 +66,15 @@ export function SetupScreen() {
           void play()
         }}
       >
-        <Choices
+        <ChipGroup
+          isLarge
           label={w.players}
           options={COUNTS.map((n) => [String(n), String(n)])}
           value={String(plan.seats.length)}
           onPick={(n) => setPlan(withPlayers(plan, Number(n)))}
         />
         {rules.ok ? undefined : (
-          <div className={styles.problem} role="alert">
+          <NoticeBox kind="problem">
             <span>
               <b>{w.cannotPlay}</b> {say().problem(rules.error)}
             </span>
@@ -79,7 +82,7 @@ export function SetupScreen() {
             <button type="button" className="btn" onClick={() => setPlan(defaultPlan())}>
               {w.startOver}
             </button>
-          </div>
+          </NoticeBox>
         )}
         <ExpansionList plan={plan} onChange={setPlan} />
         <Suspense>
@@ -90,7 +93,8 @@ export function SetupScreen() {
             onChange={(boards) => setPlan((now) => ({ ...now, boards }))}
           />
         </Suspense>
-        <Choices
+        <ChipGroup
+          isLarge
           label={w.botLevel}
           options={LEVEL_NAMES.map((level) => [level, named(w.levels, level)])}
           value={levelOf(plan)}
@@ -98,7 +102,8 @@ export function SetupScreen() {
         />
         <details className={styles.more} open={isSpecial(plan)}>
           <summary>{w.moreChoices}</summary>
-          <Choices
+          <ChipGroup
+            isLarge
             label={w.edition}
             options={(['2e', '1e'] as const).map((edition) => [edition, terms().editions[edition]])}
             value={plan.edition}
@@ -110,7 +115,7 @@ export function SetupScreen() {
             onChange={(houseRules) => setPlan({ ...plan, houseRules })}
             row={({ label, names, value, help }, onPick) => (
               <>
-                <Choices label={label} options={Object.entries(names)} value={value} onPick={onPick} />
+                <ChipGroup isLarge label={label} options={Object.entries(names)} value={value} onPick={onPick} />
                 <p className={styles.about}>{help}</p>
               </>
             )}

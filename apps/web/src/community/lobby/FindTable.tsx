@@ -1,11 +1,12 @@
 /** Quick match form: the kind of game to look for, and a counter while the server searches. */
+
 import { BOXES } from '@heptapolis/boxes'
 import type { Lobby, SeekProgress } from '@heptapolis/wire'
 import { newNonce } from '@heptapolis/wire'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { say } from '../../i18n/index.ts'
-import { classes } from '../../look/classes.ts'
+import { ChipGroup } from '../../look/controls/ChipGroup.tsx'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { askName } from '../../online/join/ask-name.tsx'
@@ -52,26 +53,23 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
         </div>
       ) : undefined}
       <div className={styles.filters} hidden={narrow && !isChanging}>
-        <Choices
+        <ChipGroup
           label={w.mix}
-          all={['any', 'base', 'chosen'] as const}
+          options={(['any', 'base', 'chosen'] as const).map((mix) => [mix, w.mixes[mix]])}
           value={wanted.mix}
-          name={(mix) => w.mixes[mix]}
           onPick={(mix) => set({ mix })}
         />
         {wanted.mix === 'chosen' ? <Expansions boxes={wanted.boxes} onPick={(boxes) => set({ boxes })} /> : undefined}
-        <Choices
+        <ChipGroup
           label={w.players}
-          all={COUNTS}
+          options={COUNTS.map((players) => [players, players === 0 ? w.any : players])}
           value={wanted.players}
-          name={(players) => (players === 0 ? w.any : players)}
           onPick={(players) => set({ players })}
         />
-        <Choices
+        <ChipGroup
           label={w.clock}
-          all={['any', 'live', 'days'] as const}
+          options={(['any', 'live', 'days'] as const).map((pace) => [pace, w.paces[pace]])}
           value={wanted.pace}
-          name={(pace) => w.paces[pace]}
           onPick={(pace) => set({ pace })}
         />
       </div>
@@ -114,49 +112,22 @@ function Expansions({ boxes, onPick }: ExpansionsProps) {
   const w = communityWords()
   const toggle = (id: string) => onPick(boxes.includes(id) ? boxes.filter((one) => one !== id) : [...boxes, id])
   return (
-    <fieldset className={styles.choices} aria-label={w.whichBoxes}>
-      <span className={styles.quiet}>{w.whichBoxes}</span>
-      <span>
-        {BOXES.slice(1).map(({ id }) => (
-          <label key={id} className={classes(styles.choice, boxes.includes(id) && styles.chosen)}>
-            <input type="checkbox" className="hidden-text" checked={boxes.includes(id)} onChange={() => toggle(id)} />
-            <BoxMark box={id} size={15} /> {say().boxName(id)}
-          </label>
-        ))}
-      </span>
-    </fieldset>
-  )
-}
-
-interface ChoicesProps<T> {
-  label: string
-  all: readonly T[]
-  value: T
-  name: (one: T) => ReactNode
-  onPick: (one: T) => void
-}
-
-function Choices<T extends string | number>({ label, all, value, name, onPick }: ChoicesProps<T>) {
-  return (
-    <div role="radiogroup" aria-label={label} className={styles.choices}>
-      <span className={styles.quiet}>{label}</span>
-      <span>
-        {all.map((one) => (
-          <label key={one} className={classes(styles.choice, one === value && styles.chosen)}>
-            <input
-              type="radio"
-              className="hidden-text"
-              name={label}
-              checked={one === value}
-              onChange={() => onPick(one)}
-            />
-            {name(one)}
-          </label>
-        ))}
-      </span>
+    <div className={styles.expansions}>
+      <ChipGroup
+        label={w.whichBoxes}
+        options={BOXES.slice(1).map(({ id }) => [id, <BoxName key={id} box={id} />])}
+        value={boxes}
+        onPick={toggle}
+      />
     </div>
   )
 }
+
+const BoxName = ({ box }: { box: string }) => (
+  <>
+    <BoxMark box={box} size={15} /> {say().boxName(box)}
+  </>
+)
 
 interface Search {
   name: string

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { words } from '../../i18n/index.ts'
-import { Modal } from '../../look/controls/Modal.tsx'
+import { Dialog, DialogActions } from '../../look/controls/Dialog.tsx'
 import { recallName, rememberName } from '../server/storage.ts'
 import { onlineWords } from '../words.ts'
 import styles from './ask-name.module.css'
@@ -30,7 +30,7 @@ function NameDialog({ onDone }: { onDone: (name: string | undefined) => void }) 
   const [typed, setTyped] = useState('')
   const name = typed.trim()
   return (
-    <Modal label={w.askName} className={styles.dialog} closedBy="closerequest" onClose={() => onDone(undefined)}>
+    <Dialog title={w.askName} lead={w.askNameHelp} closedBy="closerequest" onClose={() => onDone(undefined)}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -38,18 +38,16 @@ function NameDialog({ onDone }: { onDone: (name: string | undefined) => void }) 
           if (name !== '') onDone(name)
         }}
       >
-        <h2>{w.askName}</h2>
-        <p>{w.askNameHelp}</p>
         <NameInput name={typed} onType={setTyped} />
-        <div className={styles.ways}>
+        <DialogActions>
           <button type="button" className="btn" onClick={() => onDone(undefined)}>
             {words().cancel}
           </button>
           <button type="submit" className="btn primary" disabled={name === ''}>
             {w.goOn}
           </button>
-        </div>
+        </DialogActions>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,9 @@
 /** Actions against another person: mute, block, report. */
+
 import type { Result } from '@heptapolis/engine/kernel'
 import { MOST_TEXT, type PlayerReputation } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
+import { NoticeBox } from '../../look/controls/NoticeBox.tsx'
 import { server } from '../server/server.ts'
 import { troubleText } from '../words.ts'
 import styles from './moderation.module.css'
@@ -90,11 +92,7 @@ export function PersonActions({ table, whom, since, onSince, standing }: AboutPr
         </button>
       </div>
       <p role="status">{said}</p>
-      {problem ? (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      ) : undefined}
+      {problem ? <NoticeBox kind="problem">{problem}</NoticeBox> : undefined}
       {isReporting ? <Reporting onSend={(reason, text) => void report(reason, text)} /> : undefined}
     </div>
   )

@@ -4,6 +4,7 @@ import type { TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
 import { say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
+import { NoticeBox } from '../../look/controls/NoticeBox.tsx'
 import { PageHead } from '../../look/controls/PageHead.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
@@ -66,11 +67,7 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
         </section>
         <aside className={styles.right}>
           <RoomSettings snapshot={snapshot} commands={commands} />
-          {commands.problem ? (
-            <p className={styles.problem} role="alert">
-              {commands.problem}
-            </p>
-          ) : undefined}
+          {commands.problem ? <NoticeBox kind="problem">{commands.problem}</NoticeBox> : undefined}
           <StartButton snapshot={snapshot} commands={commands} />
           <SeatRows snapshot={snapshot} commands={commands} />
           <OwnBots snapshot={snapshot} />

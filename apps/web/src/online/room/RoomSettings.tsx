@@ -6,7 +6,7 @@ import type { Options, TableSnapshot } from '@heptapolis/table'
 import { Link } from 'wouter'
 import { HouseRuleList } from '../../house-rules/HouseRuleList.tsx'
 import { say } from '../../i18n/index.ts'
-import { classes } from '../../look/classes.ts'
+import { ChipGroup } from '../../look/controls/ChipGroup.tsx'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { mixQuery } from '../../rules/mix/links.ts'
 import { CLOCKS, clockOf, paceOf, withWeekends } from '../clocks/clocks.ts'
@@ -87,19 +87,20 @@ function Expansions({ terms, isFixed, setTerms }: ExpansionsProps) {
     setTerms({ boxes: inOrder, seats: anyWonders(terms.seats.length) })
   }
   return (
-    <fieldset className={styles.line} aria-label={w.boxes}>
-      <span className={styles.name}>{w.boxes}</span>
-      <span className={styles.options}>
-        {isFixed && terms.boxes.length === 0 ? (
-          <span className={classes(styles.option, styles.on)}>{w.noBoxes}</span>
-        ) : undefined}
-        {boxes.map(({ id }) => (
-          <label key={id} className={classes(styles.option, terms.boxes.includes(id) && styles.on)}>
-            <input type="checkbox" checked={terms.boxes.includes(id)} onChange={() => toggle(id)} />
-            <BoxMark box={id} size={16} /> {say().boxName(id)}
-          </label>
-        ))}
-      </span>
-    </fieldset>
+    <ChipGroup
+      isBeside
+      label={w.boxes}
+      options={boxes.map(({ id }) => [id, <BoxName key={id} box={id} />])}
+      value={terms.boxes}
+      onPick={toggle}
+    >
+      {isFixed && terms.boxes.length === 0 ? w.noBoxes : undefined}
+    </ChipGroup>
   )
 }
+
+const BoxName = ({ box }: { box: string }) => (
+  <>
+    <BoxMark box={box} size={16} /> {say().boxName(box)}
+  </>
+)

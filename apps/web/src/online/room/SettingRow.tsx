@@ -1,6 +1,6 @@
 /** One setting of a room: its name, its choices, and a sentence about it. */
 import type { ReactNode } from 'react'
-import { classes } from '../../look/classes.ts'
+import { ChipGroup } from '../../look/controls/ChipGroup.tsx'
 import styles from '../room.module.css'
 
 interface SettingRowProps {
@@ -11,19 +11,8 @@ interface SettingRowProps {
   onPick: (value: string) => void
 }
 
-export function SettingRow({ label, names, value, help, onPick }: SettingRowProps) {
-  return (
-    <div className={styles.line} role="radiogroup" aria-label={label}>
-      <span className={styles.name}>{label}</span>
-      <span className={styles.options}>
-        {Object.entries(names).map(([key, name]) => (
-          <label key={key} className={classes(styles.option, key === value && styles.on)}>
-            <input type="radio" name={label} checked={key === value} onChange={() => onPick(key)} />
-            {name}
-          </label>
-        ))}
-        {help ? <span className={styles.help}>{help}</span> : undefined}
-      </span>
-    </div>
-  )
-}
+export const SettingRow = ({ label, names, value, help, onPick }: SettingRowProps) => (
+  <ChipGroup isBeside label={label} options={Object.entries(names)} value={value} onPick={onPick}>
+    {help ? <span className={styles.help}>{help}</span> : undefined}
+  </ChipGroup>
+)

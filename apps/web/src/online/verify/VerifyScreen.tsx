@@ -1,13 +1,14 @@
 /** Page that verifies in this browser that a recorded game was dealt and played fairly. */
+
 import { fail } from '@heptapolis/engine/kernel'
 import { type Result, recordText } from '@heptapolis/engine/records'
 import type { VerifyResult } from '@heptapolis/table'
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { words } from '../../i18n/index.ts'
+import { NoticeBox } from '../../look/controls/NoticeBox.tsx'
 import { PageHead } from '../../look/controls/PageHead.tsx'
 import { Icon } from '../../look/Icon.tsx'
-import games from '../../saved-games/games.module.css'
 import { server } from '../server/server.ts'
 import { recallTable } from '../server/storage.ts'
 import { onlineWords, troubleText } from '../words.ts'
@@ -52,9 +53,9 @@ export function VerifyScreen({ id }: { id?: string }) {
         {said?.ok ? <Holds verified={said.value} /> : undefined}
       </div>
       {said && !said.ok ? (
-        <p role="alert" className={games.problem}>
+        <NoticeBox kind="problem">
           <b>{w.isFalse}</b> {troubleText(said.error.code)}
-        </p>
+        </NoticeBox>
       ) : undefined}
     </main>
   )

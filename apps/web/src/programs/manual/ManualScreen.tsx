@@ -1,15 +1,16 @@
 /** The manual of the HTTP API, generated from the server's OpenAPI description. */
+
 import { keysOf } from '@heptapolis/engine/kernel'
 import type { Scope } from '@heptapolis/wire'
 import { useCallback } from 'react'
 import { Link } from 'wouter'
 import { words } from '../../i18n/index.ts'
+import { NoticeBox } from '../../look/controls/NoticeBox.tsx'
 import { PageHead } from '../../look/controls/PageHead.tsx'
 import { keyed } from '../../look/keyed.ts'
 import { server } from '../../online/server/server.ts'
 import { useRequest } from '../../online/server/useRequest.ts'
 import { troubleText } from '../../online/words.ts'
-import games from '../../saved-games/games.module.css'
 import styles from '../programs.module.css'
 import { programWords } from '../words.ts'
 import { type ApiOperation, answerOf, asksIn, bodyOf, type Description, isStream } from './description.ts'
@@ -34,11 +35,7 @@ export function ManualScreen() {
       <p className={styles.help}>
         {w.manualLead} <a href={`/api/v1${RAW}`}>{w.raw}</a>
       </p>
-      {trouble === undefined ? undefined : (
-        <p role="alert" className={games.problem}>
-          {troubleText(trouble)}
-        </p>
-      )}
+      {trouble === undefined ? undefined : <NoticeBox kind="problem">{troubleText(trouble)}</NoticeBox>}
       {[...keysOf(w.scopes), undefined].map((scope) => (
         <Asks key={scope ?? ''} scope={scope} asks={asks.filter((one) => one.scope === scope)} />
       ))}

@@ -1,7 +1,9 @@
 /** Form for one city of a score-pad: all its pieces, or only numbers. */
+
 import { MOST_PRICE, type Ruleset } from '@heptapolis/engine/show'
 import { cityName, sideName, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
+import { ChipGroup } from '../../look/controls/ChipGroup.tsx'
 import { Token } from '../../look/pieces/Tokens.tsx'
 import { BID, bidOf, hasBids, withBid } from '../model/bids.ts'
 import { removed, toggled } from '../model/edit.ts'
@@ -9,7 +11,6 @@ import { type PadCity, type PadPosition, playersOf, withCity } from '../model/pa
 import type { PadResult } from '../model/scoring.ts'
 import { lineTitle, scoreWords } from '../words.ts'
 import { BoxFields } from './BoxFields.tsx'
-import { Choice } from './Choice.tsx'
 import { Contents } from './Contents.tsx'
 import styles from './forms.module.css'
 import { Picker } from './Picker.tsx'
@@ -130,7 +131,8 @@ function WonderChoice({ position, seat, rules, onPick }: WonderChoiceProps) {
         </select>
       </label>
       {sides.length > 1 ? (
-        <Choice
+        <ChipGroup
+          isLarge
           label={words().side}
           value={side}
           options={sides.map((one) => [one, sideName(one)])}

@@ -1,4 +1,5 @@
 /** First form of a score-pad: players, edition, expansions. */
+
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { EDITIONS, type Ruleset } from '@heptapolis/engine/show'
@@ -9,7 +10,8 @@ import type { TablePadProps } from '../../boxes/props.ts'
 import { correctedOptions, correctionsIn, inPlay, storedCorrections } from '../../corrections/corrections.ts'
 import { say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
-import { accentOf, BoxMark } from '../../look/pieces/Tokens.tsx'
+import { ChipGroup } from '../../look/controls/ChipGroup.tsx'
+import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { hasBids, withBids } from '../model/bids.ts'
 import {
   FEWEST,
@@ -23,7 +25,6 @@ import {
   withSetup,
 } from '../model/pad.ts'
 import { scoreWords } from '../words.ts'
-import { Choice } from './Choice.tsx'
 import styles from './forms.module.css'
 import { Stepper } from './Stepper.tsx'
 
@@ -92,21 +93,20 @@ export function TableForm({ position, rules, way, onChange, onWay }: TableFormPr
         <BidOption position={position} onChange={onChange} />
       </section>
       <section className={styles.block}>
-        <Choice
+        <ChipGroup
+          isLarge
           label={all.edition}
           value={edition}
           options={EDITIONS.toReversed().map((one) => [one, terms().editions[one]])}
           onPick={(one) => onChange(withEdition(position, one === '1e' ? '1e' : '2e'))}
         />
-        <fieldset className={styles.boxes}>
-          <legend>{all.boxes}</legend>
-          {BOXES.slice(1).map(({ id }) => (
-            <label key={id} className={classes(styles.box, boxes.includes(id) && styles.on)} style={accentOf(id)}>
-              <input type="checkbox" checked={boxes.includes(id)} onChange={() => toggle(id)} />
-              <BoxMark box={id} size={18} /> {say().boxName(id)}
-            </label>
-          ))}
-        </fieldset>
+        <ChipGroup
+          isLarge
+          label={all.boxes}
+          options={BOXES.slice(1).map(({ id }) => [id, <BoxName key={id} box={id} />])}
+          value={boxes}
+          onPick={toggle}
+        />
         <CorrectedBoards
           boxes={boxes}
           edition={edition}
@@ -118,6 +118,12 @@ export function TableForm({ position, rules, way, onChange, onWay }: TableFormPr
     </div>
   )
 }
+
+const BoxName = ({ box }: { box: string }) => (
+  <>
+    <BoxMark box={box} size={18} /> {say().boxName(box)}
+  </>
+)
 
 function BidOption({ position, onChange }: Pick<TableFormProps, 'position' | 'onChange'>) {
   const on = hasBids(position)

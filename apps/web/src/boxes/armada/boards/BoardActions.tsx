@@ -1,7 +1,9 @@
 /** Buttons of the form for the printed values of Armada boards that concern all boards: open a file, save, undo. */
+
 import { ARMADA, type Boards, boardsFile, readBoards } from '@heptapolis/boxes/armada'
 import { type ChangeEvent, useState } from 'react'
 import { saveFile } from '../../../app/save.ts'
+import { NoticeBox } from '../../../look/controls/NoticeBox.tsx'
 import { Icon } from '../../../look/Icon.tsx'
 import styles from './boards.module.css'
 import type { BoardsEditor } from './useBoards.ts'
@@ -22,11 +24,7 @@ export function BoardActions({ correcting, onClose }: { correcting: BoardsEditor
   return (
     <footer className={styles.foot}>
       <BadFile problems={problems} />
-      {faults.length > 0 ? (
-        <p className={styles.problem} role="alert">
-          {w.putRight}
-        </p>
-      ) : undefined}
+      {faults.length > 0 ? <NoticeBox kind="problem">{w.putRight}</NoticeBox> : undefined}
       <div className={styles.ways}>
         <button type="button" className="btn primary" onClick={onClose}>
           {w.done}
@@ -72,7 +70,7 @@ function BadFile({ problems }: { problems: readonly string[] }) {
   const w = boardsWords()
   if (problems.length === 0) return undefined
   return (
-    <div className={styles.problem} role="alert">
+    <NoticeBox kind="problem">
       <b>{w.badFile}</b>
       <ul>
         {problems.slice(0, MOST_TOLD).map((problem) => (
@@ -80,6 +78,6 @@ function BadFile({ problems }: { problems: readonly string[] }) {
         ))}
         {problems.length > MOST_TOLD ? <li>{w.more(problems.length - MOST_TOLD)}</li> : undefined}
       </ul>
-    </div>
+    </NoticeBox>
   )
 }
