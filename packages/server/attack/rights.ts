@@ -6,7 +6,7 @@ import { sure } from '@heptapolis/engine/kernel'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, newNonce, randomHex } from '@heptapolis/wire'
 import { isOwnPage } from '../src/http/origin.ts'
-import { until } from '../src/test-guest.ts'
+import { termsFor, until } from '../src/test-guest.ts'
 import type { Attack } from './attack.ts'
 import { Attacker } from './attacker.ts'
 import { accountOf, person } from './people.ts'
@@ -48,6 +48,17 @@ export const RIGHTS: readonly Attack[] = [
       const { table } = await one.opens({}, { deal: '9999-12-31', library: 5, secret: '0'.repeat(64) })
       const dealt = table === undefined ? undefined : context.liveTables.at(table).table?.deal
       return { held: table !== undefined && dealt === undefined, figures: `deal ${dealt ?? 'ignored'}` }
+    },
+  },
+  {
+    name: 'wonders handed out at a table that deals them',
+    async run({ origin, context }) {
+      const one = await Attacker.visitor(origin)
+      const wish = { terms: { ...termsFor(3), seats: [{ wonder: 'gizah', side: 'night' }, { wonder: 'rhodos' }, {}] } }
+      const { table } = await one.opens({}, wish)
+      const seats = context.liveTables.at(table).table?.terms.seats ?? [{ wonder: 'no table' }]
+      const named = seats.filter(({ wonder }) => wonder !== undefined).length
+      return { held: named === 0, figures: `${named} of 2 kept` }
     },
   },
   {

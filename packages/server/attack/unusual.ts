@@ -95,4 +95,34 @@ export const UNUSUAL: readonly Attack[] = [
       return { held: said > 0 && said <= LIMITS.say.person.burst + 6, figures: `${said} of 80 said in 3 s` }
     },
   },
+  {
+    name: 'tables by rematches of rooms that are closed at once',
+    async run({ origin, context }) {
+      const one = await Attacker.visitor(origin)
+      const guest = one.guest()
+      for (let i = 1; i < LIMITS.table.person.burst; i++) await one.opens()
+      let { table } = await one.opens()
+      let made = 0
+      for (; made < 10; made++) {
+        await guest.follows({ table })
+        void guest.does({ table }, { do: 'abort' })
+        void guest.does({ table }, { do: 'rematch' })
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        const next = context.liveTables.at(table).table?.next
+        if (next === undefined) break
+        table = next
+      }
+      guest.connection.close()
+      return { held: made <= 1, figures: `${made} of 10 beyond the limit` }
+    },
+  },
+  {
+    name: 'pictures of links drawn without end',
+    async run({ origin }) {
+      const one = new Attacker(origin)
+      const answers = await times(120, (i) => one.get(`/link.png?of=${i % 2 === 0 ? '/rules' : `/t/x${i}`}`))
+      const drawn = answers.filter(({ status }) => status !== 429).length
+      return { held: drawn <= LIMITS.picture.network.burst + 10, figures: `${drawn} of 120 looked at` }
+    },
+  },
 ]
