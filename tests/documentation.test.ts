@@ -28,6 +28,21 @@ function linkFault(page: string, link: string): string | undefined {
   return anchorsIn(read(target)).includes(anchor) ? undefined : `${page} links to ${link}: no such heading`
 }
 
+/** Prose of a page: without lists, tables, headings and code. */
+const paragraphsIn = (page: string): string[] =>
+  withoutCode(page)
+    .split(/\n\s*\n|\n(?=\s*(?:[-*|#<]|\d+\.) ?)/)
+    .filter((text) => !/^\s*(?:[-*|#<]|\d+\.)/.test(text))
+const sentencesIn = (paragraph: string): number => paragraph.match(/[.!?][)*`”"]*(?=\s+[A-Z*`[]|\s*$)/g)?.length ?? 0
+const MOST_SENTENCES = 5
+
+test(`Paragraphs have at most ${MOST_SENTENCES} sentences`, () => {
+  const long = pages.flatMap((page) =>
+    paragraphsIn(read(page)).flatMap((text) => (sentencesIn(text) > MOST_SENTENCES ? [`${page}: ${text}`] : [])),
+  )
+  expect(long).toEqual([])
+})
+
 test('Every link leads somewhere', () => {
   const linksOn = (page: string): string[] =>
     [...withoutCode(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link)
