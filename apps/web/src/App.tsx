@@ -27,6 +27,7 @@ const AidScreen = screen(() => import('./aid/AidScreen.tsx'), 'AidScreen')
 const GamesScreen = screen(() => import('./saved-games/GamesScreen.tsx'), 'GamesScreen')
 const LadderScreen = screen(() => import('./ladder/LadderScreen.tsx'), 'LadderScreen')
 const LearnScreen = screen(() => import('./lessons/LearnScreen.tsx'), 'LearnScreen')
+const ProgressScreen = screen(() => import('./progress/ProgressScreen.tsx'), 'ProgressScreen')
 const PuzzlesScreen = screen(() => import('./puzzles/PuzzlesScreen.tsx'), 'PuzzlesScreen')
 const PuzzleScreen = screen(() => import('./puzzles/PuzzleScreen.tsx'), 'PuzzleScreen')
 const LibraryScreen = screen(() => import('./library/LibraryScreen.tsx'), 'LibraryScreen')
@@ -75,6 +76,7 @@ export function App() {
           <Route path="/account" component={AccountScreen} />
           <Route path="/ladder" component={LadderScreen} />
           <Route path="/learn" component={LearnScreen} />
+          <Route path="/progress" component={ProgressScreen} />
           <Route path="/puzzles" component={PuzzlesScreen} />
           <Route path="/puzzles/:number">{({ number }) => <PuzzleScreen key={number} number={Number(number)} />}</Route>
           <Route path="/aid/:part?">{({ part }) => <AidScreen part={part} />}</Route>

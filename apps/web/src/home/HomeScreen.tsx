@@ -29,6 +29,7 @@ export function HomeScreen() {
         <Tiles />
         <footer className={styles.foot}>
           <Link href="/games">{words().yourGames}</Link>
+          <Link href="/progress">{words().progress}</Link>
           <Link href="/season">{words().season}</Link>
           <Link href="/account">{words().account}</Link>
           <Install />

@@ -37,6 +37,7 @@ export interface FinishedGame {
   winner: { name: string; points: number }
   /** Facts of a game stored here. */
   wonder?: string
+  side?: string
   boxes?: readonly string[]
   takenBack?: number
   /** Day of the daily deal. */
@@ -133,6 +134,7 @@ function doneHere({ id, record, sitters, played, takenBack, aside }: StoredGame)
   const first = results.find(({ rank }) => rank === 1) ?? own
   const winner = { name: sitterName(sitters[first.seat]), points: first.total }
   const { setup } = record
+  const { wonder, side } = viewTable(game).cities[own.seat]
   return [
     {
       href: `/play/${id}`,
@@ -141,7 +143,8 @@ function doneHere({ id, record, sitters, played, takenBack, aside }: StoredGame)
       rank: own.rank,
       points: own.total,
       winner,
-      wonder: viewTable(game).cities[own.seat].wonder,
+      wonder,
+      side,
       boxes: setup.boxes,
       takenBack,
       day: dayOf(setup.seed),

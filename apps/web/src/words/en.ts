@@ -24,6 +24,7 @@ export const words = {
   settings: 'Settings',
   newGame: 'New game',
   yourGames: 'Your games',
+  progress: 'Your progress',
   account: 'Account',
   /** The name shown for a deleted account. */
   deleted: 'deleted',

@@ -22,6 +22,7 @@ export const words: AppWords = {
   settings: 'Réglages',
   newGame: 'Nouvelle partie',
   yourGames: 'Vos parties',
+  progress: 'Vos progrès',
   account: 'Compte',
   deleted: 'supprimé',
   home: 'Accueil',

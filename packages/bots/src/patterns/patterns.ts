@@ -20,11 +20,11 @@ const CLEARLY: Readonly<Record<LossKind, number>> = {
   overpaid: 3.6,
   chain: 3.2,
   fed: 3.4,
-  idle: 3.8,
+  idle: 5,
   fights: 3.6,
   late: 3.2,
 }
-const LEAST: Readonly<Record<LossKind, number>> = { overpaid: 0.5, chain: 0.3, fed: 1, idle: 1, fights: 2, late: 0.2 }
+const LEAST: Readonly<Record<LossKind, number>> = { overpaid: 0.5, chain: 0.3, fed: 1, idle: 2, fights: 2, late: 0.2 }
 
 export const lostBy = (losses: readonly PatternLoss[], kind: LossKind): number =>
   losses.reduce((sum, one) => (one.kind === kind ? sum + one.points : sum), 0)

@@ -1,0 +1,52 @@
+/** Goals of the progress page: wonders by side, and expansions. */
+import type { FinishedGame } from '../home/memory.ts'
+import { say, sideName } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { boxGoals, wonderGoals } from './goals.ts'
+import styles from './progress.module.css'
+import { progressWords } from './words.ts'
+
+export function Goals({ done }: { done: readonly FinishedGame[] }) {
+  const w = progressWords()
+  const wonders = wonderGoals(done)
+  const boxes = boxGoals(done)
+  const all = [...wonders.flatMap(({ sides }) => sides), ...boxes]
+  return (
+    <section className="panel">
+      <h2>{w.goals}</h2>
+      <p>
+        {w.goalsHelp} <b>{w.reached(all.filter(({ isWon }) => isWon).length, all.length)}</b>
+      </p>
+      <h3 className={styles.heading}>{w.wonders}</h3>
+      <ul className={styles.goals}>
+        {wonders.map(({ wonder, sides }) => (
+          <li key={wonder}>
+            <span>{say().wonder(wonder)}</span>
+            {sides.map(({ id, isWon }) => (
+              <Mark key={id} text={sideName(id)} isWon={isWon} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.heading}>{w.expansions}</h3>
+      <ul className={styles.goals}>
+        {boxes.map(({ id, isWon }) => (
+          <li key={id}>
+            <Mark text={say().boxName(id)} isWon={isWon} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Mark({ text, isWon }: { text: string; isWon: boolean }) {
+  const w = progressWords()
+  return (
+    <span className={classes(styles.goal, isWon && styles.reached)}>
+      {isWon ? <Icon name="check" size={12} /> : undefined} {text}
+      <span className="hidden-text">, {isWon ? w.isWon : w.isOpen}</span>
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { FinishedGame } from '../home/memory.ts'
+import { pointsCourse, winsLately } from './course.ts'
+import { boxGoals, wonderGoals } from './goals.ts'
+
+const game = (at: number, rank: number, points: number, more: Partial<FinishedGame> = {}): FinishedGame => ({
+  href: '',
+  at,
+  players: 4,
+  rank,
+  points,
+  winner: { name: '', points: 0 },
+  ...more,
+})
+
+describe('progress over time', () => {
+  test('lists games by date with the average so far', () => {
+    expect(pointsCourse([game(2, 1, 60), game(1, 2, 40)])).toEqual([
+      { points: 40, isWon: false, mean: 40 },
+      { points: 60, isWon: true, mean: 50 },
+    ])
+  })
+
+  test('compares wins of the last ten games with those before, if there are as many', () => {
+    const before = Array.from({ length: 10 }, (_, i) => game(i, 2, 50))
+    const lately = Array.from({ length: 10 }, (_, i) => game(100 + i, i < 5 ? 1 : 3, 50))
+    expect(winsLately([...before, ...lately])).toEqual({ lately: 0.5, before: 0 })
+    expect(winsLately(lately)).toBeUndefined()
+  })
+})
+
+describe('goals', () => {
+  const done = [
+    game(1, 1, 60, { wonder: 'gizah', side: 'day', boxes: ['leaders'] }),
+    game(2, 1, 60, { wonder: 'babylon', side: 'b', boxes: [] }),
+    game(3, 1, 60, { wonder: 'rhodos', side: 'day', boxes: ['cities'], takenBack: 1 }),
+    game(4, 2, 60, { wonder: 'olympia', side: 'day', boxes: ['armada'] }),
+  ]
+  const won = wonderGoals(done).flatMap(({ wonder, sides }) =>
+    sides.filter(({ isWon }) => isWon).map(({ id }) => `${wonder} ${id}`),
+  )
+
+  test('count wins without undone turns, by wonder and side of either edition', () => {
+    expect(won).toEqual(['babylon night', 'gizah day'])
+  })
+
+  test('have both sides of the seven wonders and those of all boxes', () => {
+    const all = wonderGoals([])
+    expect(all.find(({ wonder }) => wonder === 'gizah')?.sides.map(({ id }) => id)).toEqual(['day', 'night'])
+    expect(all.length).toBeGreaterThan(12)
+  })
+
+  test('count expansions won with', () => {
+    expect(boxGoals(done).filter(({ isWon }) => isWon)).toEqual([{ id: 'leaders', isWon: true }])
+  })
+})
