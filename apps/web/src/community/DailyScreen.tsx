@@ -3,8 +3,10 @@
  * public.
  */
 import { type DailyRow, type DailyShown, newNonce } from '@heptapolis/wire'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { rememberDay, streakWith } from '../home/daily.ts'
+import { homeWords } from '../home/words.ts'
 import { classes } from '../look/classes.ts'
 import { Points } from '../look/pieces/Tokens.tsx'
 import { server } from '../online/server/server.ts'
@@ -26,7 +28,11 @@ export function DailyScreen({ day }: { day: string | undefined }) {
   const ask = useCallback(() => server.daily(day), [day])
   const { value: daily, trouble } = useRequest(ask, day === undefined ? LOOK_EVERY : undefined)
   const [, navigate] = useLocation()
-  const isHere = day === undefined && (daily ? !daily.isAccount : trouble !== undefined)
+  // Without a server there is a deal of this device.
+  const isHere = day === undefined && !daily && trouble !== undefined
+  useEffect(() => {
+    if (daily?.points !== undefined) rememberDay(daily.day)
+  }, [daily])
   const play = async () => {
     await ensureSession()
     const begun = await server.playDaily({ name: recallName() || onlineWords().guest, nonce: newNonce() })
@@ -52,7 +58,7 @@ function Ways({ daily, onPlay }: { daily: DailyShown; onPlay: () => void }) {
   const w = communityWords()
   return (
     <>
-      {daily.isOver ? <Past daily={daily} /> : daily.isAccount ? <Today daily={daily} onPlay={onPlay} /> : undefined}
+      {daily.isOver ? <Past daily={daily} /> : <Today daily={daily} onPlay={onPlay} />}
       <Link href={`/daily/${dayBefore(daily.day)}`} className="btn">
         {daily.isOver ? w.dayBefore : w.yesterday}
       </Link>
@@ -100,6 +106,7 @@ function Standing({ daily }: { daily: DailyShown }) {
         {[
           isOver && played === 0 ? w.nobodyPlayed : w.played(played, middle),
           points === undefined ? '' : w.yourPoints(points),
+          isOver ? '' : homeWords().streak(streakWith([], Date.now())),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { beginGame } from '../game-model/saved/games.ts'
-import { dayAt, dealOf, streakOf } from '../home/daily.ts'
+import { dayAt, dealOf, streakWith } from '../home/daily.ts'
 import { type GameHistory, recall } from '../home/memory.ts'
 import { homeWords } from '../home/words.ts'
 import { words } from '../i18n/index.ts'
@@ -22,7 +22,7 @@ function Deal({ memory: { running, done } }: { memory: GameHistory }) {
   const today = dayAt(now)
   const played = done.find(({ day }) => day === today)
   const begun = running.find(({ day }) => day === today)
-  const streak = streakOf(new Set(done.flatMap(({ day }) => day ?? [])), now)
+  const streak = streakWith(done, now)
   const play = async () => {
     const { setup, sitters } = dealOf(today)
     navigate(`/play/${await beginGame(setup, sitters)}`)

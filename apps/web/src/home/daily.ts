@@ -38,3 +38,32 @@ export function streakOf(days: ReadonlySet<string>, now: number): number {
 
 /** By the calendar, because days with a clock change have an hour more or less. */
 const daysBefore = (now: number, days: number): number => new Date(now).setDate(new Date(now).getDate() - days)
+
+const KEY = 'heptapolis.days'
+
+/** Days whose deal was finished at a server, as this browser remembers them. */
+function rememberedDays(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((day) => typeof day === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** A longer streak is not counted. */
+const MOST_DAYS = 400
+
+export function rememberDay(day: string): void {
+  const known = rememberedDays()
+  if (known.includes(day)) return
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...known, day].slice(-MOST_DAYS)))
+  } catch {
+    // Without storage there is no streak.
+  }
+}
+
+/** Streak of the deals played on this device and of those finished at a server. */
+export const streakWith = (done: readonly { readonly day?: string }[], now: number): number =>
+  streakOf(new Set([...done.flatMap(({ day }) => day ?? []), ...rememberedDays()]), now)

@@ -1,6 +1,6 @@
 /** Page about one's own progress: points over time, goals, and patterns of lost points. */
 import { useEffect, useState } from 'react'
-import { streakOf } from '../home/daily.ts'
+import { streakWith } from '../home/daily.ts'
 import { type FinishedGame, type GameHistory, recall } from '../home/memory.ts'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { decimal, words } from '../i18n/index.ts'
@@ -35,7 +35,7 @@ export function ProgressScreen() {
 
 function OverTime({ done }: { done: readonly FinishedGame[] }) {
   const w = progressWords()
-  const streak = streakOf(new Set(done.flatMap(({ day }) => day ?? [])), Date.now())
+  const streak = streakWith(done, Date.now())
   const mean = done.reduce((sum, { points }) => sum + points, 0) / done.length
   const lately = winsLately(done)
   return (

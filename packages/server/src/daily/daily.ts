@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, DailyTry, Store } from '@heptapolis/store'
 import { AMONG_FRIENDS, type BotLevel, type TableState } from '@heptapolis/table'
 import type { DailyRow, DailyShown, PlayDaily } from '@heptapolis/wire'
@@ -41,12 +41,12 @@ export async function playDaily(
   origin: Origin,
 ): Promise<Result<DailyTry>> {
   const { store, now } = context
-  if (!isRateable(account)) return fail('accounts-only', 'One try a day is for those with an account.')
   const day = dayOf(now())
   const game = newTableId(createHash('sha256').update(`daily ${day} ${account.id}`).digest())
   const seen = await wasDealSeen(context, day, account.id, origin)
   if (!seen.ok) return seen
-  const knew = seen.value ? { knew: true as const } : {}
+  // A try without an account is unranked, and so are later ones on that device.
+  const knew = seen.value || !isRateable(account) ? { knew: true as const } : {}
   const attempt = await store.daily.begin({ day, account: account.id, game, began: now(), ...knew })
   if (!attempt.ok) return attempt
   const noted = await recordDealSeen(context, day, account.id, origin)
@@ -133,7 +133,7 @@ async function rowsOf(
     const known = await store.people.account(account)
     if (!known.ok) return known
     const place = 1 + tries.findIndex((other) => other.points === points && !other.knew)
-    if (!known.value) continue
+    if (!known.value || !isRateable(known.value)) continue
     rows.push({
       ...(knew ? { knew } : { place }),
       name: known.value.name,

@@ -139,12 +139,11 @@ export const words = {
   look: 'Show my game',
   yourPoints: (points: number) => `You scored ${plural(points, 'point')}.`,
   ranking: 'Ranking',
-  knows:
-    'Someone else has already played today’s deal on this device. You can play it, but your result won’t be ranked.',
-  knew: 'Someone else had played this deal on this device: your result is not ranked.',
+  knows: 'Today’s deal has already been played on this device. You can play it, but your result won’t be ranked.',
+  knew: 'This deal had been played on this device before: your result is not ranked.',
   knewIt: 'not ranked: deal already known on this device',
   sharedAddress: 'same network as another player',
-  dailyNeedsAccount: 'For the ranking you need an account: each person has one try a day.',
+  dailyNeedsAccount: 'Without an account your try is not ranked, and neither are later ones on this device.',
 }
 
 export type StrangersWords = typeof words

@@ -140,12 +140,11 @@ export const words: StrangersWords = {
   look: 'Voir ma partie',
   yourPoints: (points) => `Vous avez marqué ${plural(points, 'point')}.`,
   ranking: 'Classement',
-  knows:
-    'Quelqu’un d’autre a déjà joué la donne d’aujourd’hui sur cet appareil. Vous pouvez la jouer, mais hors classement.',
-  knew: 'Quelqu’un d’autre avait joué cette donne sur cet appareil : votre résultat est hors classement.',
+  knows: 'La donne d’aujourd’hui a déjà été jouée sur cet appareil. Vous pouvez la jouer, mais hors classement.',
+  knew: 'Cette donne avait déjà été jouée sur cet appareil : votre résultat est hors classement.',
   knewIt: 'hors classement : donne déjà connue sur cet appareil',
   sharedAddress: 'même réseau qu’un autre joueur',
-  dailyNeedsAccount: 'Pour le classement, il faut un compte : un essai par jour et par personne.',
+  dailyNeedsAccount: 'Sans compte, votre essai est hors classement, comme les suivants sur cet appareil.',
 }
 
 /** Keys whose texts are equal in English. */
