@@ -17,7 +17,7 @@ export function dailyApi(
 ): void {
   const today = {
     scope: 'games:read',
-    says: 'The deal of the day and its number of players. The ranking is for those who have played; of an earlier day, for everybody.',
+    says: 'The daily deal and its number of players. Only accounts that have played see the ranking of today; everybody sees those of earlier days.',
     answer: DailyShown,
   } as const
   app.get<{ Querystring: Static<typeof OfDay> }>(

@@ -176,11 +176,11 @@ async function come(
 
 const LISTING: RouteDescription = {
   scope: 'games:read',
-  says: 'The tables at which the account of the token sits, those changed last first; then those it has opened in the last seven days and hosts without a seat.',
+  says: 'Tables at which the account has a seat, last changed first. After them come tables that it opened in the last seven days and hosts without a seat.',
   answer: Type.Array(
     Type.Object({
       table: TableId,
-      as: Type.Integer({ description: 'Which of the people who share a device; always 0 for a token.' }),
+      as: Type.Integer({ description: 'Number of the person among those who share a device; always 0 for a token.' }),
       state: Type.Enum(['room', 'play', 'over']),
       updated: Type.Integer(),
     }),
@@ -188,17 +188,17 @@ const LISTING: RouteDescription = {
 }
 const OPENING: RouteDescription = {
   scope: 'tables:write',
-  says: 'Opens a table. With a nonce the host sits down, without one the host looks on. The same `cid` opens one table.',
+  says: 'Opens a table. With a nonce the host takes a seat, without one the host is a spectator. A repeated `cid` opens one table.',
   answer: OpenedTable,
 }
 const INVITING: RouteDescription = {
   scope: 'tables:write',
-  says: 'A new link to the table: the key goes after the # of its address.',
+  says: 'Creates an invitation link: the key goes after `#i=` in the address of the table.',
   answer: Type.Object({ key: Key }),
 }
 const RECORDED: RouteDescription = {
   scope: 'games:read',
-  says: 'The record of a game that is over, as docs/protocol.md describes it.',
+  says: 'Record of a finished game; docs/protocol.md describes the format.',
   answer: Type.Object({ version: Type.Integer() }),
 }
 

@@ -35,7 +35,7 @@ function registerBoards(app: FastifyInstance, context: RatingPorts, refuse: Refu
     {
       schema: { params: OfBoard, querystring: Wished },
       config: {
-        api: { scope: 'games:read', says: 'The board of a pool, of this season or another.', answer: Leaderboard },
+        api: { scope: 'games:read', says: 'Ranking of a pool, for this season or another one.', answer: Leaderboard },
       },
     },
     async ({ visitor, params, query }, reply) => {
@@ -59,7 +59,7 @@ function registerProfiles(app: FastifyInstance, context: RatingPorts, refuse: Re
     return profile.ok ? profile.value : refuse(reply, busy)
   })
 
-  const ofPerson = { scope: 'games:read', says: 'What somebody has played at open tables.', answer: Profile } as const
+  const ofPerson = { scope: 'games:read', says: 'Games of a person at open tables.', answer: Profile } as const
   app.get<{ Params: { name: string } }>(
     `${API}/people/:name`,
     { config: { api: ofPerson } },
@@ -79,7 +79,7 @@ function registerRatings(app: FastifyInstance, { store }: RatingPorts, refuse: R
   /** Ratings of bot levels, measured in a league. */
   const ofBots = {
     scope: 'games:read',
-    says: 'How strong the bots of the house are.',
+    says: 'Ratings of the bots of the server.',
     answer: Type.Array(BotRating),
   } as const
   app.get(`${API}/bots/ratings`, { config: { api: ofBots } }, async () =>
@@ -89,7 +89,7 @@ function registerRatings(app: FastifyInstance, { store }: RatingPorts, refuse: R
   /** Rating changes of a game; rated tables are open to everybody. */
   const ofGame = {
     scope: 'games:read',
-    says: 'What a rated game that is over has made of ratings, by seat; nothing yet while it is reckoned.',
+    says: 'Changes of ratings by a finished game, by seat; empty until they are computed.',
     answer: Type.Array(SeatRating),
   } as const
   app.get<{ Params: { table: string } }>(

@@ -21,14 +21,14 @@ export const TABLE_OPTIONS = {
   absence: {
     choices: ['bot', 'vote', 'wait'],
     default: 'vote',
-    description: 'When somebody is gone or late three times: a bot sits in, the others vote, or all wait.',
+    description: 'If a player is disconnected, or late three times: a bot stands in, the others vote, or all wait.',
     hasRow: true,
   },
   wonders: {
     choices: ['drawn', 'fixed', 'chosen', 'pair', 'draft', 'ban', 'redraw', 'wishes', 'bids'],
     default: 'drawn',
     description:
-      'Wonders by chance, as the host fixes them, or each of own choice. Or by agreement before the first round: keep one of two, draft from the last seat on, ban then deal, one redraw, ranked wishes, bids in points.',
+      'Wonders are drawn, set by the host, or chosen by each player. Or by agreement before the first round: keep one of two, draft from the last seat on, ban then deal, one redraw, ranked wishes, bids in points.',
     hasRow: true,
   },
   sides: {
@@ -54,7 +54,7 @@ export const TABLE_OPTIONS = {
     choices: ['link', 'public', 'open'],
     default: 'link',
     description:
-      'Seen with the invitation, by everybody who knows the address, or listed for strangers to sit down at.',
+      'Visible with the invitation, to everybody with the address, or listed in the lobby for strangers to join.',
   },
   rated: { choices: [true, false], default: false, description: 'Whether the game counts for ratings.' },
 } as const satisfies Readonly<Record<string, OptionDeclaration>>

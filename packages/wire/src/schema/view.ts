@@ -46,12 +46,12 @@ const Ballot = Type.Object(
   {
     about: Motion,
     of: Type.Optional(SeatNumber),
-    name: Type.Optional(Type.String({ description: 'Who asks for the seat, of a vote about `seat`.' })),
-    isProgram: Type.Optional(described(Yes, 'A bot of its own asks for the seat.')),
+    name: Type.Optional(Type.String({ description: 'Person who requests the seat, in a vote about `seat`.' })),
+    isProgram: Type.Optional(described(Yes, 'A program requests the seat.')),
     votes: Type.Array(Type.Object({ seat: SeatNumber, yes: Type.Boolean() })),
     electors: Type.Array(SeatNumber),
   },
-  { additionalProperties: false, description: 'An open vote. Programs have no say.' },
+  { additionalProperties: false, description: 'An open vote. Programs do not vote.' },
 )
 
 const ChatMessage = Type.Object(
@@ -95,7 +95,7 @@ const PositionView = Type.Object(
 
 const Happened = Type.Object(
   { what: Type.String(), seat: Type.Optional(Type.Integer()), card: Type.Optional(Type.String()) },
-  { description: 'Something that happened: docs/protocol.md, “Events”. `own` was told to the viewer alone.' },
+  { description: 'An event: docs/protocol.md, “Events”. `own` marks those that only the viewer receives.' },
 )
 
 const Asked = Type.Object(
@@ -111,10 +111,10 @@ const Asked = Type.Object(
 const SeatClock = Type.Object(
   {
     left: Type.Union([Type.Number(), Type.Null()], {
-      description: 'Milliseconds left in this round, as the clock last stood; null without a clock.',
+      description: 'Milliseconds left in this round when the clock last changed; null without a clock.',
     }),
     until: Type.Union([Type.Number(), Type.Null()], {
-      description: 'When the time is up, in milliseconds since 1970; null while the clock does not run.',
+      description: 'Time at which the clock runs out, in milliseconds since 1970; null while it is stopped.',
     }),
   },
   { additionalProperties: false },
@@ -124,7 +124,7 @@ const GameView = Type.Object(
   {
     round: Type.Integer({ minimum: 1, description: 'A choice names it.' }),
     view: PositionView,
-    told: Type.Array(Happened, { description: 'What has happened since the round before.' }),
+    told: Type.Array(Happened, { description: 'Events since the previous round.' }),
     awaited: Type.Array(CityNumber, { description: 'Cities that have yet to answer.' }),
     asked: Type.Array(Asked, {
       description:
@@ -150,7 +150,7 @@ const End = Type.Object(
   {
     reason: Type.Enum(['finished', 'aborted', 'closed']),
     results: Type.Array(Result, { description: 'By seat; empty unless the game was finished.' }),
-    secret: described(Hex, 'From which the deal followed; empty while others have yet to play the same deal.'),
+    secret: described(Hex, 'Secret from which the deal follows; empty while others may still play the same deal.'),
     at: Time,
   },
   { additionalProperties: false },
@@ -171,7 +171,7 @@ const Series = Type.Object(
         },
         { additionalProperties: false },
       ),
-      { description: 'People, most wins first, then most points. Bots of the server are not listed.' },
+      { description: 'People by wins, then by points. Bots of the server are not listed.' },
     ),
   },
   { additionalProperties: false, description: 'Standings over this table and the rematches before it.' },
@@ -213,7 +213,7 @@ export const View = Type.Object(
     next: Type.Optional(described(TableId, 'The table of the rematch.')),
     again: Type.Optional(Type.Array(SeatNumber)),
     series: Type.Optional(Series),
-    frozen: Type.Optional(Type.String({ description: 'Why nothing can be decided here: report it.' })),
+    frozen: Type.Optional(Type.String({ description: 'Code of the fault that froze the table: report it.' })),
   },
   { additionalProperties: false, description: 'A table as one viewer sees it.' },
 )

@@ -40,7 +40,7 @@ function registerStreams(app: FastifyInstance, context: BotPorts, listening: Pro
       config: {
         api: {
           scope: 'bot:play',
-          says: 'What a bot hears of tables: challenges, and games that begin and end. Those still open come first.',
+          says: 'Events of a bot: invitations, and games that begin and end. Open invitations and games come first.',
           answer: BotEvent,
           isStream: true,
         },
@@ -61,7 +61,7 @@ function registerStreams(app: FastifyInstance, context: BotPorts, listening: Pro
       config: {
         api: {
           scope: 'bot:play',
-          says: 'A game the bot sits at: the whole picture (`full`), now and whenever something changes.',
+          says: 'A game of the bot: the complete view (`full`) at first and after every change.',
           answer: GameMessage,
           isStream: true,
         },
@@ -87,7 +87,7 @@ function registerChoices(app: FastifyInstance, context: BotPorts, refuse: Refuse
       config: {
         api: {
           scope: 'bot:play',
-          says: 'Chooses a move. The same `cid` sent again counts once and is answered as before; another choice in the same round takes the place of the first.',
+          says: 'Chooses a move. A repeated `cid` counts once. A later choice in the same round replaces the earlier one.',
           answer: ChoiceDone,
         },
       },
@@ -103,7 +103,7 @@ function registerChoices(app: FastifyInstance, context: BotPorts, refuse: Refuse
     `${API}/bot/games/:table/resign`,
     {
       schema: { body: Resign },
-      config: { api: { scope: 'bot:play', says: 'Gives the game up: one of ours plays on.', answer: Done } },
+      config: { api: { scope: 'bot:play', says: 'Resigns: a bot of the server plays on.', answer: Done } },
     },
     async (request, reply) => {
       const done = await perform(request, { do: 'resign', cid: request.body.cid })
@@ -123,7 +123,7 @@ function registerChoices(app: FastifyInstance, context: BotPorts, refuse: Refuse
 function registerChallenges(app: FastifyInstance, context: BotPorts, refuse: Refuse): void {
   app.post<AtTable>(
     `${API}/bot/games/:table/accept`,
-    { config: { api: { scope: 'bot:play', says: 'Comes to a table it is asked to, and sits down.', answer: Done } } },
+    { config: { api: { scope: 'bot:play', says: 'Accepts an invitation and takes the seat.', answer: Done } } },
     async (request, reply) => {
       const bot = await botOf(context, request)
       if (!bot.ok) return refuse(reply, bot.error)
@@ -145,7 +145,7 @@ function registerChallenges(app: FastifyInstance, context: BotPorts, refuse: Ref
 
   app.post<AtTable>(
     `${API}/bot/games/:table/decline`,
-    { config: { api: { scope: 'bot:play', says: 'Does not come to a table it is asked to.', answer: Done } } },
+    { config: { api: { scope: 'bot:play', says: 'Declines an invitation.', answer: Done } } },
     async (request, reply) => {
       const bot = await botOf(context, request)
       if (!bot.ok) return refuse(reply, bot.error)
@@ -164,9 +164,9 @@ function registerInvitations(app: FastifyInstance, context: BotPorts, listening:
       config: {
         api: {
           scope: 'tables:write',
-          says: 'Asks a bot to a seat of the own table. It hears a `challenge`, and sits down if it accepts.',
+          says: 'Invites a bot to a seat of an own table. The bot receives `challenge`, and takes the seat when it accepts.',
           answer: Done,
-          refuses: { 409: 'The program of that bot does not listen (`bot-away`).' },
+          refuses: { 409: 'The program of the bot is not connected (`bot-away`).' },
         },
       },
     },
@@ -256,7 +256,7 @@ const notABot = fail('not-a-bot', 'Only a bot does this.').error
 const notSeated = fail('not-seated', 'The bot does not sit at this table.').error
 const notHost = fail('not-host', 'Only the host of the table may do this.').error
 const noBot = fail('no-bot', 'There is no such bot.').error
-const botAway = fail('bot-away', 'The program of this bot does not listen.').error
+const botAway = fail('bot-away', 'The program of this bot is not connected.').error
 const notAccepting = fail('not-accepting', 'The bot does not accept invitations from this account.').error
 const notChallenged = fail('not-challenged', 'The bot is not asked to this table.').error
 const seated = fail('seated', 'The bot sits at this table.').error

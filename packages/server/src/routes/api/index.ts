@@ -56,7 +56,7 @@ function registerReads(app: FastifyInstance, context: ServerContext): void {
       config: {
         api: {
           scope: 'games:read',
-          says: 'A table as everybody sees it who only looks on.',
+          says: 'A table as spectators see it.',
           answer: View,
         },
       },
@@ -79,7 +79,7 @@ function registerRoomCommands(app: FastifyInstance, context: ServerContext): voi
       config: {
         api: {
           scope: 'tables:write',
-          says: 'Sets the own table up, and begins. The same `cid` sent again counts once.',
+          says: 'Changes the settings of an own table, or begins the game. A repeated `cid` counts once.',
           answer: Done,
         },
       },

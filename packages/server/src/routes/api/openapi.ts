@@ -25,26 +25,26 @@ export function collectRoutes(app: FastifyInstance): readonly Route[] {
 }
 
 const MEANING: Record<Scope, string> = {
-  'account:read': 'names the account of the token',
+  'account:read': 'reads the account of the token',
   'games:read':
-    'lists tables, shows what everybody sees of them, gives records of games that are over, boards and profiles',
-  'tables:write': 'opens tables, asks bots to them, sets them up and begins',
-  'bot:play': 'of bots alone: hears of tables, comes to them, plays',
+    'lists tables, and reads their public state, records of finished games, rankings, profiles and the daily deal',
+  'tables:write': 'opens tables, invites bots, changes the settings and begins',
+  'bot:play': 'receives invitations, joins tables and plays; only for bots',
 }
 
 const REFUSED: Record<string, string> = {
-  400: 'What was asked is not understood, or the table refuses it; `code` says why.',
-  401: 'The token is not known, or was revoked (`bad-token`).',
-  403: 'The token has not this scope (`wrong-scope`), or the table is not for its account.',
-  404: 'There is no such table, person, bot or challenge, or no rating has changed (`not-rated`).',
+  400: 'The request is malformed, or the table refuses it; `code` names the reason.',
+  401: 'The token is unknown or revoked (`bad-token`).',
+  403: 'The token lacks the scope (`wrong-scope`), or its account is not admitted to the table.',
+  404: 'Unknown table, person, bot or invitation, or no rating has changed (`not-rated`).',
   413: 'The body has more than 8 kilobytes.',
-  429: 'Too fast (`slow-down`), or too many tables: come again after as many seconds as `Retry-After` says.',
-  503: 'The server cannot write at the moment (`busy`): send the same again.',
+  429: 'Too many requests (`slow-down`) or tables: retry after `Retry-After` seconds.',
+  503: 'The server cannot write at the moment (`busy`): repeat the request.',
 }
 
 /** Tags of routes without a token. */
 const OPENLY: Record<string, string> = {
-  403: 'It takes no token (`not-for-tokens`).',
+  403: 'The route accepts no token (`not-for-tokens`).',
 }
 
 const TEXT = { type: 'string' }
@@ -94,7 +94,7 @@ function operation({ method, path, body, query, api: { scope, says, answer, isSt
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: plain(body) } } } }),
     responses: {
       200: {
-        description: isStream ? 'One JSON object a line, and an empty line every 7 seconds.' : 'What was asked for.',
+        description: isStream ? 'One JSON object per line, and an empty line every 7 seconds.' : 'The answer.',
         content: { [type]: { schema: plain(answer) } },
       },
       ...Object.fromEntries(

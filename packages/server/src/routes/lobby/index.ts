@@ -50,7 +50,7 @@ export function lobbyApi(app: FastifyInstance, context: LobbyApiPorts, refuse: R
 
   const listed = {
     scope: 'games:read',
-    says: 'Tables strangers may sit down at, and those being played.',
+    says: 'Open tables, and games in progress.',
     answer: Lobby,
   } as const
   app.get(`${API}/lobby`, { config: { api: listed, limit: 'look' } }, async ({ visitor }) =>

@@ -31,7 +31,7 @@ export function lobbyStreams(
 
   const description = {
     scope: 'games:read',
-    says: 'The lobby, now and whenever it is another one.',
+    says: 'The lobby at first and after every change.',
     answer: LobbyEvent,
     isStream: true,
   } as const
