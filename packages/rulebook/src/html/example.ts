@@ -32,10 +32,13 @@ function cityName(book: Rulebook, { position }: ExampleView, seat: number): stri
   return wonder === undefined ? book.words.labels.city(seat + 1) : book.say.wonder(wonder)
 }
 
+/** A line of the score sheet within a sentence: only the first letter, for some lines contain a name. */
+const withLowerFirst = (line: string): string => line.slice(0, 1).toLowerCase() + line.slice(1)
+
 /** Draws points; coins are in the picture, and the steps state other claims. */
 function resultHtml(book: Rulebook, example: ExampleView, claim: Claim): string[] {
   if (!('seat' in claim) || !('points' in claim)) return []
   const city = escaped(cityName(book, example, claim.seat))
-  const line = claim.line === undefined ? '' : `, ${escaped(book.say.scoreLine(claim.line).toLowerCase())}`
+  const line = claim.line === undefined ? '' : `, ${escaped(withLowerFirst(book.say.scoreLine(claim.line)))}`
   return [`${city}${line} ${points(String(claim.points).replace('-', '−'), book.say)}`]
 }

@@ -13,7 +13,7 @@ import type { words as en } from './en.ts'
 const SPACES = 6
 
 const coins = (count: number): string => plural(count, 'pièce')
-const distant = (where: Distant): string => `la cité deux places à ${where === 'farLeft' ? 'gauche' : 'droite'}`
+const distant = (where: Distant): string => `la deuxième cité à ${where === 'farLeft' ? 'gauche' : 'droite'}`
 const colour = (fleet: unknown, say: Speech): string => say.terms.colours[fleet as Fleet]
 
 const POWERS: Readonly<Record<SeaPower, (amount: number) => string>> = {

@@ -136,7 +136,10 @@ const AGE: readonly Atom[] = [
       'base/two-players.test.ts: the keeper changes every turn; Age %i begins with the neighbour on its side',
     ],
   }),
-  rule('age-last-cards', 'age/passing', 'official', { when: moreThanTwo }),
+  rule('age-last-cards', 'age/passing', 'official', {
+    when: moreThanTwo,
+    proof: ['base/babylon.test.ts: alone: everybody else discards theirs without coins'],
+  }),
   rule('age-last-cards-two', 'age/passing', 'official', {
     when: two,
     proof: [

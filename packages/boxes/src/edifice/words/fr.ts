@@ -64,7 +64,7 @@ export const words: Translated<typeof en> = {
     edifices: 'Un édifice de chaque Âge est tiré au hasard, avec ses pions dessus.',
     participate: 'Ceux qui participent à l’édifice y prennent un pion ; s’il en manque, dans la boîte.',
     'construct-edifice':
-      'Un édifice dont le dernier pion a été pris est construit : chaque pion de son Âge reçoit la récompense.',
+      'Un édifice dont le dernier pion a été pris est achevé : chaque pion de son Âge rapporte la récompense.',
     'edifice-fails':
       'Un édifice où il reste des pions échoue : ceux qui n’ont pas de pion de cet Âge subissent sa pénalité.',
     'edifice-penalty': 'Ce qui a été choisi pour la pénalité est perdu.',

@@ -97,7 +97,7 @@ export const words: CoreWords & Translated<typeof en> = {
     points,
     shields,
     coinsOfAge: 'autant de pièces que le numéro de l’Âge',
-    noCost: 'gratuit',
+    noCost: 'sans coût',
     age,
     turn,
     stage: (number) => `Étape ${number}`,

@@ -75,7 +75,7 @@ export const words = {
     'free-city-first':
       'The printed rules contradict themselves on the first keeper. We begin with the player on the left of the free city.',
     'age-last-cards':
-      'An Age has {turns} turns. In the last of them you hold {lastHand|word} cards: use one, and put the other, your **last card**, face down on the discard pile. You get no coins for it.',
+      'An Age has {turns} turns. In the last of them you hold {lastHand|word} cards: use one, and put the other, your **last card**, face down on the discard pile. You get no coins for it. Only a few powers let you play it.',
     'age-last-cards-two':
       'An Age has {turns} turns. In the last of them you hold {lastHand|word} cards, and one more as the keeper: use one for each city you play, and put the other face down on the discard pile. You get no coins for it. The last card of the free city’s pile goes there too, unplayed and unseen.',
 
@@ -95,7 +95,7 @@ export const words = {
     'turn-order': 'A turn has these steps. In each step everybody acts at the same time{slot:turn-order}:',
     'free-city-steps': '; only the free city acts before the players',
     'turn-pay-first':
-      'You pay with the coins you had when the turn began. Coins that neighbours pay you and coins you earn this turn can be spent from the next turn on. Only a **last card** may be paid with them at once.',
+      'You pay with the coins you had when the turn began. Coins that neighbours pay you and coins you earn this turn can be spent from the next turn on. Only a **last card** that you play may be paid with them at once.',
     'turn-placed-first':
       'All cards are placed before any of them takes effect. A card that counts other cards therefore counts those your neighbours build in the same turn.',
     'turn-works-later':
@@ -118,7 +118,7 @@ export const words = {
       'Only cards of your own city count, and only those built before this turn. A chain never lets you build a second card of the same name.',
     'chain-paid': 'You need not use a chain, or a power that makes a card free: you may pay for the card instead.',
     'stage-marker':
-      'You can use any card to build the next stage of your wonder{slot:stage-card}. Pay the cost of the stage, shown on your board, and put the card face down under the board. The cost and effect of the card itself do not matter.',
+      'You can use any card to build the next stage of your wonder{slot:stage-card}. Pay the cost of the stage, shown on your board, and put the card face down under the board, below that stage: it shows that the stage is built. The cost and effect of the card itself do not matter.',
     'stage-order':
       'Build the stages from left to right, each of them once{slot:stage-order}. You need not build any, and you may build several in one Age.',
     'stage-hidden':

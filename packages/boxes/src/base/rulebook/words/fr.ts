@@ -65,7 +65,7 @@ export const words: Translation<typeof en> = {
       'À cette table, ce sont les mises qui décident. À la fin, vous perdez les points misés sur votre propre plateau ; vos mises sur les autres plateaux ne coûtent rien.',
     'setup-side-1e': 'La face A ou B est tirée avec le plateau.',
     'setup-side-2e':
-      'Choisissez la face visible de votre plateau, jour ou nuit ; les autres peuvent choisir autrement. Elle le reste pour toute la partie. La liste « Toutes les merveilles », vers la fin de ce livre, explique les étapes des deux faces.',
+      'Choisissez la face visible de votre plateau, jour ou nuit ; les autres peuvent choisir autrement. Ce choix vaut pour toute la partie. La liste « Toutes les merveilles », vers la fin de ce livre, explique les étapes des deux faces.',
     'setup-free-city': 'Tirez un plateau et sa face pour la cité libre. Elle commence avec [coins:{freeCityCoins}].',
     'setup-coins': 'Chaque joueur prend {startingCoins} pièces{slot:setup-coins}.',
     'setup-supply':
@@ -80,7 +80,7 @@ export const words: Translation<typeof en> = {
     'free-city-first':
       'Les règles imprimées se contredisent sur le premier gardien. Chez nous, c’est le joueur à gauche de la cité libre.',
     'age-last-cards':
-      'Un Âge dure {turns} tours. Au dernier, vous avez {lastHand|word} cartes en main : utilisez-en une, et posez l’autre, votre **dernière carte**, face cachée sur la défausse. Elle ne rapporte rien.',
+      'Un Âge dure {turns} tours. Au dernier, vous avez {lastHand|word} cartes en main : utilisez-en une, et posez l’autre, votre **dernière carte**, face cachée sur la défausse. Elle ne rapporte rien. Seuls quelques pouvoirs permettent de la jouer.',
     'age-last-cards-two':
       'Un Âge dure {turns} tours. Au dernier, vous avez {lastHand|word} cartes en main, et une de plus si vous êtes le gardien : utilisez-en une pour chaque cité que vous jouez, et posez l’autre face cachée sur la défausse. Elle ne rapporte rien. La dernière carte de la pioche de la cité libre y va aussi ; personne ne la joue ni ne la voit.',
 
@@ -101,7 +101,7 @@ export const words: Translation<typeof en> = {
     'turn-order': 'Un tour se déroule ainsi. À chaque étape, tous agissent en même temps{slot:turn-order} :',
     'free-city-steps': ' ; seule la cité libre agit avant les joueurs',
     'turn-pay-first':
-      'Vous payez avec les pièces que vous aviez au début du tour. Ce que vos voisins vous paient et ce que vous gagnez ce tour-ci ne se dépense qu’à partir du tour suivant. Seule une **dernière carte** peut se payer aussitôt avec ces pièces.',
+      'Vous payez avec les pièces que vous aviez au début du tour. Ce que vos voisins vous paient et ce que vous gagnez ce tour-ci ne se dépense qu’à partir du tour suivant. Seule une **dernière carte** que vous jouez peut se payer aussitôt avec ces pièces.',
     'turn-placed-first':
       'Toutes les cartes sont posées avant qu’aucune ne prenne effet. Une carte qui en compte d’autres compte donc celles que vos voisins construisent au même tour.',
     'turn-works-later':
@@ -125,7 +125,7 @@ export const words: Translation<typeof en> = {
     'chain-paid':
       'Vous n’êtes pas obligé d’utiliser un chaînage, ni un pouvoir qui rend une carte gratuite : vous pouvez payer la carte.',
     'stage-marker':
-      'N’importe quelle carte permet de construire la prochaine étape de votre merveille{slot:stage-card}. Payez le coût de l’étape, indiqué sur votre plateau, et glissez la carte face cachée sous le plateau. Le coût et l’effet de la carte elle-même ne comptent pas.',
+      'N’importe quelle carte permet de construire la prochaine étape de votre merveille{slot:stage-card}. Payez le coût de l’étape, indiqué sur votre plateau, et glissez la carte face cachée sous le plateau, au niveau de cette étape : elle montre que l’étape est construite. Le coût et l’effet de la carte elle-même ne comptent pas.',
     'stage-order':
       'Construisez les étapes de gauche à droite, chacune une seule fois{slot:stage-order}. Rien ne vous oblige à en construire, et vous pouvez en construire plusieurs dans un Âge.',
     'stage-hidden':
@@ -149,7 +149,7 @@ export const words: Translation<typeof en> = {
     'trade-no-refusal':
       'Un voisin ne peut pas refuser, et ne perd rien : la même ressource lui sert encore, et ses deux voisins peuvent l’acheter.',
     'trade-once':
-      'Vous ne pouvez acheter chaque symbole de ressource d’un voisin qu’une fois par tour. D’une carte qui porte [res:clay] [res:clay], vous pouvez en acheter une ou toutes, chacune à son prix ; d’une carte qui offre un choix, une seule ressource. Son propriétaire ou un autre acheteur peut en utiliser une autre au même tour.',
+      'Vous ne pouvez acheter chaque symbole de ressource d’un voisin qu’une fois par tour. D’une carte qui porte [res:clay] [res:clay], vous pouvez en acheter une ou les deux, chacune à son prix ; d’une carte qui offre un choix, une seule ressource. Son propriétaire ou un autre acheteur peut en utiliser une autre au même tour.',
     'free-city-trade': 'La cité libre paie et commerce comme toute autre. Le gardien décide à qui elle achète.',
     'teams-apart':
       'Les partenaires se paient les ressources comme tout le monde. Un effet qui touche tous les autres joueurs touche aussi votre partenaire.',
