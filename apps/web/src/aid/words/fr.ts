@@ -20,7 +20,7 @@ export const words: AidWords = {
   allAtOnce: 'tous choisissent, puis jouent en même temps',
   ageBegins: 'Début d’un Âge',
   everyTurn: (turns) => `À chaque tour (${turns} par Âge)`,
-  oneUse: 'Utiliser une carte d’une façon',
+  oneUse: 'Une carte, un usage',
   goodsCost: 'Prix des ressources',
   ageEnds: 'Fin d’un Âge',
   lastTurn: 'Dernier tour :',

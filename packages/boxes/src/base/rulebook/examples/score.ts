@@ -1,10 +1,10 @@
 /** Worked examples of the base game: counting points. */
-import type { Example } from '../../atom.ts'
-import { ephesos, gizah, rhodos } from '../../example-cities.ts'
+import type { Example } from '../../../atom.ts'
+import { ephesos, gizah, rhodos } from '../../../example-cities.ts'
 
 const RICH = ['sawmill', 'quarry', 'brickyard', 'foundry', 'loom-age-1', 'glassworks-age-1', 'press-age-1']
 
-export const SCORED: readonly Example[] = [
+export const score: readonly Example[] = [
   {
     id: 'science-sum',
     shows: ['score-science', 'science-both', 'colour-green'],
