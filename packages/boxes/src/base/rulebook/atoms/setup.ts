@@ -1,4 +1,4 @@
-/** What the game is, and its set-up: rules of the base game, in the order of the book. */
+/** Goal and set-up: rules of the base game, in the order of the book. */
 import { type Atom, all, forPlayers, insert, inTeams, not, rule } from '../../../atom.ts'
 import { first, moreThanTwo, second, two } from './conditions.ts'
 
