@@ -4,6 +4,7 @@ import type { Store } from '../src/port.ts'
 import { keepsAccounts } from './accounts.ts'
 import { takesCommands } from './commands.ts'
 import { dealsDaily } from './daily.ts'
+import { sharesDeals } from './deals.ts'
 import { givesSeats } from './grants.ts'
 import { lives } from './life.ts'
 import { keepsLists } from './lists.ts'
@@ -27,6 +28,7 @@ const ALL: readonly Suite[] = [
   keepsRatings,
   seatsStrangers,
   dealsDaily,
+  sharesDeals,
   knowsPrograms,
   knowsTraces,
   lives,

@@ -11,6 +11,7 @@ import type { Passkeys } from './ports/passkeys.ts'
 import type { Programs } from './ports/programs.ts'
 import type { Traces } from './ports/traces.ts'
 import type { Daily } from './sections/daily.ts'
+import type { Deals } from './sections/deals.ts'
 import type { Queue } from './sections/queue.ts'
 import type { Ratings } from './sections/ratings.ts'
 
@@ -251,6 +252,7 @@ export interface Store {
   readonly ratings: Ratings
   readonly queue: Queue
   readonly daily: Daily
+  readonly deals: Deals
   readonly nodes: Nodes
   /**
    * Identifies this incarnation of the database; it changes when a backup was restored under a running

@@ -3,6 +3,7 @@ import type { Store } from '../port.ts'
 import type { Rows } from '../rows.ts'
 import { audit } from './audit.ts'
 import { daily } from './daily.ts'
+import { deals } from './deals.ts'
 import { grants } from './grants.ts'
 import { conduct } from './moderation.ts'
 import { nodes } from './nodes.ts'
@@ -25,6 +26,7 @@ type Section =
   | 'ratings'
   | 'queue'
   | 'daily'
+  | 'deals'
   | 'programs'
   | 'traces'
 
@@ -39,6 +41,7 @@ export const sections = (rows: Rows): Pick<Store, Section> => ({
   ratings: ratings(rows),
   queue: queue(rows),
   daily: daily(rows),
+  deals: deals(rows),
   programs: programs(rows),
   traces: traces(rows),
 })

@@ -88,7 +88,8 @@ export const people = ({ read, write }: Rows): People => ({
     const whole = '(select id from account where id = ? or part_of = ?)'
     const belongings = BELONGINGS.map((kind) => [`delete from ${kind} where account in ${whole}`, id, id] as const)
     const stands = [`update sitting set account = null where account in ${whole}`, id, id] as const
-    const gone = changed(write(...belongings, stands, ['delete from account where id = ? returning id', id]))
+    const unnamed = [`update deal_result set account = null, name = '' where account in ${whole}`, id, id] as const
+    const gone = changed(write(...belongings, stands, unnamed, ['delete from account where id = ? returning id', id]))
     return from(gone, (count) => count > 0)
   },
 
