@@ -1,6 +1,14 @@
 export { readName, readText } from './decide/checks.ts'
 export { nextDeadline } from './decide/consequences.ts'
-export { type CreateOptions, isPlayable, openAgain, openTable, type TablePlace } from './decide/create.ts'
+export {
+  type CreateOptions,
+  type DealSetup,
+  isPlayable,
+  openAgain,
+  openTable,
+  readDealSetup,
+  type TablePlace,
+} from './decide/create.ts'
 export { decide } from './decide/decide.ts'
 export { tend } from './decide/server-commands.ts'
 export { MOST_CHOICES, MOST_SPENT } from './event-budget.ts'
@@ -27,6 +35,7 @@ export type { ShownSeries, ShownSeriesEntry } from './play/series.ts'
 export { vacationsIn } from './play/vacation.ts'
 export { type Perspective, perspective, recordOf, type TableRecord } from './record/record.ts'
 export { type ChooseAgain, type VerifyResult, verify, verifyRecord } from './record/verify.ts'
+export { groupDealOf, isDailyDeal } from './shared-deals.ts'
 export {
   hasPlayed,
   type ShownAgreement,

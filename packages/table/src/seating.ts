@@ -6,6 +6,7 @@ import type { CommandOf, DecisionContext, GuestInfo } from './model/commands.ts'
 import type { TableEventBody } from './model/events.ts'
 import { hasSay, isOpen, isPerson, type SeatState, seatOf, type TableState } from './model/state.ts'
 import { claimAt } from './play/votes.ts'
+import { dealFault, dealProgramFault } from './shared-deals.ts'
 
 type Refusal = ReturnType<typeof fail>
 
@@ -26,18 +27,19 @@ export function seating(
   table: TableState,
   who: string,
   { seat, name, nonce }: CommandOf<'sit'>,
-  { guest, isProgram, beside = [] }: DecisionContext,
+  { guest, isProgram, knowsDeal, beside = [] }: DecisionContext,
 ): Result<TableEventBody[]> {
   const read = readName(name)
   if (!read.ok) return read
   if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce must have 32 hexadecimal digits (16 random bytes).')
   if (table.removed.includes(who)) return removed
-  if (isProgram && table.options.rated) return peopleOnly
+  const unfit = isProgram && table.options.rated ? peopleOnly : dealProgramFault(table, isProgram)
+  if (unfit) return unfit
   const refusal = seatOf(table, who) < 0 ? newcomerFault(table, who, guest, beside) : undefined
   if (refusal) return refusal
   const place = placeFor(table, who, seat)
   if (!place.ok) return place
-  const sitter = { seat: place.value, name: read.value, nonce, isProgram }
+  const sitter = { seat: place.value, name: read.value, nonce, isProgram, knowsDeal }
   // A new person would see the bot's hand, so the remaining players decide.
   if (table.phase === 'room' || !table.seats.some(hasSay)) return ok([{ kind: 'sit', ...sitter }])
   if (table.declined.includes(who)) return declined
@@ -46,10 +48,6 @@ export function seating(
 
 export const seatFault = ({ seats }: TableState, seat: number): Refusal | undefined =>
   Number.isInteger(seat) && seat >= 0 && seat < seats.length ? undefined : noSeat
-
-/** A deal that others have yet to play has one player and no spectators. */
-export const dealFault = ({ deal, host }: TableState, who: string): Refusal | undefined =>
-  deal === undefined || who === host ? undefined : fail('not-invited', 'This deal is for one person.')
 
 const newcomerFault = (
   table: TableState,

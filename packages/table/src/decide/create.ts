@@ -10,6 +10,7 @@ import { rulesFor, rulesOf } from '../model/rules.ts'
 import { levelOf, type SeatState, type TableState } from '../model/state.ts'
 import { agreementFault } from '../play/agreeing.ts'
 import { seriesOf } from '../play/series.ts'
+import { dealOptionsFault, groupDealOf } from '../shared-deals.ts'
 import { readName, readOptions } from './checks.ts'
 import { decide } from './decide.ts'
 import { checked, hasWishes, houseRuleFault } from './decide-room.ts'
@@ -34,12 +35,22 @@ export interface CreateOptions extends TablePlace {
   nonce?: string | undefined
   /** Name of a deal that several tables share; they have the same secret. */
   deal?: string | undefined
+  /** The host already knows this deal. */
+  knowsDeal?: true | undefined
 }
 
 /** Whether a table can be created with these terms. */
 export const isPlayable = (terms: Terms): Result<unknown> => checked(terms, BOXES)
 
-export function openTable({ terms, options, name, nonce, deal, ...place }: CreateOptions): Result<CommandResult> {
+export function openTable({
+  terms,
+  options,
+  name,
+  nonce,
+  deal,
+  knowsDeal,
+  ...place
+}: CreateOptions): Result<CommandResult> {
   if (nonce !== undefined && !isNonce(nonce))
     return fail('bad-nonce', 'A nonce must have 32 hexadecimal digits (16 random bytes).')
   const read = readOptions(options)
@@ -49,8 +60,21 @@ export function openTable({ terms, options, name, nonce, deal, ...place }: Creat
   const host: TableEventBody =
     nonce === undefined
       ? { kind: 'watch', watcher: 0, name: called.value }
-      : { kind: 'sit', seat: 0, name: called.value, nonce }
+      : { kind: 'sit', seat: 0, name: called.value, nonce, knowsDeal }
   return opened(place, { terms, options: read.value, deal }, [host])
+}
+
+/** What all tables of a shared deal have in common. */
+export type DealSetup = Pick<EventOf<'open'>, 'terms' | 'options' | 'rules'>
+
+/** Checks the set-up of a shared deal as the opening of a table does. */
+export function readDealSetup(deal: string, terms: Terms, options: GivenOptions): Result<DealSetup> {
+  const secret = '0'.repeat(64)
+  const opened = openTable({ id: deal, secret, who: '', name: deal, now: 0, terms, options, deal })
+  if (!opened.ok) return opened
+  const { table } = opened.value
+  const rules = rulesFor(table.terms, table.library)
+  return rules.ok ? ok({ terms: table.terms, options: table.options, rules: rulesOf(rules.value) }) : rules
 }
 
 /**
@@ -91,7 +115,9 @@ function opened(
   if (!terms.ok) return terms
   // Otherwise a host could hand out wonders at a table that deals them; those of an agreement were for one game.
   if (!hasWishes(start.options.wonders)) terms.value.seats = terms.value.seats.map(() => ({}))
-  const fault = houseRuleFault(terms.value, start.options) ?? agreementFault(terms.value, start.options, library)
+  const unfit = groupDealOf(start) === undefined ? undefined : dealOptionsFault(start.options)
+  const fault =
+    unfit ?? houseRuleFault(terms.value, start.options) ?? agreementFault(terms.value, start.options, library)
   if (fault) return fault
   const rules = rulesFor(terms.value, library)
   if (!rules.ok) return rules

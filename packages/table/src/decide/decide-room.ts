@@ -15,7 +15,8 @@ import {
   wishOf,
 } from '../model/state.ts'
 import { agreementFault, agreementRules, leftOut, withKnownWonders } from '../play/agreeing.ts'
-import { begun, dealFault, notNow, peopleOnly, removed, seatFault, seating, taken } from '../seating.ts'
+import { begun, notNow, peopleOnly, removed, seatFault, seating, taken } from '../seating.ts'
+import { dealChangeFault, dealFault, dealWishFault } from '../shared-deals.ts'
 import { poolFault } from '../wonders/pool.ts'
 import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
 
@@ -72,7 +73,8 @@ export const inRoom: CommandHandlers<InRoom> = {
     return isOrder ? ok([{ kind: 'order', seats }]) : fail('bad-order', 'The order must list every seat once.')
   },
   wonder(table, who, { seat = seatOf(table, who), wonder, side }) {
-    const refusal = table.phase === 'room' ? (seatFault(table, seat) ?? mayWish(table, who, seat)) : begun
+    const refusal =
+      table.phase === 'room' ? (seatFault(table, seat) ?? mayWish(table, who, seat) ?? dealWishFault(table)) : begun
     if (refusal) return refusal
     if (table.options.without?.includes(wonder ?? '')) return leftOut
     const seats = table.terms.seats.map((wish, i) => (i === seat ? wishOf({ wonder, side }) : wish))
@@ -120,7 +122,10 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (!wished.ok) return wished
     // A new mix may lack wonders that were left out of the old one.
     const kept = options ? read.value : withKnownWonders(wished.value, read.value, table.library)
-    const fault = houseRuleFault(wished.value, kept) ?? agreementFault(wished.value, kept, table.library)
+    const fault =
+      dealChangeFault(table, wished.value, kept) ??
+      houseRuleFault(wished.value, kept) ??
+      agreementFault(wished.value, kept, table.library)
     if (fault) return fault
     return ok([{ kind: 'set', terms: wished.value, options: kept }])
   },

@@ -47,22 +47,28 @@ export const room: Handlers<RoomKind> = {
     options: withDefaults(options),
     seats: terms.seats.map((_, seat) => table.seats[seat] ?? NOBODY),
   }),
-  sit(table, { seat, name, nonce, isProgram, who = '' }) {
+  sit(table, { seat, name, nonce, isProgram, knowsDeal, who = '' }) {
     const before = seatOf(table, who)
     const own = table.seats[before] ?? NOBODY
     const risen = before < 0 ? table : replaced(table, before, NOBODY)
-    const sitter: SeatState = { ...own, who, name, nonce, ...(isProgram && { isProgram }), late: 0 }
+    const known = { ...(isProgram && { isProgram }), ...(knowsDeal && { knowsDeal }) }
+    const sitter: SeatState = { ...own, who, name, nonce, ...known, late: 0 }
     const sat = unclaimed(replaced(unwatched(risen, who), seat, sitter), seat)
     // A player who replaces a bot begins with the next round.
     return sat.play
       ? { ...withSeat(sat, seat, { away: 'returning' }), play: { ...sat.play, sat: [...sat.play.sat, who] } }
       : sat
   },
-  claim: (table, { seat, name, nonce, isProgram, who = '' }) => ({
+  claim: (table, { seat, name, nonce, isProgram, knowsDeal, who = '' }) => ({
     ...table,
     ballots: [
       ...withoutClaims(table.ballots, who),
-      { about: 'seat', of: seat, votes: [], claim: { who, name, nonce, ...(isProgram && { isProgram }) } },
+      {
+        about: 'seat',
+        of: seat,
+        votes: [],
+        claim: { who, name, nonce, ...(isProgram && { isProgram }), ...(knowsDeal && { knowsDeal }) },
+      },
     ],
   }),
   stand: (table, { seat }) => replaced(table, seat, NOBODY),
@@ -71,7 +77,11 @@ export const room: Handlers<RoomKind> = {
   order: (table, { seats }) => ({
     ...table,
     seats: seats.map((from) => itemAt(table.seats, from)),
-    terms: { ...table.terms, seats: seats.map((from) => itemAt(table.terms.seats, from)) },
+    // The wonders of a shared deal belong to its places, not to people.
+    terms:
+      table.deal === undefined
+        ? { ...table.terms, seats: seats.map((from) => itemAt(table.terms.seats, from)) }
+        : table.terms,
   }),
   wonder: (table, { seat, wonder, side }) => ({
     ...table,

@@ -75,6 +75,8 @@ export interface DecisionContext {
   elsewhere?: SeatState['vacations'] | undefined
   /** The sender is a bot program. */
   isProgram?: true | undefined
+  /** The sender has played, watched or viewed the shared deal of the table before. */
+  knowsDeal?: true | undefined
   /** Id for the table of a rematch. */
   next?: string | undefined
   /** Rating and account of the sender, for open tables. */

@@ -72,6 +72,15 @@ export interface Series {
   people: SeriesEntry[]
 }
 
+/** Person who takes a seat. `knowsDeal`: has played, watched or viewed the shared deal of the table before. */
+export interface NewSitter {
+  seat: number
+  name: string
+  nonce: string
+  isProgram?: true | undefined
+  knowsDeal?: true | undefined
+}
+
 /** Events without number and time. `seat` is a player; `city` is a seat of the engine, in games for two also the free city. */
 export type TableEventBody =
   // The room
@@ -90,9 +99,9 @@ export type TableEventBody =
     }
   | { kind: 'set'; terms?: Terms | undefined; options?: Options | undefined }
   /** Somebody takes a seat. `isProgram`: a bot that connects by the public API. After a vote, `who` is the applicant. */
-  | { kind: 'sit'; seat: number; name: string; nonce: string; isProgram?: true | undefined; who?: string | undefined }
+  | ({ kind: 'sit'; who?: string | undefined } & NewSitter)
   /** Request for the seat of a bot in a running game; the players vote on it. */
-  | { kind: 'claim'; seat: number; name: string; nonce: string; isProgram?: true | undefined }
+  | ({ kind: 'claim' } & NewSitter)
   | { kind: 'stand'; seat: number }
   /** Reserves a seat, for a rematch. */
   | { kind: 'keep'; seat: number; person: string; name: string }

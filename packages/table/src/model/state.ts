@@ -19,6 +19,8 @@ export interface SeatState {
   readonly nonce?: string | undefined
   /** Bot program that connects by the public API. It plays, but does not vote and cannot be host. */
   readonly isProgram?: true | undefined
+  /** Has played, watched or viewed the shared deal before. */
+  readonly knowsDeal?: true | undefined
   /** Level of a built-in bot. */
   readonly level?: BotLevel | undefined
   /** Person with a reservation for the seat. */
@@ -116,6 +118,7 @@ export interface SeatClaim {
   readonly name: string
   readonly nonce: string
   readonly isProgram?: true | undefined
+  readonly knowsDeal?: true | undefined
 }
 
 export interface Ballot {

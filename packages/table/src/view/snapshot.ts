@@ -69,6 +69,8 @@ export interface ShownSeat {
   nonce?: string | undefined
   isProgram?: true | undefined
   isHost?: true | undefined
+  /** Has played, watched or viewed the shared deal before. */
+  knowsDeal?: true | undefined
   goneSince?: number | undefined
   away?: SeatState['away'] | undefined
   isAwaited?: true | undefined
@@ -208,7 +210,8 @@ const isHost = ({ host }: TableState, { who = '', keptFor = who }: SeatState): t
   keptFor === host ? true : undefined
 
 function seatAnew(table: TableState, sitter: SeatState): ShownSeat {
-  const { name, nonce, isProgram, goneSince, away, isAwaited, late, hasResigned, isForgotten, vacations } = sitter
+  const { name, nonce, isProgram, knowsDeal, goneSince, away, isAwaited, late, hasResigned, isForgotten, vacations } =
+    sitter
   const kind = kindOf(sitter)
   return {
     kind,
@@ -217,6 +220,7 @@ function seatAnew(table: TableState, sitter: SeatState): ShownSeat {
     nonce,
     isProgram,
     isHost: isHost(table, sitter),
+    knowsDeal,
     goneSince,
     away,
     isAwaited,
