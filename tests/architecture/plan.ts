@@ -57,6 +57,7 @@ export const serverLayers = [
   'commands',
   'lobby',
   'daily',
+  'deals',
   'timers',
   'context',
   'sockets',

@@ -32,6 +32,7 @@ export * from './protocol.ts'
 export type { AddPasskey, Meant, MyAccount, NewPasskey, Rename, SignIn, SignInStep } from './schema/accounts.ts'
 export type { CommandMessage } from './schema/commands.ts'
 export type { PlayDaily, SeekEvent, SeekProgress, SeekRequest, SeekWish, SitDown } from './schema/community.ts'
+export type { DealGame, DealSeat, DealShown, MadeDeal, NewDeal, OpenDealTable } from './schema/deals.ts'
 export type {
   Enter,
   Notify,

@@ -2,11 +2,21 @@
 
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { type EventOf, fold, perspective, recordOf, seatOf, type TableEvent } from '@heptapolis/table'
+import {
+  type EventOf,
+  fold,
+  groupDealOf,
+  perspective,
+  recordOf,
+  seatOf,
+  type TableEvent,
+  type TableState,
+} from '@heptapolis/table'
 import { isOfToday } from '../core/day.ts'
 import { tableEvents } from '../live-tables/log-events.ts'
 import { selfAt } from '../sessions/access.ts'
 import { type Selves, selvesOf, type Visitor } from '../sessions/session.ts'
+import { mayReadDeal } from '../shared-origin/deal-knowledge.ts'
 import { botsOf, everyTable } from './deletion.ts'
 
 interface ExportPorts {
@@ -58,8 +68,8 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
   if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok) return busy
   if (!attendance.ok || !suspension.ok || !ratings.ok || !outcomes.ok) return busy
   const [programs, daily] = [await programsOf(store, selves), await store.daily.of(id)]
-  const alike = await store.traces.alikesOf(id)
-  if (!programs.ok || !daily.ok || !alike.ok) return busy
+  const [alike, deals] = [await store.traces.alikesOf(id), await dealsOf(store, selves)]
+  if (!programs.ok || !daily.ok || !alike.ok || !deals.ok) return busy
   return ok({
     format: FORMAT,
     at: now,
@@ -73,10 +83,26 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     ratings: ratings.value.map(({ account: _, ...rating }) => rating),
     results: outcomes.value.map(({ account: _, ...outcome }) => outcome),
     daily: daily.value.map(({ account: _, ...attempt }) => attempt),
+    deals: deals.value,
     alike: alike.value.map(({ game, kind, at }) => ({ game, kind, at })),
     attendance: attendance.value,
     suspension: suspension.value ?? null,
     ...programs.value,
+  })
+}
+
+/** Shared deals that the person made, knows or has played. */
+async function dealsOf(store: Store, selves: Selves): Promise<Result<object>> {
+  const all = []
+  for (const who of selves) {
+    const some = await store.deals.of(who)
+    if (!some.ok) return some
+    all.push(some.value)
+  }
+  return ok({
+    made: all.flatMap(({ made }) => made),
+    known: all.flatMap(({ known }) => known.map(({ account: _, device: __, ...one }) => one)),
+    results: all.flatMap(({ results }) => results.map(({ account: _, ...one }) => one)),
   })
 }
 
@@ -108,7 +134,7 @@ async function gameOf(store: Store, game: string, selves: Selves, now: number): 
   if (!table.ok) return undefined
   const { phase, secret: sealed } = table.value
   const seat = seatOf(table.value, selfAt(table.value, selves))
-  const isWhole = phase === 'over' && !isOfToday(table.value, now)
+  const isWhole = await mayExport(store, table.value, selves, now)
   const record = isWhole ? recordOf(events) : perspective(events, sealed, seat)
   return {
     table: game,
@@ -119,6 +145,15 @@ async function gameOf(store: Store, game: string, selves: Selves, now: number): 
       .filter((event) => isSaidBy(event, selves))
       .map(({ at, channel, text, phrase }) => ({ at, channel, text, phrase })),
   }
+}
+
+/** Whether hidden cards are in the export: not while others still play the same cards. */
+async function mayExport(store: Store, table: TableState, selves: Selves, now: number): Promise<boolean> {
+  const isOver = table.phase === 'over' && !isOfToday(table, now)
+  const deal = groupDealOf(table)
+  if (!isOver || deal === undefined) return isOver
+  const may = await mayReadDeal(store, deal, selves)
+  return may.ok && may.value
 }
 
 const isSaidBy = (event: TableEvent, selves: Selves): event is EventOf<'say'> =>

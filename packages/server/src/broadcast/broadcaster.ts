@@ -39,12 +39,15 @@ interface FollowerOptions {
   readonly sendsWhole?: boolean
   /** Other people on the same device: all of them see what each may see. */
   readonly beside?: readonly string[]
+  /** Cookie of the device. */
+  readonly device?: string | undefined
 }
 
 export class Follower {
   readonly sink: MessageSink
   readonly address: Address
   readonly who: string
+  readonly device: string | undefined
   readonly #now: () => number
   readonly #beside: readonly string[]
   /** Programs get whole snapshots only. */
@@ -56,10 +59,11 @@ export class Follower {
     address: Address,
     who: string,
     now: () => number,
-    { sendsWhole = false, beside = [] }: FollowerOptions = {},
+    { sendsWhole = false, beside = [], device }: FollowerOptions = {},
   ) {
     this.#sendsWhole = sendsWhole
     this.#beside = beside
+    this.device = device
     this.sink = sink
     this.address = address
     this.who = who
@@ -211,6 +215,11 @@ export class Broadcaster {
 
   isConnected(table: string, who: string): boolean {
     return [...(this.#tables.get(table) ?? [])].some((follower) => follower.who === who)
+  }
+
+  /** People who follow a table, each with the device of the connection. */
+  viewers(table: string): { who: string; device?: string | undefined }[] {
+    return [...(this.#tables.get(table) ?? [])].map(({ who, device }) => ({ who, device }))
   }
 
   isFollowed(table: string): boolean {

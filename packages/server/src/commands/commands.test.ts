@@ -40,7 +40,7 @@ test('acknowledges a repeated command that it accepted before a suspension', asy
   const { table } = await ada.guest.opens(termsFor(3), { visibility: 'open', seating: 'anybody' })
   const sit = (cid: string) =>
     context.commands.perform({
-      sender: ok({ selves: [ben.id], people: [ben.id], hasDevice: true }),
+      sender: ok({ selves: [ben.id], people: [ben.id], device: 'd'.repeat(22) }),
       table,
       command: { do: 'sit', cid, name: 'Ben', nonce: newNonce() },
     })

@@ -4,7 +4,14 @@
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { type Command, type CommandResult, type DecisionContext, decide, type GuestInfo } from '@heptapolis/table'
+import {
+  type Command,
+  type CommandResult,
+  type DecisionContext,
+  decide,
+  type GuestInfo,
+  groupDealOf,
+} from '@heptapolis/table'
 import { newTableId } from '../core/ids.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import { vacationsElsewhere } from '../live-tables/vacations.ts'
@@ -13,6 +20,7 @@ import { moderate } from '../moderation/moderation.ts'
 import { guestAt } from '../ratings/guest.ts'
 import { admit } from '../sessions/access.ts'
 import type { Sender } from '../sessions/sender.ts'
+import { idsOf, priorKnowledge } from '../shared-origin/deal-knowledge.ts'
 import type { CommandLimits } from './limits.ts'
 
 export interface CommandPorts {
@@ -99,7 +107,7 @@ export class Commands {
 
   /** Adds facts that the table itself cannot know. */
   async #enriched(
-    { selves, people, isProgram, hasDevice }: Sender,
+    { selves, people, isProgram, device }: Sender,
     who: string,
     id: string,
     command: Command,
@@ -114,9 +122,25 @@ export class Commands {
     if (command.do !== 'sit') return ok(program)
     const guest = await guestAt(this.#ports, id, who, people)
     const beside = isProgram ? await ownersOf(store, who) : ok(people.filter((one) => one !== who))
-    if (!guest.ok || !beside.ok) return busy
-    const known: GuestInfo | undefined = hasDevice || !guest.value ? guest.value : { ...guest.value, lacksDevice: true }
-    return ok({ ...program, guest: known, beside: beside.value })
+    const knowsDeal = await this.#knowsDeal(id, who, device)
+    if (!guest.ok || !beside.ok || !knowsDeal.ok) return busy
+    const known: GuestInfo | undefined =
+      device !== undefined || !guest.value ? guest.value : { ...guest.value, lacksDevice: true }
+    return ok({ ...program, guest: known, beside: beside.value, ...(knowsDeal.value ? { knowsDeal: true } : {}) })
+  }
+
+  /** Whether somebody who sits down knows the shared deal of the table. */
+  async #knowsDeal(id: string, who: string, device: string | undefined): Promise<Result<boolean>> {
+    const { store, liveTables } = this.#ports
+    const table = await liveTables.at(id).look()
+    const name = table.ok ? groupDealOf(table.value) : undefined
+    if (name === undefined) return ok(false)
+    const [deal, ids] = [await store.deals.find(name), await idsOf(store, who)]
+    if (!deal.ok || !ids.ok) return busy
+    const prior = deal.value
+      ? await priorKnowledge(store, deal.value, { ids: ids.value, device, except: id })
+      : ok(undefined)
+    return prior.ok ? ok(prior.value !== undefined) : prior
   }
 }
 

@@ -43,6 +43,9 @@ const busy = fail('busy', 'The store cannot be read at the moment.')
 const noDevice = fail('no-device', 'Rated tables need cookies. Allow cookies for this site and try again.')
 const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.')
 
+/** Shared deal that a new table plays. */
+export type TableDeal = Required<Pick<NewTable, 'deal' | 'secret'>> & Pick<NewTable, 'knowsDeal'>
+
 /** Origin of a request. */
 interface From {
   readonly network?: string
@@ -58,7 +61,12 @@ export class TableCreation {
   }
 
   /** Opens a table for its host. Idempotent per `cid`; a request that opens no table is not charged. */
-  async open(host: Selves, wishes: OpenTable, { network, hasDevice }: From = {}): Promise<Result<TableState>> {
+  async open(
+    host: Selves,
+    wishes: OpenTable,
+    { network, hasDevice }: From = {},
+    shared?: TableDeal,
+  ): Promise<Result<TableState>> {
     const { store, liveTables, limits } = this.#ports
     const caller = { person: host[0], network }
     const before = await store.grants.opened(host[0], wishes.cid)
@@ -67,12 +75,16 @@ export class TableCreation {
     if (known?.ok) return known
     const paced = limits.table(caller)
     if (!paced.ok) return paced
-    const opened = wishes.options.rated && !hasDevice ? noDevice : await this.#open(host, wishes)
+    const opened = wishes.options.rated && !hasDevice ? noDevice : await this.#open(host, wishes, shared)
     if (!opened.ok && opened.error.code === 'busy') limits.noTable(caller)
     return opened
   }
 
-  async #open(host: Selves, { cid, terms, options, name, nonce }: OpenTable): Promise<Result<TableState>> {
+  async #open(
+    host: Selves,
+    { cid, terms, options, name, nonce }: OpenTable,
+    shared?: TableDeal,
+  ): Promise<Result<TableState>> {
     const { store, now } = this.#ports
     const [who] = host
     const may = await mayOpen(store, host, options, now())
@@ -85,14 +97,14 @@ export class TableCreation {
     // Random, so nobody can craft a request that leads to a chosen table.
     const id = await store.grants.opening(who, cid, newTableId(), now())
     if (!id.ok) return busy
-    return this.create({ id: id.value, who, cid, terms, options, name: called.value, nonce })
+    return this.create({ id: id.value, who, cid, terms, options, name: called.value, nonce, ...shared })
   }
 
   /** Creates a table with its first commands, in one transaction. */
   async create({ first = [], secret = newSecret(), ...opening }: NewTable): Promise<Result<TableState>> {
     const now = this.#ports.now()
-    const { id, who, cid, terms, options, name, nonce, deal } = opening
-    let created = openTable({ id, secret, who, cid, now, terms, options, name, nonce, deal })
+    const { id } = opening
+    let created = openTable({ ...opening, secret, now })
     for (const next of first) created = followedBy(created, next, now)
     return created.ok ? this.#ports.liveTables.at(id).open(created.value, secret) : created
   }

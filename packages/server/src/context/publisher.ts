@@ -12,6 +12,7 @@ import type { LiveTable } from '../live-tables/live-table.ts'
 import type { Meters } from '../metrics/meters.ts'
 import { noteAttendance } from '../moderation/attendance.ts'
 import type { Notifier } from '../notifications/notifier.ts'
+import { noteDealSeen } from '../shared-origin/deal-knowledge.ts'
 
 /** Milliseconds in which another server of the table may ask its bots first. */
 const THEIRS_FIRST = 700
@@ -20,6 +21,7 @@ export type TableListener = (table: TableState, before: TableState | undefined, 
 
 export interface PublisherPorts {
   readonly store: Store
+  readonly now: () => number
   readonly broadcaster: Broadcaster
   readonly logger: Logger
   readonly meters: Meters
@@ -63,6 +65,7 @@ export class Publisher {
     if (!before?.frozen) this.#alarm(table)
     if (!isLive(table)) background(notifier.changed(table, before))
     if (table.phase === 'over' && before?.phase !== 'over') background(this.#ports.settle(table))
+    if (table.phase === 'play' && before?.phase === 'room') background(this.#noteDealBegun(table))
     if (table.watchers !== before?.watchers) background(this.#rememberWatchers(table, before))
     if (table.phase === 'over') background(noteAttendance(store, table, before))
     for (const listen of this.listeners) listen(table, before, by)
@@ -70,6 +73,12 @@ export class Publisher {
     else broadcaster.show(table)
     this.#cluster.changed(table)
     this.attendInTurn(liveTable, by === 'us' || !before)
+  }
+
+  /** From the first hand on, players and everybody who follows the table know its shared deal. */
+  async #noteDealBegun(table: TableState): Promise<void> {
+    const viewers = [...(table.play?.sat ?? []).map((who) => ({ who })), ...this.#ports.broadcaster.viewers(table.id)]
+    await noteDealSeen(this.#ports, table, viewers)
   }
 
   /** Asks bots at once if it is this server's turn, else only if another server has not done so in time. */

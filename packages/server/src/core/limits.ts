@@ -71,6 +71,12 @@ export const LIMITS = {
     network: { burst: 120, every: 30 * SECOND },
     why: 'A table stays on disk for 30 days. A class opens one each and some rematches.',
   },
+  deal: {
+    what: 'shared deals made',
+    person: { burst: 10, every: 5 * MINUTE },
+    network: { burst: 60, every: MINUTE },
+    why: 'A deal that nobody plays stays on disk for 90 days. A club needs a few for an evening.',
+  },
   invite: {
     what: 'links made',
     person: { burst: 30, every: 20 * SECOND },

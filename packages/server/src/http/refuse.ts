@@ -7,6 +7,10 @@ export type Refuse = typeof refuse
 
 const STATUS: Record<string, number> = {
   'no-table': 404,
+  'no-deal': 404,
+  'deal-people': 403,
+  'deal-playing': 409,
+  'deal-outdated': 409,
   removed: 403,
   'not-invited': 403,
   'bad-key': 403,

@@ -3,14 +3,13 @@
  * groups.
  */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
-import { seatOf, type TableState } from '@heptapolis/table'
+import { isDailyDeal, seatOf, type TableState } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
 import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { ServerContext } from '../context/server-context.ts'
 import { cachedFor } from '../core/bounded.ts'
-import { isOfToday } from '../core/day.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RouteDescription } from '../http/route-description.ts'
 import { callerOf } from '../rate-limits/limiter.ts'
@@ -18,10 +17,12 @@ import { networkOf } from '../rate-limits/network.ts'
 import { type Admitted, admit, newLink } from '../sessions/access.ts'
 import { senderAt } from '../sessions/sender.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../sessions/session.ts'
+import { mayReadRecord } from '../shared-origin/deal-knowledge.ts'
 import { accountsApi } from './accounts/index.ts'
 import { resumeApi } from './accounts/resume.ts'
 import { adminApi } from './admin.ts'
 import { dailyApi } from './daily.ts'
+import { dealsApi } from './deals.ts'
 import { lobbyApi } from './lobby/index.ts'
 import { moderationApi } from './moderation.ts'
 import { hostedTables, myTables } from './my-tables.ts'
@@ -48,6 +49,7 @@ export function pagesApi(app: FastifyInstance, context: ServerContext, address?:
   lobbyApi(app, context, refuse)
   ratingsApi(app, context, refuse)
   dailyApi(app, context, refuse)
+  dealsApi(app, context, refuse)
   accountsApi(app, context, refuse, address)
   moderationApi(app, context, refuse)
   adminApi(app, context, refuse)
@@ -104,7 +106,7 @@ function registerTables(app: FastifyInstance, context: ServerContext): void {
     async (request, reply) => {
       const at = await come(context, request.visitor, request.params.table, request.body.as)
       if (!at.ok) return refuse(reply, at.error)
-      if (at.value.table.deal !== undefined) return refuse(reply, notInvited)
+      if (isDailyDeal(at.value.table)) return refuse(reply, notInvited)
       const key = await newLink(store, { game: at.value.table.id, purpose: 'invite' })
       return key.ok ? { key: key.value } : refuse(reply, { ...key.error, code: 'busy' })
     },
@@ -143,13 +145,14 @@ function registerHealth(app: FastifyInstance, { store }: ServerContext): void {
 async function sendRecord(
   context: ServerContext,
   { table, who }: { table: TableState; who: string },
-  { ip }: FastifyRequest,
+  { ip, device }: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const isWhole = table.phase === 'over' && !isOfToday(table, context.now())
+  const isReadable = await mayReadRecord(context, table, { who, device })
+  if (!isReadable.ok) return refuse(reply, busy.error)
   // Per network, because visitors are free to create.
   const turn = networkOf(ip)
-  const made = await (isWhole
+  const made = await (isReadable.value
     ? context.records.whole(table, turn)
     : context.records.side(table, seatOf(table, who), turn))
   return made.ok ? reply.type('application/json; charset=utf-8').send(made.value) : refuse(reply, made.error)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Link, ListedGame, SeatRow, Store } from '@heptapolis/store'
-import { seatOf, type TableState, watcherOf } from '@heptapolis/table'
+import { isDailyDeal, seatOf, type TableState, watcherOf } from '@heptapolis/table'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import type { Sender } from './sender.ts'
 import { hashOf, type Selves } from './session.ts'
@@ -89,7 +89,7 @@ export async function admit(
   const table = found.value
   const who = selfAt(table, selves)
   if (isRemoved(table, [...selves, ...people])) return removed
-  if (table.deal !== undefined && who !== table.host) return notInvited
+  if (isDailyDeal(table) && who !== table.host) return notInvited
   if (isAtHome(table, who)) return ok({ who, table })
   if (key === undefined) return notInvited
   const link = await linkBy(store, id, key)

@@ -9,8 +9,8 @@ export interface Sender {
   /** Everybody who shares the device, the sender included. */
   readonly people: readonly string[]
   readonly isProgram?: true
-  /** The browser has sent the cookie of its device. */
-  readonly hasDevice?: boolean
+  /** Cookie of the device, if the browser has sent it. */
+  readonly device?: string
   /** Network of the request; missing if its route has applied the rate limit. */
   readonly network?: string
   /** Id under which the table already admitted the sender, perhaps by an invitation. */

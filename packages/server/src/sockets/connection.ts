@@ -19,6 +19,7 @@ import type { Caller } from '../rate-limits/limiter.ts'
 import { admit } from '../sessions/access.ts'
 import { besides, senderAt } from '../sessions/sender.ts'
 import type { Visitor } from '../sessions/session.ts'
+import { noteDealSeen } from '../shared-origin/deal-knowledge.ts'
 import { type Origin, recordOrigin } from '../shared-origin/origins.ts'
 
 type Follow = Extract<ClientMessage, { t: 'follow' }>
@@ -198,8 +199,13 @@ export class Connection {
     const admitted = await admit(this.#context, sender.value, id, key)
     if (!admitted.ok) return this.#send({ t: 'problem', code: admitted.error.code, ...address })
     const { who, table } = admitted.value
+    const noted = await noteDealSeen(this.#context, table, [{ who, device: this.#origin.device }])
+    if (!noted.ok) return this.#send({ t: 'problem', code: 'busy', ...address })
     const old = this.#followed.get(nameOf(address))
-    const follower = new Follower(this.#socket, address, who, this.#context.now, { beside: besides(sender.value, who) })
+    const follower = new Follower(this.#socket, address, who, this.#context.now, {
+      beside: besides(sender.value, who),
+      device: this.#origin.device,
+    })
     this.#followed.set(nameOf(address), follower)
     const isFirst = this.#context.broadcaster.add(follower)
     if (old) this.#context.broadcaster.remove(old)
@@ -231,7 +237,7 @@ export class Connection {
         ? ok({
             ...sender.value,
             network: this.#origin.address,
-            hasDevice: this.#origin.device !== undefined,
+            ...(this.#origin.device === undefined ? {} : { device: this.#origin.device }),
             ...(admitted === undefined ? {} : { admitted }),
           })
         : sender,

@@ -10,6 +10,8 @@ const TRACE_LIFE = 2 * DAY
 /** No client repeats a request after so long. */
 const OPENING_LIFE = 7 * DAY
 const ALIKE_LIFE = 90 * DAY
+/** Lifetime of a shared deal that nobody has played. */
+const DEAL_LIFE = 90 * DAY
 
 export interface CleanupResult {
   readonly tables: number
@@ -24,6 +26,7 @@ export async function clearOut(store: Store, now: number): Promise<CleanupResult
   await store.grants.sweepOpenings(now - OPENING_LIFE)
   await store.traces.sweep(now - TRACE_LIFE)
   await store.traces.sweepAlikes(now - ALIKE_LIFE)
+  await store.deals.sweep(now - DEAL_LIFE)
   const sessions = await store.people.sweepSessions(now)
   return { tables: rooms.length, sessions: sessions.ok ? sessions.value : 0 }
 }

@@ -8,6 +8,7 @@ import { atMost } from '../core/bounded.ts'
 import { STOP_TIME } from '../core/limits.ts'
 import type { Logger } from '../core/logger.ts'
 import { endDaily } from '../daily/daily.ts'
+import { endDeal } from '../deals/deal-results.ts'
 import type { LiveTable } from '../live-tables/live-table.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import type { Matchmaker } from '../lobby/matchmaker.ts'
@@ -82,7 +83,8 @@ export class Timers {
 
   async #settle(table: TableState): Promise<void> {
     const { store, now, seasonWeeks, logger } = this.#ports
-    const ended = await endDaily(store, table)
+    const daily = await endDaily(store, table)
+    const ended = daily.ok ? await endDeal(store, table, now) : daily
     const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
     if (settled.ok) {
       this.#unsettled.delete(table.id)

@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export { CommandMessage, Options, Terms } from './commands.ts'
 export * from './community.ts'
+export * from './deals.ts'
 export * from './http.ts'
 export * from './messages.ts'
 export * from './moderation.ts'

@@ -27,6 +27,7 @@ const SeatView = Type.Object(
     level: Type.Optional(described(Level, 'The bot that plays this seat, or that plays for its person.')),
     nonce: Type.Optional(Hex),
     isProgram: Type.Optional(Yes),
+    knowsDeal: Type.Optional(described(Yes, 'Has played, watched or viewed the shared deal of the table before.')),
     isHost: Type.Optional(Yes),
     goneSince: Type.Optional(described(Time, 'No connection since; in live games alone.')),
     away: Type.Optional(

@@ -83,6 +83,15 @@ export const words = {
   'left-out': 'This wonder is left out at this table. Choose another one.',
   'small-pool':
     'There are too few wonders for this. Add an expansion, leave out fewer wonders, or choose another way to give them out.',
+  'deal-fixed': 'A shared deal fixes players, expansions and wonders. Time limit, chat and absence can still change.',
+  'deal-rated': 'Games with a shared deal are not rated, because somebody may know the cards.',
+  'deal-private': 'Tables with a shared deal open by invitation only.',
+  'deal-wonders':
+    'In a shared deal all tables have the same wonders. Choose “dealt” or “set by the host”, and sides that nobody chooses.',
+  'deal-people': 'Programs cannot join or view a shared deal: their owners would know the cards.',
+  'deal-outdated': 'Cards or rules have changed since this deal was made. Make a new deal.',
+  'deal-playing': 'Finish your own game of this deal first. Then you see the results.',
+  'no-deal': 'There is no such deal. Check the link.',
   'rated-house-rules': 'Rated tables have no house rules. Create a casual table to play with them.',
   'rated-wonders': 'At rated tables wonders and sides are dealt by chance.',
   'not-offered': 'This wonder is not on offer to you. Choose one of those shown.',

@@ -85,6 +85,16 @@ export const words: ProblemWords = {
   'left-out': 'Cette merveille est écartée à cette table. Choisissez-en une autre.',
   'small-pool':
     'Il y a trop peu de merveilles pour cela. Ajoutez une extension, écartez moins de merveilles ou changez le mode d’attribution.',
+  'deal-fixed':
+    'Une donne partagée fixe joueurs, extensions et merveilles. Le temps, la discussion et les absences restent à régler.',
+  'deal-rated': 'Une partie avec une donne partagée n’est pas classée : quelqu’un peut connaître les cartes.',
+  'deal-private': 'Une table avec une donne partagée ne s’ouvre que sur invitation.',
+  'deal-wonders':
+    'Dans une donne partagée, toutes les tables ont les mêmes merveilles. Choisissez « distribuées » ou « fixées par l’hôte », et des faces que personne ne choisit.',
+  'deal-people': 'Un programme ne peut ni jouer ni lire une donne partagée : son propriétaire connaîtrait les cartes.',
+  'deal-outdated': 'Des cartes ou des règles ont changé depuis cette donne. Créez une nouvelle donne.',
+  'deal-playing': 'Terminez d’abord votre partie de cette donne. Vous verrez ensuite les résultats.',
+  'no-deal': 'Cette donne n’existe pas. Vérifiez le lien.',
   'rated-house-rules': 'Les tables classées n’ont pas de règles maison. Créez une table amicale pour jouer avec.',
   'rated-wonders': 'Aux tables classées, les merveilles et leurs faces sont tirées au sort.',
   'not-offered': 'Cette merveille ne vous est pas proposée. Choisissez parmi celles affichées.',

@@ -1,15 +1,17 @@
 /** HTTP API for programs that authenticate by a token, and its OpenAPI description. */
 import { fail, type Problem } from '@heptapolis/engine/kernel'
-import { shown } from '@heptapolis/table'
+import type { Account } from '@heptapolis/store'
+import { groupDealOf, shown } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
 import { Done, Refusal, RoomCommand, type Scope, View, Whoami } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { ServerContext } from '../../context/server-context.ts'
 import { refuse } from '../../http/refuse.ts'
-import { admit } from '../../sessions/access.ts'
+import { type Admitted, admit } from '../../sessions/access.ts'
 import { senderAt } from '../../sessions/sender.ts'
 import { peopleOf } from '../../sessions/session.ts'
+import { noteDealSeen } from '../../shared-origin/deal-knowledge.ts'
 import { botApi } from './bots.ts'
 import { openApi } from './openapi.ts'
 import { ProgramStreams } from './streams.ts'
@@ -65,6 +67,8 @@ function registerReads(app: FastifyInstance, context: ServerContext): void {
       const sender = await senderAt(context, visitor, 0, params.table)
       const at = sender.ok ? await admit(context, sender.value, params.table) : sender
       if (!visitor || !at.ok) return refuse(reply, at.ok ? noToken : at.error)
+      const refused = await dealRefusal(context, at.value, visitor.account)
+      if (refused) return refuse(reply, refused)
       // A token stands for one person, but games played on the device count for what may be shown.
       return shown(at.value.table, NOBODY, [...visitor.parts, ...peopleOf(visitor.account)])
     },
@@ -94,6 +98,17 @@ function registerRoomCommands(app: FastifyInstance, context: ServerContext): voi
     },
   )
 }
+
+/** A running game of a shared deal shows cards that other groups have yet to play, so readers are noted. */
+async function dealRefusal(context: ServerContext, { table, who }: Admitted, { kind }: Account) {
+  if (groupDealOf(table) === undefined || table.phase === 'room') return undefined
+  if (kind === 'bot') return peopleOnly.error
+  const noted = await noteDealSeen(context, table, [{ who }])
+  return noted.ok ? undefined : busy.error
+}
+
+const peopleOnly = fail('deal-people', 'Programs cannot view a deal: their owners would know it.')
+const busy = fail('busy', 'The server cannot write at the moment.')
 
 /** Viewer without a seat. */
 const NOBODY = ''

@@ -70,7 +70,7 @@ function registerSeats(app: FastifyInstance, context: LobbyApiPorts, streams: Lo
     async ({ visitor, device, params, body: { as = 0, name, nonce } }, reply) => {
       const known = await senderAt(context, visitor, as, params.table)
       if (!known.ok) return refuse(reply, known.error)
-      const sender = ok({ ...known.value, hasDevice: device !== undefined })
+      const sender = ok({ ...known.value, ...(device === undefined ? {} : { device }) })
       const table = await liveTables.at(params.table).look()
       if (!table.ok) return refuse(reply, table.error)
       if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)
