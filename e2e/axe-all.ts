@@ -34,6 +34,7 @@ const PAGES = [
   '/programs',
   LOBBY,
   '/daily',
+  '/deal?edition=2e&seed=axe&boxes=leaders&seat=you&seat=bot&seat=bot',
 ]
 
 const TABLE = '/?edition=2e&seed=axe&boxes=leaders,cities,armada,edifice&seat=you&seat=bot&seat=bot&seat=bot'

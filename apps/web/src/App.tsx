@@ -37,6 +37,8 @@ const OnlineScreen = screen(() => import('./online/OnlineScreen.tsx'), 'OnlineSc
 const TabletScreen = screen(() => import('./online/tablet/TabletScreen.tsx'), 'TabletScreen')
 const HandScreen = screen(() => import('./online/hand/HandScreen.tsx'), 'HandScreen')
 const VerifyScreen = screen(() => import('./online/verify/VerifyScreen.tsx'), 'VerifyScreen')
+const DealScreen = screen(() => import('./deals/DealScreen.tsx'), 'DealScreen')
+const LocalDealScreen = screen(() => import('./deals/LocalDealScreen.tsx'), 'LocalDealScreen')
 const CommunityScreen = screen(() => import('./community/CommunityScreen.tsx'), 'CommunityScreen')
 const ProgramsScreen = screen(() => import('./programs/ProgramsScreen.tsx'), 'ProgramsScreen')
 const ManualScreen = screen(() => import('./programs/manual/ManualScreen.tsx'), 'ManualScreen')
@@ -69,6 +71,10 @@ export function App() {
           <Route path="/new">
             <SetupScreen />
           </Route>
+          <Route path="/deal">
+            <LocalDealScreen />
+          </Route>
+          <Route path="/deal/:id">{({ id }) => <DealScreen key={id} id={id} />}</Route>
           <Route path="/games">
             <GamesScreen />
           </Route>

@@ -158,6 +158,9 @@ function Ways({ plan }: { plan: SetupPlan }) {
       <Link href="/games" className="btn">
         {w.yourGames}
       </Link>
+      <Link href={`/deal?${planToQuery(plan)}`} className="btn">
+        <Icon name="o-friends" size={17} /> {w.sameDeal}
+      </Link>
       <CopyLink plan={plan} />
     </div>
   )

@@ -82,6 +82,7 @@ export const words = {
   moreChoices: 'More options: edition, seats, wonders, seed',
   cannotPlay: 'You can’t play with these settings:',
   startOver: 'Reset',
+  sameDeal: 'Same deal, many tables',
   copyLink: 'Copy link to these settings',
   copied: 'Copied',
 

@@ -78,6 +78,7 @@ export const words: AppWords = {
   moreChoices: 'Plus d’options : édition, places, merveilles, graine',
   cannotPlay: 'Ces réglages ne permettent pas de jouer :',
   startOver: 'Réinitialiser',
+  sameDeal: 'Même donne, plusieurs tables',
   copyLink: 'Copier le lien de ces réglages',
   copied: 'Copié',
 

@@ -7,8 +7,10 @@ import { Others } from '../moderation/Others.tsx'
 import { SharedOriginAtEnd } from '../moderation/SharedOriginNotice.tsx'
 import styles from '../room.module.css'
 import { Commitment } from '../verify/Commitment.tsx'
+import { isDaily } from '../verify/deals.ts'
 import { onlineWords } from '../words.ts'
 import { DailyDealLink } from './DailyDealLink.tsx'
+import { GroupDealLink } from './GroupDealLink.tsx'
 import { SeriesTable } from './SeriesTable.tsx'
 
 export function EndPanels({ subscription, snapshot }: { subscription: TableSubscription; snapshot: TableSnapshot }) {
@@ -18,14 +20,14 @@ export function EndPanels({ subscription, snapshot }: { subscription: TableSubsc
   return (
     <>
       <SharedOriginAtEnd subscription={subscription} snapshot={snapshot} />
-      <DailyDealLink deal={deal} />
+      {isDaily(deal) ? <DailyDealLink deal={deal} /> : <GroupDealLink deal={deal} />}
       <Standings snapshot={snapshot} />
-      {deal === undefined ? (
+      {isDaily(deal) ? undefined : (
         <section className={styles.panel} aria-labelledby="end-chat">
           <h2 id="end-chat">{w.talk}</h2>
           <Chat subscription={subscription} snapshot={snapshot} />
         </section>
-      ) : undefined}
+      )}
       {isIn ? <Others subscription={subscription} snapshot={snapshot} className={styles.panel} /> : undefined}
       <Afterwards snapshot={snapshot} />
     </>
@@ -58,7 +60,7 @@ export function Afterwards({ snapshot }: { snapshot: TableSnapshot }) {
           </Link>
         </nav>
       ) : undefined}
-      <Commitment table={id} commitment={commitment} secret={end?.secret} deal={deal} />
+      <Commitment table={id} commitment={commitment} secret={end?.secret} deal={end && deal} />
     </section>
   )
 }

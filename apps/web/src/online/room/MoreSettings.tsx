@@ -1,7 +1,7 @@
 /** Settings of a waiting room that most groups leave as they are: edition, teams, absence, wonders, chat, house rules, access. */
 import { EDITIONS, type Terms } from '@heptapolis/engine/show'
 import type { Options } from '@heptapolis/table'
-import { ROWS } from '@heptapolis/table/options'
+import { ROWS, type RowName } from '@heptapolis/table/options'
 import { HouseRuleChoices } from '../../house-rules/HouseRuleChoices.tsx'
 import { WonderPool } from '../../wonders/WonderPool.tsx'
 import { paceOf } from '../clocks/clocks.ts'
@@ -37,16 +37,7 @@ export function MoreSettings({ terms, options, setTerms, set }: MoreSettingsProp
           onPick={(teams) => setTerms({ teams: teams === 'on' })}
         />
       ) : undefined}
-      {ROWS.map((name) => (
-        <SettingRow
-          key={name}
-          label={w[name]}
-          names={w.choices[name]}
-          value={options[name]}
-          help={w.settingHelp[name]}
-          onPick={(choice) => set({ [name]: choice })}
-        />
-      ))}
+      <OptionRows rows={ROWS} options={options} set={set} />
       {options.rated ? undefined : (
         <HouseRuleChoices
           terms={terms}
@@ -59,6 +50,29 @@ export function MoreSettings({ terms, options, setTerms, set }: MoreSettingsProp
     </>
   )
 }
+
+interface OptionRowsProps extends Pick<MoreSettingsProps, 'options' | 'set'> {
+  rows: readonly RowName[]
+}
+
+function OptionRows({ rows, options, set }: OptionRowsProps) {
+  const w = onlineWords()
+  return rows.map((name) => (
+    <SettingRow
+      key={name}
+      label={w[name]}
+      names={w.choices[name]}
+      value={options[name]}
+      help={w.settingHelp[name]}
+      onPick={(choice) => set({ [name]: choice })}
+    />
+  ))
+}
+
+/** What a table with a shared deal may still choose. */
+export const DealSettings = (props: Pick<MoreSettingsProps, 'options' | 'set'>) => (
+  <OptionRows rows={['absence', 'talk']} {...props} />
+)
 
 /** The settings for access: by link, or open to everybody. */
 function Seating({ options, set }: { options: Options; set: (wish: Partial<Options>) => void }) {

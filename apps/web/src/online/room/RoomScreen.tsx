@@ -19,6 +19,7 @@ import { RenameForm } from '../join/RenameForm.tsx'
 import { ResumeLink } from '../join/ResumeLink.tsx'
 import { Others } from '../moderation/Others.tsx'
 import { NotificationSettings } from '../notifications/NotificationSettings.tsx'
+import { GroupDealLink } from '../play/GroupDealLink.tsx'
 import { SeriesTable } from '../play/SeriesTable.tsx'
 import styles from '../room.module.css'
 import { hostName, mayShare, partnerName, seatName } from '../seats/seats.ts'
@@ -66,6 +67,7 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
           <RoomStandings snapshot={snapshot} />
         </section>
         <aside className={styles.right}>
+          <GroupDealLink deal={snapshot.deal} isRoom />
           <RoomSettings snapshot={snapshot} commands={commands} />
           {commands.problem ? <NoticeBox kind="problem">{commands.problem}</NoticeBox> : undefined}
           <StartButton snapshot={snapshot} commands={commands} />
@@ -221,9 +223,10 @@ function SeatLabel({ snapshot, seat, commands }: { snapshot: TableSnapshot; seat
 
 function noteOf({ you, seats }: TableSnapshot, seat: number): string {
   const w = onlineWords()
-  const { kind, level, isHost, goneSince } = seats[seat]
-  if (seat === you.seat) return isHost ? w.youHost : w.you
+  const { kind, level, isHost, goneSince, knowsDeal } = seats[seat]
+  const known = knowsDeal ? w.knowsDeal : ''
+  if (seat === you.seat) return [isHost ? w.youHost : w.you, known].filter(Boolean).join(', ')
   if (kind === 'bot') return w.levels[level ?? ''] ?? ''
   if (kind === 'kept') return w.keptFor
-  return [isHost ? w.hosts : '', goneSince === undefined ? w.here : w.isAway].filter(Boolean).join(', ')
+  return [isHost ? w.hosts : '', goneSince === undefined ? w.here : w.isAway, known].filter(Boolean).join(', ')
 }

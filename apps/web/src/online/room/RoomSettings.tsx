@@ -13,7 +13,7 @@ import { CLOCKS, clockOf, paceOf, withWeekends } from '../clocks/clocks.ts'
 import type { CommandState } from '../connection/useCommands.ts'
 import styles from '../room.module.css'
 import { onlineWords } from '../words.ts'
-import { anyWonders, MoreSettings } from './MoreSettings.tsx'
+import { anyWonders, DealSettings, MoreSettings } from './MoreSettings.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
@@ -28,6 +28,7 @@ export function RoomSettings({ snapshot, commands }: SettingsProps) {
   const w = onlineWords()
   const { terms, options, you, seats } = snapshot
   const isFixed = !you.isHost || snapshot.phase !== 'room'
+  const isShared = snapshot.deal !== undefined
   const setTerms = (wish: Partial<Terms>) => commands.run({ do: 'set', terms: { ...terms, ...wish } })
   const set = (wish: Partial<Options>) => commands.run({ do: 'set', options: { ...options, ...wish } })
   return (
@@ -39,14 +40,16 @@ export function RoomSettings({ snapshot, commands }: SettingsProps) {
         </Link>
       </h2>
       <fieldset className={styles.form} disabled={isFixed}>
-        <SettingRow
-          label={w.seats}
-          names={Object.fromEntries(COUNTS.map((n) => [n, String(n)]))}
-          value={String(seats.length)}
-          help={options.rated ? undefined : w.settingHelp.seats}
-          onPick={(n) => setTerms({ seats: anyWonders(Number(n)), teams: false })}
-        />
-        <Expansions terms={terms} isFixed={isFixed} setTerms={setTerms} />
+        <fieldset className={styles.form} disabled={isShared}>
+          <SettingRow
+            label={w.seats}
+            names={Object.fromEntries(COUNTS.map((n) => [n, String(n)]))}
+            value={String(seats.length)}
+            help={options.rated || isShared ? undefined : w.settingHelp.seats}
+            onPick={(n) => setTerms({ seats: anyWonders(Number(n)), teams: false })}
+          />
+          <Expansions terms={terms} isFixed={isFixed || isShared} setTerms={setTerms} />
+        </fieldset>
         <SettingRow
           label={w.clock}
           names={w.clocks}
@@ -64,7 +67,11 @@ export function RoomSettings({ snapshot, commands }: SettingsProps) {
         ) : undefined}
         <details className={styles.more}>
           <summary>{w.moreSettings}</summary>
-          <MoreSettings terms={terms} options={options} setTerms={setTerms} set={set} />
+          {isShared ? (
+            <DealSettings options={options} set={set} />
+          ) : (
+            <MoreSettings terms={terms} options={options} setTerms={setTerms} set={set} />
+          )}
         </details>
       </fieldset>
       <HouseRuleList terms={terms} />

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { Icon } from '../../look/Icon.tsx'
 import styles from '../room.module.css'
 import { onlineWords } from '../words.ts'
-import { isPast } from './deals.ts'
+import { isDaily, isPast } from './deals.ts'
 
 const SHOWN = 8
 const short = (digits: string): string => `${digits.slice(0, SHOWN)} … ${digits.slice(-SHOWN)}`
@@ -13,13 +13,13 @@ interface CommitmentProps {
   table: string
   commitment: string
   secret?: string
-  /** A daily deal, whose secret stays hidden until its day is over. */
+  /** A daily deal, whose secret stays hidden until its day is over; or a deal for groups, whose records have it. */
   deal?: string
 }
 
 export function Commitment({ table, commitment, secret, deal }: CommitmentProps) {
   const w = onlineWords()
-  const isKnown = secret || (deal !== undefined && isPast(deal))
+  const isKnown = secret || (deal !== undefined && (!isDaily(deal) || isPast(deal)))
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.seal}>

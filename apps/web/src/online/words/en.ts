@@ -382,5 +382,11 @@ export const words = {
   ratedIn: (pool: string) => `rated: ${pool.toLowerCase()}`,
   notCounted: 'unrated: no rating has changed',
   gameOf: (games: number, enough: number) => `game ${games} of ${enough}`,
+  sharedDeal: 'Shared deal',
+  sharedDealHelp:
+    'Other groups play the same cards, so players, expansions and wonders are fixed. The game is not rated.',
+  compareDeal: 'Compare your result with the other tables, seat by seat.',
+  toDeal: 'The deal and its results',
+  knowsDeal: 'knows this deal',
 }
 export type OnlineWords = typeof words

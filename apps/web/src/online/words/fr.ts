@@ -365,6 +365,12 @@ export const words: OnlineWords = {
   ratedIn: (pool) => `classée : ${pool.toLowerCase()}`,
   notCounted: 'non classée : aucune cote n’a changé',
   gameOf: (games, enough) => `partie ${games} sur ${enough}`,
+  sharedDeal: 'Donne partagée',
+  sharedDealHelp:
+    'D’autres groupes jouent les mêmes cartes : joueurs, extensions et merveilles sont fixés. La partie n’est pas classée.',
+  compareDeal: 'Comparez votre résultat avec ceux des autres tables, place par place.',
+  toDeal: 'La donne et ses résultats',
+  knowsDeal: 'connaît cette donne',
 }
 
 /** Keys whose texts are equal in English. */

@@ -1,0 +1,55 @@
+/** English texts of shared deals. */
+export const words = {
+  title: 'Same deal, many tables',
+  lead: (players: number, boxes: readonly string[]) =>
+    `${players} players, ${boxes.length > 0 ? boxes.join(', ') : 'base game'}. Everyone plays the same cards.`,
+  howGroups:
+    'Each group opens its own table from this link. The server keeps the cards secret: results open to you after your own game.',
+  playHere: 'Open a table for your group',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  finished: (games: number) =>
+    games === 0
+      ? 'No table has finished yet.'
+      : games === 1
+        ? 'One table has finished.'
+        : `${games} tables have finished.`,
+  youPlay: 'You are playing this deal now. The results open when your game is over.',
+  outdated: 'Cards or rules have changed since this deal was made, so no new table can play it.',
+  viewTitle: 'See the results without playing',
+  viewHelp: 'From then on your results of this deal are marked: you knew the cards.',
+  view: 'Show the results',
+  results: 'Results seat by seat',
+  nothingYet: 'There are no results yet.',
+  seat: (number: number, city: string) => `Seat ${number}: ${city}`,
+  atTable: (rank: string) => `${rank} at the table`,
+  noPlace: 'not ranked',
+  you: 'You',
+  deleted: 'Deleted account',
+  bot: (level: string) => `Bot, ${level}`,
+  knows: {
+    played: 'You have played this deal.',
+    watched: 'You have watched a table of this deal. Your own game will be marked.',
+    viewed: 'You have seen the results. Your own game will be marked.',
+    device: 'Another account on this device knows this deal. Your own game will be marked.',
+  },
+  knew: {
+    played: 'had played this deal before',
+    watched: 'had watched this deal',
+    viewed: 'had seen the results',
+    device: 'device had shown this deal',
+  },
+  helped: 'with choices by a bot',
+  takenBack: (moves: number) => (moves === 1 ? 'one move taken back' : `${moves} moves taken back`),
+  here: 'On this device',
+  hereHelp:
+    'Play the same cards once with each wonder. This deal is open: link and seed show its cards to anyone who looks, and every game after your first one is marked.',
+  play: 'Play',
+  playSeat: (city: string) => `Play ${city}`,
+  goOn: 'Continue',
+  again: 'Play again',
+  groups: 'For several groups',
+  groupsHelp:
+    'The server shuffles new cards for this set-up and keeps them secret. Send the link to every group; bots fill free seats.',
+  makeDeal: 'Make a deal for groups',
+}
