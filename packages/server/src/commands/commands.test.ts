@@ -165,6 +165,14 @@ test('counts a rematch as an opened table, and joining one as nothing', async ()
   expect(await doing(ada.id, next, { do: 'rematch' })).toBe('too-many-tables')
 })
 
+test('refuses a malformed command by its id, so that later commands are sent', async () => {
+  const { origin } = await startTestServer()
+  const ada = await guestAt(origin)
+  const { table } = await ada.opens(termsFor(3))
+  expect(await ada.does({ table }, { do: 'agree', step: 0, answer: { bids: { gizah: 1.5 } } })).toBe('bad-message')
+  expect(await ada.does({ table }, { do: 'say', channel: 'all', text: 'Hello' })).toBe('written')
+})
+
 describe('people of one device', () => {
   test('cannot come back as another person after one of them was removed', async () => {
     const { origin } = await startTestServer()

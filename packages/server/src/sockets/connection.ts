@@ -10,7 +10,7 @@ import {
   type ServerMessage,
   type ServerProblemCode,
 } from '@heptapolis/wire'
-import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
+import { type ClientMessage, commandIdIn, readClientMessage } from '@heptapolis/wire/schema'
 import { Follower, type MessageSink } from '../broadcast/broadcaster.ts'
 import type { ServerContext } from '../context/server-context.ts'
 import { CONNECTION_MESSAGES } from '../core/limits.ts'
@@ -117,11 +117,12 @@ export class Connection {
   #take(text: string): void {
     const message = readClientMessage(text)
     if (!message.ok) {
-      this.#warn(message.error.code as ServerProblemCode)
+      const cid = commandIdIn(text)
+      this.#warn(message.error.code as ServerProblemCode, cid === undefined ? {} : { cid })
       return
     }
     if (this.#waiting >= MOST_WAITING || !this.#mayTake()) {
-      this.#warn('slow-down', message.value)
+      this.#warn('slow-down', aboutOf(message.value))
       return
     }
     this.#waiting++
@@ -154,9 +155,7 @@ export class Connection {
     this.#socket.close(POLICY_VIOLATION)
   }
 
-  #warn(code: ServerProblemCode, message?: ClientMessage): void {
-    const about =
-      message?.t === 'do' ? { cid: message.cid } : message?.t === 'follow' ? addressOf(message.table, message.as) : {}
+  #warn(code: ServerProblemCode, about: About = {}): void {
     this.#send({ t: 'problem', code, ...about })
     if (++this.#warnings > MOST_WARNINGS) this.#end()
   }
@@ -248,7 +247,7 @@ export class Connection {
     if (done.ok) {
       this.#send({ t: 'ack', cid })
       if (command.do === 'sit') this.#note(done.value.table, done.value.who)
-    } else if (done.error.code === 'slow-down') this.#warn('slow-down', message)
+    } else if (done.error.code === 'slow-down') this.#warn('slow-down', aboutOf(message))
     else this.#send({ t: 'problem', code: done.error.code, cid, ...address })
   }
 
@@ -266,3 +265,13 @@ export class Connection {
 
 const addressOf = (table: string, as: number | undefined): Address => (as === undefined ? { table } : { table, as })
 const nameOf = ({ table, as = 0 }: Address): string => `${table} ${as}`
+
+/** Command or table that a problem is about. */
+interface About extends Partial<Address> {
+  readonly cid?: string
+}
+
+function aboutOf(message: ClientMessage): About {
+  if (message.t === 'do') return { cid: message.cid }
+  return message.t === 'follow' ? addressOf(message.table, message.as) : {}
+}

@@ -1,12 +1,13 @@
 /** Parser of WebSocket messages from clients: returns a validated message with its declared fields, or a problem. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { TSchema } from 'typebox'
+import Type, { type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { MOST_BYTES, MOST_DEPTH } from '../limits.ts'
 import { reducerFor } from './declared.ts'
-import { ClientMessage } from './messages.ts'
+import { Cid, ClientMessage } from './messages.ts'
 
 const client = Compile(ClientMessage)
+const named = Compile(Type.Object({ t: Type.Literal('do'), cid: Cid }))
 const reduce = reducerFor(ClientMessage)
 
 export function readClientMessage(text: string): Result<ClientMessage> {
@@ -17,6 +18,15 @@ export function readClientMessage(text: string): Result<ClientMessage> {
   if (isDeep(value, MOST_DEPTH)) return fail('bad-message', `A message is nested at most ${MOST_DEPTH} deep.`)
   if (client.Check(value)) return ok(reduce(value) as ClientMessage)
   return fail('bad-message', faultIn(value))
+}
+
+/**
+ * Id of a command that is not understood, as from an older page. Refused by its id it leaves the client's outbox;
+ * otherwise the commands after it would wait for ever.
+ */
+export function commandIdIn(text: string): string | undefined {
+  const value = text.length > MOST_BYTES ? undefined : parsed(text)
+  return named.Check(value) ? value.cid : undefined
 }
 
 function parsed(text: string): unknown {
