@@ -2,9 +2,10 @@
 import { BASE } from '@heptapolis/boxes'
 import { type Chapter, excerptOf, type Rulebook, searcher } from '@heptapolis/rulebook'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { BREAKPOINTS } from '../../look/breakpoints.ts'
 import { classes } from '../../look/classes.ts'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
-import { useNarrow } from '../../look/useNarrow.ts'
+import { useMedia } from '../../look/useNarrow.ts'
 import { bookVoice, rulesWords } from '../words.ts'
 import { chapterAnchor } from './anchors.ts'
 import { changeCounts, type RulesFilter } from './changes.ts'
@@ -24,7 +25,8 @@ const MOST_HITS = 30
 export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
   const w = rulesWords()
   const [query, setQuery] = useState('')
-  const narrow = useNarrow()
+  /** The guide is above the text, not beside it. */
+  const isAbove = useMedia(BREAKPOINTS.tablet)
   const wanted = useDeferredValue(query)
   const find = useMemo(() => searcher(book), [book])
   const found = useMemo(() => find(wanted), [find, wanted])
@@ -54,7 +56,7 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
         </label>
       ) : undefined}
       {wanted.trim() === '' ? (
-        <Contents chapters={chapters} folded={narrow} />
+        <Contents chapters={chapters} folded={isAbove} />
       ) : (
         <div className={styles.hits}>
           <p role="status">
@@ -74,7 +76,7 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
           <ol>
             {hits.slice(0, MOST_HITS).map(({ id, number, kind, title, text, chapter, box }) => (
               <li key={`${kind} ${id} ${text}`}>
-                <a href={`#${id}`} onClick={() => narrow && setQuery('')}>
+                <a href={`#${id}`} onClick={() => isAbove && setQuery('')}>
                   <b>
                     {number} {box === BASE ? undefined : <BoxMark box={box} size={13} />} {title}
                   </b>{' '}

@@ -107,7 +107,7 @@ export const words: LessonWords = {
       teaches: 'l’Âge III et les guildes',
       rule: 'L’Âge III n’a **pas de cartes de ressources**. Les cartes violettes sont des **guildes** ; la plupart comptent les cartes des voisins.',
       say: (at) =>
-        `L’Âge III n’a **pas de ressources**, mais des **guildes** (violet) qui comptent les cartes des voisins. ${at.card} : ${plural(at.points, 'point')} pour leurs vertes.`,
+        `Âge III : **plus de ressources**, mais des **guildes** violettes, qui comptent les cartes des voisins. ${at.card} : ${plural(at.points, 'point')} pour leurs cartes vertes.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** vaut déjà ${plural(at.points, 'point')}, et peut-être plus à la fin.`,
     },
