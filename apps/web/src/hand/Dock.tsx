@@ -10,7 +10,7 @@ import {
 } from '@heptapolis/engine/show'
 import { useEffect, useMemo, useState } from 'react'
 import type { CityView } from '../city/view.ts'
-import { pieceName, say, terms, words } from '../i18n/index.ts'
+import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin } from '../look/pieces/Tokens.tsx'
@@ -96,6 +96,7 @@ export function Dock(props: DockProps) {
     [piece, choice, along, reason, onDoing],
   )
   const refusedChoice = { action: refused ?? '', stage: stage?.number, half: undefined }
+  const effect = effectWords(game, cities[viewer], why ? refusedChoice : choice, piece, along === '')
   return (
     <div className={styles.dock}>
       <div className={styles.main}>
@@ -150,8 +151,8 @@ export function Dock(props: DockProps) {
               stage={stage?.number}
             />
           ) : undefined}
-          <p className={styles.does}>
-            {effectWords(game, cities[viewer], why ? refusedChoice : choice, piece, along === '')}
+          <p className={classes(styles.does, (effect === '' || effect === describePiece(piece)) && styles.repeated)}>
+            {effect}
           </p>
           {choice.along.length > 1 && !why ? (
             <AlongList
