@@ -12,7 +12,7 @@ import {
 } from '../app.ts'
 import { sampleOf } from '../complete.ts'
 import { expectNoSideways } from '../sideways.ts'
-import { en, holding, named, starting, WORDS } from '../words.ts'
+import { EXACT, en, holding, named, starting, WORDS } from '../words.ts'
 
 /** The first hand of this game holds a Workshop, and Alexandria sells the glass for it. */
 const WORKSHOP = en.say.pieceById('workshop')
@@ -37,6 +37,12 @@ test.each(
   await hand(page)
     .getByText(holding(app.cannotStage(1), ...missing))
     .waitFor()
+  // The head of a phone's sheet has the effect of the card; that of the stage is below.
+  await page.setViewportSize(PHONE)
+  await page.getByRole('option').first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: starting(`${say.terms.stage(1)} ${app.notNow}`) }).click()
+  await sheet.getByText(`${say.terms.points(3)}.`, EXACT).waitFor()
   expectNoFaults()
   await closeVisit(page)
 })
