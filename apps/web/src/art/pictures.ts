@@ -50,6 +50,13 @@ export function useCardPicture({ id, box, age }: PrintedPicture, colour: Colour)
   )
 }
 
+/** A face on a medallion, from the words of a bust. */
+export function useFace(words: string): string | undefined {
+  const studio = useStudio([BASE])
+  const theme = appearance((now) => now.theme)
+  return studio && addressOf(`face ${words} ${theme}`, () => studio.cardPicture(words, 'white', 0, theme))
+}
+
 export interface Storey {
   left: string
   right: string

@@ -13,6 +13,7 @@ import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { mixQuery } from '../rules/mix/links.ts'
 import { ExpansionList, Remedies } from './ExpansionList.tsx'
+import { Opponents } from './Opponents.tsx'
 import {
   clearWonders,
   defaultPlan,
@@ -100,6 +101,7 @@ export function SetupScreen() {
           value={levelOf(plan)}
           onPick={(level) => setPlan(withLevel(plan, level))}
         />
+        <Opponents plan={plan} />
         <details className={styles.more} open={isSpecial(plan)}>
           <summary>{w.moreChoices}</summary>
           <ChipGroup

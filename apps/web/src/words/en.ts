@@ -78,6 +78,17 @@ export const words = {
   seedHelp: 'The same seed and settings deal the same cards.',
   newSeed: 'New seed',
   botLevel: 'Bot level',
+  opponents: 'Bots of this game',
+  /** How the bots of a level play. */
+  characters: {
+    random: 'Plays anything that is allowed.',
+    easy: 'Likes points and bright colours, forgets the neighbours, thinks little of resources.',
+    medium: 'Plays soundly at first sight and makes mistakes, but does not think ahead.',
+    hard: 'Thinks a few games through before each move.',
+    expert: 'Remembers every hand and plays hundreds of games through before each move.',
+    master: 'Thinks for up to a second: more moves, further ahead, in thousands of games.',
+    greedy: 'Takes what brings the most at once.',
+  },
   addExpansion: (expansion: string) => `Add ${expansion}`,
   moreChoices: 'More options: edition, seats, wonders, seed',
   cannotPlay: 'You can’t play with these settings:',

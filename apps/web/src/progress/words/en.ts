@@ -42,7 +42,7 @@ export const words = {
     chain: 'missed chains',
     fed: 'fed a neighbour',
     idle: 'idle coins',
-    fights: 'lost fights',
+    fights: 'lost conflicts',
     late: 'late stages',
   } satisfies Record<LossKind, string>,
   advice: {
