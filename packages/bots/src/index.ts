@@ -17,7 +17,7 @@ export type { Advice, Gained, MoveDifference } from './analysis/compare.ts'
 export type { ReasonGain, ReasonGain as Gain } from './analysis/gains.ts'
 export type { Led, LedTo } from './analysis/led.ts'
 export type { Reason } from './analysis/reason.ts'
-export { analysisVersion } from './analysis/version.ts'
+export { ANALYSIS_VERSION } from './analysis/version.ts'
 export { type Asked, asked } from './asked.ts'
 export {
   answerAgain,

@@ -10,6 +10,7 @@ import type { Conduct } from './ports/moderation.ts'
 import type { Passkeys } from './ports/passkeys.ts'
 import type { Programs } from './ports/programs.ts'
 import type { Traces } from './ports/traces.ts'
+import type { Analyses } from './sections/analyses.ts'
 import type { Daily } from './sections/daily.ts'
 import type { Deals } from './sections/deals.ts'
 import type { Queue } from './sections/queue.ts'
@@ -253,6 +254,7 @@ export interface Store {
   readonly queue: Queue
   readonly daily: Daily
   readonly deals: Deals
+  readonly analyses: Analyses
   readonly nodes: Nodes
   /**
    * Identifies this incarnation of the database; it changes when a backup was restored under a running

@@ -24,7 +24,8 @@ export function AnalysisSection({ table, isAsked }: AnalysisProps) {
   const w = adviceWords()
   const { sitters, id, rules } = table
   const { record, course, isClosed } = useCourse(table)
-  const looking = useAnalyses({ id, record, sitters }, true)
+  const shared = useMemo(() => table.analysis?.bind(table), [table])
+  const looking = useAnalyses({ id, record, sitters, shared }, true)
   const { analyses, unfinished } = looking
   const section = useScrolledTo<HTMLElement>(isAsked)
   const stops = useMemo(() => (course ? stopsOf(course) : []), [course])

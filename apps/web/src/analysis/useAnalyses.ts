@@ -1,10 +1,14 @@
-/** React hook that analyses a finished game in Web Workers, several seats at once. Stops when the page is left. */
+/**
+ * React hook for the analyses of a finished game: stored ones, else those that a server shares, else made here in Web
+ * Workers, several seats at once. Stops when the page is left.
+ */
 import type { Analysis } from '@heptapolis/bots'
+import { ANALYSIS_VERSION } from '@heptapolis/bots/names'
 import type { GameRecord } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'
-import { workerAdviser, workersHere } from '../game-model/bots/thinker.ts'
-import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
-import { analysesOf, keepAnalysis } from './analyses.ts'
+import { type Adviser, workerAdviser, workersHere } from '../game-model/bots/thinker.ts'
+import { type PlayerInfo, type SharedAnalysis, seatsHere } from '../game-model/table.ts'
+import { analysesOf, keepAnalysis, recallAnalyses } from './analyses.ts'
 
 export interface AnalysisProgress {
   /** Complete and partial analyses, in the requested order. */
@@ -23,6 +27,8 @@ interface AnalysisTarget {
   id: string
   record: GameRecord | undefined
   sitters: readonly PlayerInfo[]
+  /** Asks a server that analyses for everybody; undefined if it makes none. */
+  shared?: ((seat: number) => Promise<SharedAnalysis | undefined>) | undefined
 }
 
 /** A partial analysis. */
@@ -32,32 +38,40 @@ interface Part {
 }
 
 /** The own seat first, then other people, then bots. */
-export function useAnalyses({ id, record, sitters }: AnalysisTarget, isWanted: boolean): AnalysisProgress {
+export function useAnalyses({ id, record, sitters, shared }: AnalysisTarget, isWanted: boolean): AnalysisProgress {
   const [parts, setParts] = useState<ReadonlyMap<number, Part>>(new Map())
   const [failed, setFailed] = useState(false)
   const [isStopped, setStopped] = useState(false)
+  const isRecalled = useRecalled(id, record)
   useEffect(() => {
-    if (!isWanted || !record || isStopped) return
+    if (!isWanted || !isRecalled || !record || isStopped) return
     const waiting = inTurn(sitters).filter((seat) => !analysesOf(id).has(seat))
-    const levels = sitters.flatMap(({ level }) => level ?? [])
     const note = (seat: number, share: number, analysis?: Analysis) =>
       setParts((known) => new Map(known).set(seat, { share, analysis: analysis ?? known.get(seat)?.analysis }))
-    const advisers = waiting.slice(0, workersHere()).map(workerAdviser)
-    for (const adviser of advisers) {
-      void (async () => {
-        for (let seat = waiting.shift(); seat !== undefined; seat = waiting.shift()) {
-          const told = note.bind(undefined, seat)
-          const found = await adviser.analyse({ record, seat, levels }, told)
-          if (!found) return setFailed(true)
-          keepAnalysis(id, found)
-          told(1, found)
+    const advisers: Adviser[] = []
+    const leaving = new AbortController()
+    const work = async (): Promise<void> => {
+      let adviser: Adviser | undefined
+      for (let seat = waiting.shift(); seat !== undefined; seat = waiting.shift()) {
+        const told = note.bind(undefined, seat)
+        const elsewhere = shared && (await fetchShared(() => shared(Number(seat)), told, leaving.signal))
+        if (leaving.signal.aborted) return
+        if (!elsewhere && !adviser) {
+          adviser = workerAdviser()
+          advisers.push(adviser)
         }
-      })()
+        const found = elsewhere ?? (await adviser?.analyse({ record, seat }, told))
+        if (!found) return setFailed(true)
+        void keepAnalysis(id, record, found)
+        told(1, found)
+      }
     }
+    for (let i = 0; i < Math.min(waiting.length, workersHere()); i++) void work()
     return () => {
+      leaving.abort()
       for (const adviser of advisers) adviser.stop()
     }
-  }, [id, record, sitters, isWanted, isStopped])
+  }, [id, record, sitters, shared, isWanted, isRecalled, isStopped])
   const known = analysesOf(id)
   const seats = inTurn(sitters)
   const shares = seats.map((seat) => (known.has(seat) ? 1 : (parts.get(seat)?.share ?? 0)))
@@ -69,6 +83,34 @@ export function useAnalyses({ id, record, sitters }: AnalysisTarget, isWanted: b
     isStopped,
     toggle: () => setStopped(!isStopped),
   }
+}
+
+/** True once the stored analyses of this game are read. */
+function useRecalled(id: string, record: GameRecord | undefined): boolean {
+  const [recalled, setRecalled] = useState<GameRecord>()
+  useEffect(() => {
+    if (record) void recallAnalyses(id, record).then(() => setRecalled(record))
+  }, [id, record])
+  return record !== undefined && recalled === record
+}
+
+/** Milliseconds between two questions to a server that still analyses. */
+const PAUSE = 1500
+
+/** The complete analysis of a server, with its progress; undefined if it makes none, or another version. */
+async function fetchShared(
+  ask: () => Promise<SharedAnalysis | undefined>,
+  onProgress: (share: number, part: Analysis) => void,
+  leaving: AbortSignal,
+): Promise<Analysis | undefined> {
+  while (!leaving.aborted) {
+    const state = await ask()
+    if (state?.version !== ANALYSIS_VERSION) return undefined
+    if (state.progress >= 1) return state.analysis
+    onProgress(state.progress, state.analysis)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+  return undefined
 }
 
 const inTurn = (sitters: readonly PlayerInfo[]): number[] => {

@@ -3,7 +3,7 @@ import { toPosition } from '@heptapolis/engine'
 import { PUBLIC, scores } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { isAnalysed } from '../analysis/analyses.ts'
+import { isAnalysed, recallAnalyses } from '../analysis/analyses.ts'
 import { saveRecord } from '../app/save.ts'
 import { cityNames, viewTable } from '../city/view.ts'
 import { type Parties, partiesOf, sitterName, you } from '../game-model/names.ts'
@@ -80,7 +80,12 @@ export function EndScreen({
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
   const [story, setStory] = useState<'awaited' | 'told' | 'asked'>(isAnalysed(table.id) ? 'told' : 'awaited')
-  // An analysis uses the battery of a phone: there it starts on request.
+  useEffect(() => {
+    void table.record().then(async (record) => {
+      if (record && (await recallAnalyses(table.id, record))) setStory((was) => (was === 'awaited' ? 'told' : was))
+    })
+  }, [table])
+  // An analysis uses the battery of a phone: there it starts on request, unless it is stored.
   const isHandheld = useHandheld()
   const people = seatsHere(table.sitters)
   const standings = scores(game)

@@ -2,7 +2,7 @@
  * Interface between screens and a game. A table shows only what viewers at this screen may know; answers are
  * asynchronous and may be rejected; choices of others appear at the reveal. `contract.ts` tests every implementation.
  */
-import type { EarlierChoice } from '@heptapolis/bots'
+import type { Analysis, EarlierChoice } from '@heptapolis/bots'
 import type { GameRecord, MoveJson, Result, Ruleset, Seat, Seen, Told } from '@heptapolis/engine/show'
 
 export interface PlayerInfo {
@@ -32,6 +32,13 @@ export interface TableQuestion {
   round: number
   /** All legal answers as JSON. */
   moves: readonly MoveJson[]
+}
+
+/** Analysis of a seat that a server makes for everybody at the table; complete at a progress of 1. */
+export interface SharedAnalysis {
+  progress: number
+  analysis: Analysis
+  version: string
 }
 
 /**
@@ -71,6 +78,8 @@ export interface GameTable {
   goBack?(viewer: Seat): Promise<Result<undefined>>
   /** The full record, after the end only. */
   record(): Promise<GameRecord | undefined>
+  /** The analysis that the server shares, after the end only. Undefined if it makes none: then this device does. */
+  analysis?(seat: Seat): Promise<SharedAnalysis | undefined>
   /** Rejects further answers and removes all listeners. */
   leave(): void
 }

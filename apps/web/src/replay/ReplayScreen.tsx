@@ -3,7 +3,7 @@ import { isOver, type Piece, type Problem, PUBLIC } from '@heptapolis/engine/sho
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { turnsOf } from '../analysis/accuracy.ts'
-import { isAnalysed } from '../analysis/analyses.ts'
+import { isAnalysed, recallAnalyses } from '../analysis/analyses.ts'
 import { useAnalyses } from '../analysis/useAnalyses.ts'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
@@ -64,7 +64,10 @@ function Replay({ past }: { past: ReplayState }) {
   const front = Math.max(0, seenBy)
   const isEnded = useMemo(() => isOver(past.at(stops[last], viewers[0])), [past, stops, last, viewers])
   const [judging, setJudging] = useState(() => isAnalysed(id))
-  const looking = useAnalyses({ id, record, sitters }, judging)
+  useEffect(() => {
+    if (record) void recallAnalyses(id, record).then((isThere) => setJudging((was) => was || isThere))
+  }, [id, record])
+  const looking = useAnalyses({ id, record, sitters, shared: past.analysis }, judging)
   const own = looking.analyses.find(({ seat }) => seat === front)
   const turns = own ? turnsOf(own).map(({ decision }) => roundOf(stops, decision.index)) : []
   const { round, playing, go, play } = useSteps(begin.round, last, turns)

@@ -5,6 +5,7 @@ import { fromView } from '@heptapolis/engine/records'
 import { compile, type Result, sight, toldTo } from '@heptapolis/engine/show'
 import type { Perspective } from '@heptapolis/table'
 import { stopsIn } from '../game-model/records/replay-steps.ts'
+import type { SharedAnalysis } from '../game-model/table.ts'
 import { viewsOf } from '../online/connection/viewers.ts'
 import { playersOf } from '../online/seats/seats.ts'
 import { isPerspective } from '../online/server/client.ts'
@@ -20,7 +21,13 @@ export async function onlineReplay(id: string): Promise<Result<ReplayState> | un
   if (!known.ok) return undefined
   const game = `/t/${id}`
   if (isPerspective(known.value)) return perspectiveReplay(known.value, { id, game })
-  return replayOf({ id, record: known.value, sitters: playersOf(known.value.setup) }, game)
+  const past = replayOf({ id, record: known.value, sitters: playersOf(known.value.setup) }, game)
+  return past.ok ? ok({ ...past.value, analysis: (seat) => sharedAnalysis(id, seat, people[0]) }) : past
+}
+
+async function sharedAnalysis(id: string, seat: number, as: number): Promise<SharedAnalysis | undefined> {
+  const shared = await server.analysis(id, seat, as)
+  return shared.ok ? shared.value : undefined
 }
 
 /** A replay from the views and choices of one seat. */

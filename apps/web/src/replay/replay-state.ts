@@ -16,7 +16,7 @@ import {
 import { type Course, type CourseMove, courseOf, gameAt } from '../game-model/records/course.ts'
 import { stopsOf } from '../game-model/records/replay-steps.ts'
 import type { SavedGame } from '../game-model/saved/saved-game.ts'
-import type { PlayerInfo, TableStep } from '../game-model/table.ts'
+import type { PlayerInfo, SharedAnalysis, TableStep } from '../game-model/table.ts'
 import { words } from '../i18n/index.ts'
 import { OPEN, viewersFor } from './replay-start.ts'
 
@@ -30,6 +30,8 @@ export interface ReplayState {
   stops: readonly number[]
   /** The record, if it is public. */
   record?: GameRecord
+  /** The analysis that a server shares; undefined if it makes none. */
+  analysis?(seat: Seat): Promise<SharedAnalysis | undefined>
   /** The possible viewers. */
   viewers: readonly Seat[]
   at(after: number, viewer: Seat): Game

@@ -2,6 +2,7 @@
 import type { MyTable } from '@heptapolis/wire'
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { forgetAnalyses } from '../analysis/analyses.ts'
 import { saveFile } from '../app/save.ts'
 import { partyOf, sitterName } from '../game-model/names.ts'
 import { importGame } from '../game-model/saved/games.ts'
@@ -39,6 +40,7 @@ export function GamesScreen() {
   }
   const remove = async (game: StoredGame) => {
     await kept.remove(game.id)
+    await forgetAnalyses(game.id)
     setRemoved(game)
     await refresh()
   }

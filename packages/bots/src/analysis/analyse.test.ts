@@ -14,8 +14,10 @@ import {
   toAct,
 } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
+import { weightsDigest } from '../at-table.ts'
 import { easy } from '../levels.ts'
 import { type AnalysisPart, analyse, analysePart, analysisOf, type Hint, hint } from './analyse.ts'
+import { ANALYSIS_VERSION } from './version.ts'
 
 const setup: Setup = { edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], seed: 'looked at' }
 
@@ -135,4 +137,8 @@ test('a part goes on where the last one ended, with the same verdicts', () => {
   if (!whole.ok) throw new Error(whole.error.message)
   expect(parts.every(({ decisions }) => decisions.length === 1)).toBe(true)
   expect(parts.flatMap(({ decisions }) => decisions)).toEqual(whole.value.decisions)
+})
+
+test('the version of analyses changes with the bots', () => {
+  expect(ANALYSIS_VERSION.split('-')[1]).toBe(weightsDigest())
 })

@@ -31,16 +31,21 @@ export interface Gained extends MoveDifference {
   readonly led: Led
 }
 
+/** Standard errors beyond which simulations overrule what the rules say of two moves. */
+const FAR = 4
+
 /**
- * Prospects, best first. Where chance may explain the order, the rules decide between two moves that differ only in what
+ * Prospects, best first. Unless the simulations are far apart, the rules decide between two moves that differ only in what
  * they make possible later.
  */
 export function inOrder(seen: Seen, seat: number, race: Race): Prospect[] {
   const all = race.prospects()
   const [first] = all
-  const better = all.find(
-    (one) => one !== first && isBetterTwin(seen, seat, one.move, first.move) && !lossOf(race, first, one),
-  )
+  const isNear = (one: Prospect): boolean => {
+    const { gap, error } = race.differences(first.move, one.move).value
+    return gap <= FAR * error
+  }
+  const better = all.find((one) => one !== first && isBetterTwin(seen, seat, one.move, first.move) && isNear(one))
   return better ? [better, ...all.filter((one) => one !== better)] : all
 }
 

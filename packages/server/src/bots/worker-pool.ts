@@ -1,9 +1,9 @@
 /**
- * Pool of worker threads for slow work: bot answers, game records and link pictures. People take turns. A thread that
+ * Pool of worker threads for slow work: bot answers, game records, analyses and link pictures. People take turns. A thread that
  * crashes or exceeds its time is replaced, and its caller gets no answer.
  */
 import { Worker } from 'node:worker_threads'
-import type { BotAnswer } from '@heptapolis/bots'
+import type { AnalysisPart, BotAnswer } from '@heptapolis/bots'
 import type { Move, Terms } from '@heptapolis/engine'
 import type { BotLevel, BotQuestion, TableEvent } from '@heptapolis/table'
 import type { LinkCard } from '../pictures/link-card.ts'
@@ -58,7 +58,14 @@ export interface ToScore {
   readonly code: string
 }
 
-export type Job = ToThink | ToRecord | ToDraw | ToScore
+/** The next part of an analysis: decisions of a seat from a move of the record on. */
+export interface ToAnalyse {
+  readonly recorded: string
+  readonly seat: number
+  readonly from: number
+}
+
+export type Job = ToThink | ToRecord | ToDraw | ToScore | ToAnalyse
 
 interface WaitingJob {
   /** Message for the thread; `ahead` is the number of turns before the person's next one. */
@@ -116,6 +123,11 @@ export class WorkerPool {
   /** Undefined for a code that is no result. */
   score(code: string, turn: QueueTurn): Promise<ScoredResult | undefined> {
     return this.#ask<ScoredResult>(turn, () => ({ code }))
+  }
+
+  /** Undefined for a record that does not replay. */
+  analyse(job: ToAnalyse, turn: QueueTurn): Promise<AnalysisPart | undefined> {
+    return this.#ask<AnalysisPart>(turn, () => job)
   }
 
   #ask<A>(turn: QueueTurn, message: WaitingJob['message']): Promise<A | undefined> {

@@ -95,6 +95,12 @@ export const LIMITS = {
     network: { burst: 120, every: 500 },
     why: 'A record takes up to 100 ms of processor time. Finished games are cached.',
   },
+  analysis: {
+    what: 'analyses of seats begun',
+    person: { burst: 16, every: MINUTE },
+    network: { burst: 120, every: 10 * SECOND },
+    why: 'An analysis of a seat takes some 10 s of processor time. It is stored, so all others at the table get it at once.',
+  },
   preview: {
     what: 'tables and results read for the preview of a link',
     network: { burst: 60, every: SECOND },
@@ -196,6 +202,8 @@ export interface CacheLimits {
   readonly bytes: number
 }
 export const RECORDS_KEPT: CacheLimits = { items: 500, bytes: 32 * 1024 * 1024 }
+/** Analyses under way at one server; further ones are made by the devices that ask. */
+export const ANALYSES_AT_ONCE = 24
 export const PICTURES_KEPT: CacheLimits = { items: 200, bytes: 32 * 1024 * 1024 }
 
 /** Shutdown waits no longer than this for timers, commands and the store. */

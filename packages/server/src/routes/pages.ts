@@ -21,6 +21,7 @@ import { mayReadRecord } from '../shared-origin/deal-knowledge.ts'
 import { accountsApi } from './accounts/index.ts'
 import { resumeApi } from './accounts/resume.ts'
 import { adminApi } from './admin.ts'
+import { analysesApi } from './analyses.ts'
 import { dailyApi } from './daily.ts'
 import { dealsApi } from './deals.ts'
 import { lobbyApi } from './lobby/index.ts'
@@ -45,6 +46,7 @@ export function pagesApi(app: FastifyInstance, context: ServerContext, address?:
   registerTables(app, context)
   resumeApi(app, context, refuse)
   registerRecords(app, context)
+  analysesApi(app, context, refuse)
   notifyApi(app, context, refuse)
   lobbyApi(app, context, refuse)
   ratingsApi(app, context, refuse)

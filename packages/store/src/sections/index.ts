@@ -1,6 +1,7 @@
 /** Database sections written once for SQLite and PostgreSQL: everything but logs and lists of games. */
 import type { Store } from '../port.ts'
 import type { Rows } from '../rows.ts'
+import { analyses } from './analyses.ts'
 import { audit } from './audit.ts'
 import { daily } from './daily.ts'
 import { deals } from './deals.ts'
@@ -29,6 +30,7 @@ type Section =
   | 'deals'
   | 'programs'
   | 'traces'
+  | 'analyses'
 
 export const sections = (rows: Rows): Pick<Store, Section> => ({
   people: people(rows),
@@ -44,4 +46,5 @@ export const sections = (rows: Rows): Pick<Store, Section> => ({
   deals: deals(rows),
   programs: programs(rows),
   traces: traces(rows),
+  analyses: analyses(rows),
 })

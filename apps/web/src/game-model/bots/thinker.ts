@@ -43,8 +43,6 @@ export interface AnalyseJob {
   is: 'analyse'
   record: GameRecord
   seat: number
-  /** The levels of the bots at the table: an analysis thinks at least as deep. */
-  levels: readonly string[]
 }
 
 export interface WorkerJob {

@@ -10,7 +10,6 @@ import {
   hint,
   inTime,
   type JudgedDecision,
-  playoutsOf,
   thoughtOf,
   weightsDigest,
 } from '@heptapolis/bots'
@@ -18,9 +17,6 @@ import { BOXES } from '@heptapolis/boxes'
 import { gameOf } from '@heptapolis/engine/records'
 import { compile, type Ruleset, type Seen, sight, type Terms } from '@heptapolis/engine/show'
 import type { AnalyseJob, HintJob, SentView, ThinkJob, WorkerAnswer, WorkerJob, WorkerThought } from './thinker.ts'
-
-/** Playouts per decision of an analysis, unless a bot at the table uses more. */
-const PLAYOUTS = 700
 
 const rulesets = new Map<string, Ruleset>()
 
@@ -59,13 +55,13 @@ function advise(job: HintJob): Hint {
   return hint(seen, job.seat, { earlier, milliseconds: end - performance.now() })
 }
 
-function lookOver({ record, seat, levels }: AnalyseJob, number: number, say: Say): Analysis {
+function lookOver({ record, seat }: AnalyseJob, number: number, say: Say): Analysis {
   const decisions: JudgedDecision[] = []
   const progress = (done: number, all: number, decision?: JudgedDecision) => {
     if (decision) decisions.push(decision)
     say({ number, progress: done / all, part: decision && analysisOf(seat, decisions) })
   }
-  const analysis = analyse(record, seat, { playouts: Math.max(PLAYOUTS, ...levels.map(playoutsOf)), progress })
+  const analysis = analyse(record, seat, { progress })
   if (!analysis.ok) throw new Error(analysis.error.message)
   return analysis.value
 }

@@ -17,7 +17,7 @@ import {
 } from '@heptapolis/engine/show'
 import type { Perspective, ShownGame } from '@heptapolis/table'
 import type { CommandMessage } from '@heptapolis/wire'
-import type { GameTable, PlayerInfo, TableQuestion, TableStep } from '../../game-model/table.ts'
+import type { GameTable, PlayerInfo, SharedAnalysis, TableQuestion, TableStep } from '../../game-model/table.ts'
 import { playerAt } from '../seats/seats.ts'
 import type { ServerClient } from '../server/client.ts'
 import { troubleText } from '../words.ts'
@@ -163,6 +163,11 @@ export class RemoteTable implements GameTable {
     if (!isOver(this.sight(PUBLIC))) return undefined
     const record = await this.#server.record(this.id, this.#first.as)
     return record.ok ? record.value : undefined
+  }
+
+  async analysis(seat: number): Promise<SharedAnalysis | undefined> {
+    const shared = await this.#server.analysis(this.id, seat, this.#first.as)
+    return shared.ok ? shared.value : undefined
   }
 
   leave(): void {

@@ -21,6 +21,7 @@ import {
   type SitDown,
   type TableHook,
 } from '@heptapolis/wire'
+import type { SharedAnalysis } from '../../game-model/table.ts'
 
 /** The result of a redeemed link. */
 export interface EntryResult {
@@ -122,6 +123,10 @@ export class ServerClient {
     if (!known.ok) return known
     return isPerspective(known.value) ? notOpen : ok(known.value)
   }
+
+  /** The analysis of a seat as far as the server has it; the first request starts it. */
+  analysis = (table: string, seat: number, as: number): Promise<Result<SharedAnalysis>> =>
+    this.request('GET', `/tables/${table}/seats/${seat}/analysis?as=${as}`)
 
   async #come(): Promise<Result<{ people: number }>> {
     for (;;) {
