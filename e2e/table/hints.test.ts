@@ -106,6 +106,10 @@ test('on a wide screen and a phone analyses a finished game, and branches at a t
   await follow()
   await page.goBack()
   await page.getByRole('img', { name: whole(en.analysis.graph(ANY)) }).waitFor()
+  // A stored analysis is shown at once on a phone, where a new one begins on request only.
+  await page.reload()
+  await page.getByRole('img', { name: whole(en.analysis.graph(ANY)) }).waitFor()
+  expect(await page.getByRole('button', named(en.analysis.stop)).count()).toBe(0)
   await turningPoint.click()
   await page.getByRole('button', named(en.analysis.tryIt)).click()
   await page.waitForURL('**/play/**')

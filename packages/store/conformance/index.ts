@@ -2,6 +2,7 @@
 import { afterAll } from 'vitest'
 import type { Store } from '../src/port.ts'
 import { keepsAccounts } from './accounts.ts'
+import { keepsAnalyses } from './analyses.ts'
 import { takesCommands } from './commands.ts'
 import { dealsDaily } from './daily.ts'
 import { sharesDeals } from './deals.ts'
@@ -31,6 +32,7 @@ const ALL: readonly Suite[] = [
   sharesDeals,
   knowsPrograms,
   knowsTraces,
+  keepsAnalyses,
   lives,
 ]
 

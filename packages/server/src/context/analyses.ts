@@ -31,7 +31,7 @@ interface AnalysesOptions {
   readonly report: (bug: unknown) => void
 }
 
-export class Analyses {
+export class GameAnalyses {
   readonly #options: AnalysesOptions
   /** Under way, by table and seat. */
   readonly #running = new Map<string, AnalysisState>()

@@ -25,7 +25,7 @@ import { Meters } from '../metrics/meters.ts'
 import { Notifier, type NotifierOptions } from '../notifications/notifier.ts'
 import { Limiter } from '../rate-limits/limiter.ts'
 import { Timers } from '../timers/timers.ts'
-import { Analyses } from './analyses.ts'
+import { GameAnalyses } from './analyses.ts'
 import { LinkPictures } from './link-pictures.ts'
 import { Presence } from './presence.ts'
 import { Publisher, type TableListener } from './publisher.ts'
@@ -80,7 +80,7 @@ export class ServerContext {
   readonly limits: CommandLimits
   readonly records: Records
   readonly linkPictures: LinkPictures
-  readonly analyses: Analyses
+  readonly analyses: GameAnalyses
   /** Factor for limits per network; 0 switches them off. */
   readonly networkLimits: number
   readonly commands: Commands
@@ -137,7 +137,7 @@ export class ServerContext {
     this.records = new Records(store, this.#pool)
     this.linkPictures = new LinkPictures(this.#pool)
     const { records, limiter, report } = this
-    this.analyses = new Analyses({ store, pool: this.#pool, records, limiter, report })
+    this.analyses = new GameAnalyses({ store, pool: this.#pool, records, limiter, report })
     this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
     this.#botScheduler = new BotScheduler(this.#pool, now, this.report, this.meters)
     const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
