@@ -64,6 +64,17 @@ describe('An agreement', () => {
     expect(desk.shown('ada').game?.view.cities.map(({ side }) => side)).toEqual(['night', 'night', 'night'])
   })
 
+  test('leaves out wonders for the free city too, also where the host fixes the others', () => {
+    const without = ['gizah', 'rhodos', 'babylon', 'ephesos']
+    for (const wonders of ['drawn', 'fixed', 'bids'] as const) {
+      const desk = settles(playing({ wonders, without }, ['ada', 'ben']), ['ada', 'ben'])
+      expect(wondersIn(desk)?.sort()).toEqual(['alexandria', 'halikarnassos', 'olympia'])
+      expect(desk.shown('ada').terms.without).toEqual(without)
+    }
+    const room = TestTable.playing(['ada', 'ben'], { options: {} })
+    expect(room.shown('ada').terms).not.toHaveProperty('without')
+  })
+
   test('is not held where the engine deals as printed', () => {
     const desk = playing({})
     expect(desk.shown('ada').agreement).toBeUndefined()

@@ -113,3 +113,31 @@ describe('Boards that players ask for', () => {
     expect(compile(setupFor(8), BOXES)).toMatchObject({ ok: false, error: { code: 'too-many-players' } })
   })
 })
+
+describe('wonders that are left out', () => {
+  const wondersOf = (g: Game): string[] =>
+    Array.from({ length: g.rules.cities }, (_, city) => g.rules.boards[state.board.get(g, city)].def.wonder)
+  const all = (): string[] => begin(setupFor(3)).rules.wonders.map(([board]) => board.def.wonder)
+
+  test.each([2, 3, 4])('are dealt to nobody among %i players, the free city included', (players) => {
+    const cities = Math.max(3, players)
+    const kept = all().slice(-cities)
+    const without = all().slice(0, -cities)
+    for (const seed of ['a', 'b', 'c', 'd'])
+      expect(wondersOf(begin(setupFor(players, { without, seed }))).sort()).toEqual([...kept].sort())
+  })
+
+  test.each([
+    [{ without: ['atlantis'] }, 'no-such-wonder'],
+    [{ without: 'gizah' }, 'bad-setup'],
+    [{ without: ['gizah'], seats: [{ wonder: 'gizah' }, {}, {}] }, 'no-such-wonder'],
+    [{ without: all().slice(0, -2), seats: [{}, {}] }, 'too-few-wonders'],
+  ])('are refused in %o', (wish, code) => {
+    const rules = compile({ ...setupFor(3), ...wish } as never, BOXES)
+    expect(rules.ok ? undefined : rules.error.code).toBe(code)
+  })
+
+  test('change nothing where none is named', () => {
+    expect(hash(begin(setupFor(2, { without: [] })))).toBe(hash(begin(setupFor(2))))
+  })
+})

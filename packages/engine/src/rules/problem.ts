@@ -81,6 +81,7 @@ export type BadSetup =
         | 'teams'
         | 'options'
         | 'houseRules'
+        | 'without'
         | 'dataVersion'
     }
 

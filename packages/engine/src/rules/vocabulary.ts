@@ -57,6 +57,8 @@ export interface Terms {
   options?: Record<string, Wish>
   /** Chosen readings of disputed rules that differ from the standard, by house rule. */
   houseRules?: Record<string, string>
+  /** Wonders that are never dealt, to the free city either. */
+  without?: string[]
   /** Engine version of the printed values, if boxes have corrected some since; default is the current one. */
   dataVersion?: string
 }
@@ -75,6 +77,7 @@ const SETUP = {
   teams: 0,
   options: 0,
   houseRules: 0,
+  without: 0,
   dataVersion: 0,
   seed: 0,
 } satisfies Record<keyof Setup, 0>

@@ -138,14 +138,15 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (left.length > 0 && fill && table.options.rated) return peopleOnly
     if (left.length > 0 && !fill) return fail('seats-left', 'Every seat needs a player or a bot.')
     if (!table.seats.some(isPerson)) return fail('nobody', 'At least one person must join the table.')
-    const rules = rulesFor(table.terms, table.library)
+    const { without } = table.options
+    const rules = rulesFor({ ...table.terms, ...(without && { without }) }, table.library)
     if (!rules.ok) return rules
     const bots = left.map((seat): TableEventBody => ({ kind: 'bot', seat, level: fill }))
     const nonces = table.seats.map(({ nonce = '' }) => nonce)
     const agreement = agreementRules(table.terms, table.options, rules.value)
     const fault = agreement && poolFault(agreement)
     if (fault) return fault
-    return ok([...bots, { kind: 'begin', nonces, rules: rulesOf(rules.value), pool: agreement?.pool }])
+    return ok([...bots, { kind: 'begin', nonces, rules: rulesOf(rules.value), pool: agreement?.pool, without }])
   },
   say(table, who, { channel, text, phrase }) {
     const place = placeOf(table, who)

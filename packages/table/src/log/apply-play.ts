@@ -45,10 +45,11 @@ const seedFor = ({ secret, id, terms, deal }: TableState, nonces: readonly strin
   deal === undefined ? seedOf(secret, id, terms, nonces) : seedOf(secret, deal, terms, [])
 
 export const playing: Handlers<PlayKind> = {
-  begin(table, { nonces, rules: ran, at, pool }) {
+  begin(table, { nonces, rules: ran, at, pool, without }) {
     if (nonces.join() !== table.seats.map(({ nonce }) => nonce).join())
       broken('these nonces are not those of the seats')
-    const rules = sure(rulesFor(table.terms, table.library, ran.engine))
+    const terms = without ? { ...table.terms, without: [...without] } : table.terms
+    const rules = sure(rulesFor(terms, table.library, ran.engine))
     const play = undealt(rules, seedFor(table, nonces))
     const left = firstBank(table.options.clock)
     const times = table.seats.map(() => ({ left, spent: 0 }))
@@ -56,6 +57,7 @@ export const playing: Handlers<PlayKind> = {
     const seats = isLive(table) ? table.seats : table.seats.map((one) => ({ ...one, goneSince: undefined }))
     return {
       ...table,
+      terms,
       phase: 'play',
       seats,
       awake: at,

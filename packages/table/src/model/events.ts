@@ -117,8 +117,14 @@ export type TableEventBody =
   | { kind: 'remove'; seat?: number | undefined; watcher?: number | undefined }
   | { kind: 'host'; seat: number }
   // The game. `round` opens a round; the last one opens none, and `over` follows.
-  /** `pool`: the wonders of an agreement. It is stored, so that a log replays although boxes have more wonders since. */
-  | { kind: 'begin'; nonces: string[]; rules: RulesOf; pool?: readonly PoolWonder[] | undefined }
+  /** `without`: wonders that nobody gets, the free city either; older logs left them to it. `pool`: the wonders of an agreement. It is stored, so that a log replays although boxes have more wonders since. */
+  | {
+      kind: 'begin'
+      nonces: string[]
+      rules: RulesOf
+      pool?: readonly PoolWonder[] | undefined
+      without?: string[] | undefined
+    }
   /** Answer in an agreement about wonders, hidden until the reveal. A later one of the same step replaces it. */
   | {
       kind: 'agree'

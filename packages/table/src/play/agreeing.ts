@@ -55,10 +55,11 @@ export function agreementFault(
   const known = poolOf(rules.value).map(({ wonder }) => wonder)
   const unknown = options.without?.find((wonder) => !known.includes(wonder))
   if (unknown !== undefined) return fail('no-such-wonder', `There is no wonder ${unknown} in this game.`)
+  const limited = options.without ? rulesFor({ ...terms, without: [...options.without] }, library) : rules
   const isWished = terms.seats.some(({ wonder = '' }) => options.without?.includes(wonder))
   if (isWished) return leftOut
   const agreement = agreementRules(terms, options, rules.value)
-  return agreement && poolFault(agreement)
+  return (agreement && poolFault(agreement)) ?? (limited.ok ? undefined : limited)
 }
 
 /** The options without names of wonders that this mix does not have. */

@@ -104,6 +104,12 @@ export const Terms = Type.Object({
       description: 'Chosen reading of each disputed rule that differs from the standard, such as {"ties":"shared"}.',
     }),
   ),
+  without: Type.Optional(
+    Type.Array(Id, {
+      maxItems: 30,
+      description: 'Only from the server, once the game has begun: the wonders that the options leave out.',
+    }),
+  ),
   dataVersion: Type.Optional(
     Type.String({
       maxLength: 40,

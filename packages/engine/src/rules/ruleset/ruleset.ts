@@ -72,7 +72,7 @@ function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
   const rules = assemble(setup, boxes, library)
   const lacking = wonderProblem(
     rules.boards.map((board) => board.def),
-    setup.seats,
+    setup,
   )
   return lacking ? { ok: false, error: lacking } : ok(rules)
 }

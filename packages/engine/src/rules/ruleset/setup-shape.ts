@@ -27,8 +27,11 @@ export function shapeFault(setup: Partial<Setup>): BadSetup | undefined {
   }
   if (setup.options !== undefined && !isOptions(setup.options)) return { is: 'shape', of: 'options' }
   if (setup.houseRules !== undefined && !isHouseRules(setup.houseRules)) return { is: 'shape', of: 'houseRules' }
+  if (setup.without !== undefined && !isTexts(setup.without)) return { is: 'shape', of: 'without' }
   return undefined
 }
+
+const isTexts = (texts: unknown): boolean => Array.isArray(texts) && texts.every((text) => typeof text === 'string')
 
 const isPrice = (price: unknown): boolean =>
   price === undefined || (Number.isInteger(price) && Number(price) >= 0 && Number(price) <= MOST_PRICE)

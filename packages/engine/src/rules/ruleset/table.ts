@@ -60,8 +60,13 @@ const isChoice = (wish: Wish, choice: Choice): boolean =>
 
 const wordsOf = (choice: Choice): readonly string[] => (typeof choice === 'string' ? ['true', 'false'] : choice)
 
-/** No wonder is used twice, so every city needs one; requested boards must exist. */
-export function wonderProblem(boards: readonly BoardDef[], seats: readonly SeatSetup[]): Problem | undefined {
+/** No wonder is used twice, so every city needs one; requested boards must exist, and wonders that are left out too. */
+export function wonderProblem(all: readonly BoardDef[], { seats, without = [] }: Terms): Problem | undefined {
+  for (const wonder of without) {
+    const unknown = wishProblem(all, { wonder })
+    if (unknown) return unknown
+  }
+  const boards = all.filter(({ wonder }) => !without.includes(wonder))
   const cities = Math.max(FEWEST_CITIES, seats.length)
   const count = new Set(boards.map((board) => board.wonder)).size
   if (count < cities) return coded('too-few-wonders', { cities, wonders: count })

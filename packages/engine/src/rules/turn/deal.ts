@@ -8,7 +8,7 @@ import type { Board, Game, Piece, Ruleset } from '../contract/box.ts'
 import type { DeckPart } from '../contract/declared.ts'
 import { oncePerRuleset } from '../once.ts'
 import { COLUMNS } from '../state.ts'
-import { AGES, type SeatSetup } from '../vocabulary.ts'
+import { AGES, type SeatSetup, type Terms } from '../vocabulary.ts'
 
 const state = COLUMNS
 
@@ -29,7 +29,7 @@ const boardsByPiece = oncePerRuleset(({ pieces, boards }) => {
 
 function drawBoards({ wonders, setup, cities }: Ruleset, chance: Random): number[] {
   const drawn: number[] = []
-  let taken = 0
+  let taken = leftOut(wonders, setup)
   for (const wish of setup.seats) if (wish.wonder) taken |= 1 << askedWonder(wonders, wish)
   for (let seat = 0; seat < cities; seat++) {
     const wish = setup.seats[seat] ?? NO_WISH
@@ -38,6 +38,13 @@ function drawBoards({ wonders, setup, cities }: Ruleset, chance: Random): number
     drawn.push(chooseSide(wonders[wonder], wish, chance).piece.index)
   }
   return drawn
+}
+
+/** The wonders that this game leaves out, as bits. */
+function leftOut(wonders: readonly (readonly Board[])[], { without = [] }: Terms): number {
+  let bits = 0
+  for (let w = 0; w < wonders.length; w++) if (without.includes(wonders[w][0].def.wonder)) bits |= 1 << w
+  return bits
 }
 
 const NO_WISH: SeatSetup = {}

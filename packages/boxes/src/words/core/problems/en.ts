@@ -26,6 +26,7 @@ const SETUP_SHAPES: Readonly<Record<Shaped<BadSetup>, string>> = {
   teams: 'teams must be true or false.',
   dataVersion: 'dataVersion must be a text such as "2.1.1".',
   options: 'options must be an object; each value is a text, a number, true or false, or an object.',
+  without: 'without must be a list of wonders, such as ["gizah"].',
   houseRules: 'houseRules must be an object; each value is the name of a reading, such as {"ties":"shared"}.',
 }
 

@@ -26,6 +26,7 @@ const SETUP_SHAPES: Readonly<Record<Shaped<BadSetup>, string>> = {
   teams: 'teams doit être true ou false.',
   dataVersion: 'dataVersion doit être un texte comme « 2.1.1 ».',
   options: 'options doit être un objet ; chaque valeur est un texte, un nombre, true ou false, ou un objet.',
+  without: 'without doit être une liste de merveilles, par exemple ["gizah"].',
   houseRules: 'houseRules doit être un objet ; chaque valeur est le nom d’une lecture, par exemple {"ties":"shared"}.',
 }
 
