@@ -106,13 +106,13 @@ function Groups({ plan }: { plan: SetupPlan }) {
   const [problem, setProblem] = useState<string>()
   const make = async () => {
     await server.me()
-    const { seed: _, seats, ...setup } = setupOf(plan, '')
+    const { seed: _, seats, without, ...setup } = setupOf(plan, '')
     const wishes = seats.map(({ name: _, ...wish }) => wish)
     const isFixed = wishes.some(({ wonder }) => wonder !== undefined)
     const made = await server.request<MadeDeal>('POST', '/deals', {
       cid: randomHex(8),
       terms: { ...setup, seats: wishes },
-      ...(isFixed ? { options: { wonders: 'fixed' } } : {}),
+      options: { ...(isFixed ? { wonders: 'fixed' } : {}), ...(without ? { without } : {}) },
     })
     if (made.ok) navigate(`/deal/${made.value.deal}`)
     else setProblem(rejectionText(made.error.code, { ...setup, seats: wishes }))

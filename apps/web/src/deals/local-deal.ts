@@ -13,7 +13,7 @@ import type { SetupPlan } from '../setup/plan.ts'
 import type { ComparedSeat } from './DealComparison.tsx'
 
 /** What determines the cards: everything but names and players. */
-const keyOf = ({ edition, boxes, seed, teams, options, houseRules, seats }: Setup): string =>
+const keyOf = ({ edition, boxes, seed, teams, options, houseRules, without = [], seats }: Setup): string =>
   JSON.stringify([
     edition,
     [...boxes].sort(),
@@ -21,6 +21,7 @@ const keyOf = ({ edition, boxes, seed, teams, options, houseRules, seats }: Setu
     teams === true,
     options ?? {},
     houseRules ?? {},
+    [...without].sort(),
     seats.map(({ wonder = '', side = '' }) => [wonder, side]),
   ])
 

@@ -4,7 +4,7 @@ import { inPlay, storedCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { accentOf, BoxMark } from '../look/pieces/Tokens.tsx'
-import { type SetupPlan, tableOf } from './plan.ts'
+import { type SetupPlan, tableOf, withoutWonders } from './plan.ts'
 import styles from './setup.module.css'
 
 const EXPANSIONS = BOXES.slice(1).map(({ id }) => id)
@@ -12,7 +12,8 @@ const EXPANSIONS = BOXES.slice(1).map(({ id }) => id)
 function toggled(plan: SetupPlan, id: string): SetupPlan {
   const chosen = plan.boxes.includes(id) ? plan.boxes.filter((other) => other !== id) : [...plan.boxes, id]
   const boards = { ...inPlay(storedCorrections(), [id]), ...plan.boards }
-  return { ...plan, boards, boxes: EXPANSIONS.filter((box) => chosen.includes(box)) }
+  // The new mix may lack a wonder that was left out.
+  return { ...withoutWonders(plan, []), boards, boxes: EXPANSIONS.filter((box) => chosen.includes(box)) }
 }
 
 interface ExpansionProps {

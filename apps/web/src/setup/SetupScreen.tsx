@@ -12,6 +12,7 @@ import { PageHead } from '../look/controls/PageHead.tsx'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { mixQuery } from '../rules/mix/links.ts'
+import { WonderPool } from '../wonders/WonderPool.tsx'
 import { ExpansionList, Remedies } from './ExpansionList.tsx'
 import { Opponents } from './Opponents.tsx'
 import {
@@ -25,6 +26,7 @@ import {
   setupOf,
   tableOf,
   withLevel,
+  withoutWonders,
   withPlayers,
 } from './plan.ts'
 import { SeatList } from './SeatList.tsx'
@@ -112,6 +114,11 @@ export function SetupScreen() {
             onPick={(edition) => setPlan(clearWonders({ ...plan, edition: edition === '1e' ? '1e' : '2e' }))}
           />
           <SeatList plan={plan} boards={boards} onChange={setPlan} />
+          <WonderPool
+            terms={setupOf(plan, '')}
+            without={plan.without ?? []}
+            onChange={(without) => setPlan(withoutWonders(plan, without))}
+          />
           <HouseRuleChoices
             terms={setupOf(plan, '')}
             onChange={(houseRules) => setPlan({ ...plan, houseRules })}
@@ -137,7 +144,10 @@ export function SetupScreen() {
 
 /** Whether a plan has choices that are folded away. */
 const isSpecial = (plan: SetupPlan): boolean =>
-  plan.edition === '1e' || hasHouseRules(plan) || plan.seats.some(({ wonder, who }) => wonder || who === 'person')
+  plan.edition === '1e' ||
+  hasHouseRules(plan) ||
+  plan.without !== undefined ||
+  plan.seats.some(({ wonder, who }) => wonder || who === 'person')
 
 /** Keeps the place of two buttons that load later, so that nothing moves under a finger. */
 const CreateTablePlace = () => (

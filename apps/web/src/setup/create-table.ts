@@ -18,7 +18,8 @@ export async function createTable(plan: SetupPlan, { isTablet = false } = {}): P
   const name = isTablet ? onlineWords().theTable : await askName()
   if (name === undefined) return undefined
   await server.me()
-  const { edition, boxes, teams, options, houseRules, seats } = setupOf(plan, '')
+  const { edition, boxes, teams, options, houseRules, without, seats } = setupOf(plan, '')
+  const left = without ? { without } : {}
   const terms = {
     edition,
     boxes,
@@ -30,7 +31,7 @@ export async function createTable(plan: SetupPlan, { isTablet = false } = {}): P
   const opened = await server.createTable({
     cid: randomHex(8),
     terms,
-    options: isTablet ? AROUND_A_TABLET : AMONG_FRIENDS,
+    options: { ...(isTablet ? AROUND_A_TABLET : AMONG_FRIENDS), ...left },
     name,
     ...(isTablet ? {} : { nonce: newNonce() }),
   })

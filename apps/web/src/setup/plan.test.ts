@@ -1,7 +1,17 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { defaultPlan, planFromQuery, planToQuery, setupOf, sittersOf, withPlayers, withSeat } from './plan.ts'
+import {
+  defaultPlan,
+  planFromQuery,
+  planToQuery,
+  setupOf,
+  sittersOf,
+  tableOf,
+  withoutWonders,
+  withPlayers,
+  withSeat,
+} from './plan.ts'
 
 describe('a set-up plan', () => {
   test('is playable by default', () => {
@@ -30,6 +40,18 @@ describe('a set-up plan', () => {
     expect(setupOf(plan, 'You').houseRules).toEqual(plan.houseRules)
     expect(planToQuery({ ...plan, houseRules: {} })).toBe(planToQuery({ ...defaultPlan(), seed: plan.seed }))
     expect(setupOf(defaultPlan(), 'You')).not.toHaveProperty('houseRules')
+  })
+
+  test('carries wonders that are left out, which no seat may wish for', () => {
+    const wished = withSeat({ ...defaultPlan(), seed: 'some' }, 1, { wonder: 'gizah', side: 'day' })
+    const plan = withoutWonders(wished, ['gizah', 'rhodos'])
+    expect(plan.seats[1]).toMatchObject({ wonder: '', side: '' })
+    expect(planFromQuery(planToQuery(plan))).toEqual(plan)
+    expect(setupOf(plan, 'You').without).toEqual(['gizah', 'rhodos'])
+    const { rules, boards } = tableOf(plan, 'You')
+    expect(rules.ok).toBe(true)
+    expect(boards.map(({ def }) => def.wonder)).not.toContain('gizah')
+    expect(setupOf(withoutWonders(plan, []), 'You')).not.toHaveProperty('without')
   })
 
   test('reads wonders by name and stores their ids', () => {

@@ -31,6 +31,8 @@ export interface SetupPlan {
   seats: readonly PlanSeat[]
   /** Readings of disputed rules that differ from the standard. */
   houseRules?: HouseRules
+  /** Wonders that are never dealt. */
+  without?: readonly string[]
 }
 
 /** The level of bots in links that name none. */
@@ -105,6 +107,7 @@ export function setupOf(plan: SetupPlan, you: string): Setup {
     ...(plan.teams ? { teams: true } : {}),
     ...correctedOptions(inPlay(plan.boards, plan.boxes)),
     ...(hasHouseRules(plan) ? { houseRules: { ...plan.houseRules } } : {}),
+    ...(plan.without?.length ? { without: [...plan.without] } : {}),
     seats: plan.seats.map(({ wonder, side }, i) => ({
       name: nameAt(plan, i, you),
       ...(wonder ? { wonder } : {}),
@@ -121,10 +124,18 @@ export function tableOf(
 ): { rules: Result<Ruleset>; boards: readonly Board[] } {
   const rules = compile(setupOf(plan, you), library)
   const able = rules.ok ? rules : compile(setupOf(clearWonders(plan), you), library)
-  return { rules, boards: able.ok ? able.value.boards : [] }
+  const boards = able.ok ? able.value.boards : []
+  return { rules, boards: boards.filter(({ def }) => !plan.without?.includes(def.wonder)) }
 }
 
-export const clearWonders = (plan: SetupPlan): SetupPlan => ({
+/** Leaves out wonders; seats lose a wish for one of them. */
+export const withoutWonders = ({ without: _, ...plan }: SetupPlan, wonders: readonly string[]): SetupPlan => ({
+  ...plan,
+  ...(wonders.length > 0 ? { without: wonders } : {}),
+  seats: plan.seats.map((seat) => (wonders.includes(seat.wonder) ? { ...seat, wonder: '', side: '' } : seat)),
+})
+
+export const clearWonders = ({ without: _, ...plan }: SetupPlan): SetupPlan => ({
   ...plan,
   seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })),
 })
@@ -143,6 +154,7 @@ export function planToQuery(plan: SetupPlan): string {
   if (plan.boxes.length > 0) query.set('boxes', plan.boxes.join(','))
   if (plan.teams) query.set('teams', '1')
   if (hasHouseRules(plan)) query.set('rules', houseRulesText(plan.houseRules ?? {}))
+  if (plan.without?.length) query.set('without', plan.without.join(','))
   correctionsToQuery(inPlay(plan.boards, plan.boxes), query)
   for (const { who, level, name, wonder, side } of plan.seats) {
     query.append('seat', [who, level, name, wonder, side].join('~').replace(/~+$/, ''))
@@ -169,6 +181,7 @@ export function planFromQuery(text: string): SetupPlan | undefined {
     seed: query.get('seed') ?? plan.seed,
     boards: correctionsFromQuery(query),
     seats: seats.length > 0 ? seats.slice(0, MOST).map(read) : plan.seats,
+    ...(query.has('without') ? { without: (query.get('without') ?? '').split(',').filter(Boolean) } : {}),
     ...(query.has('rules') ? { houseRules: houseRulesFrom(query.get('rules') ?? '') } : {}),
   }
   return withCurrentIds(withPlayers(wished, wished.seats.length))

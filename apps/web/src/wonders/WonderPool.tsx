@@ -14,7 +14,7 @@ interface WonderPoolProps {
 
 export function WonderPool({ terms, without, onChange }: WonderPoolProps) {
   const w = wonderWords()
-  const mix = JSON.stringify({ ...terms, seats: terms.seats.map(() => ({})) })
+  const mix = JSON.stringify({ ...terms, without: undefined, seats: terms.seats.map(() => ({})) })
   const wonders = useMemo(() => {
     const rules = compile({ ...JSON.parse(mix), seed: '' }, BOXES)
     return rules.ok ? rules.value.wonders.map(([board]) => board.def.wonder) : []
