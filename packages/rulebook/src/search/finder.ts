@@ -143,14 +143,22 @@ export function finder(entries: readonly Findable[], { means, broader, stops, en
 
   const kinds = new Map(Object.entries(broader).map(([word, kind]) => [stem(plain(word)), stem(plain(kind))]))
 
-  /** Display form of a word: the shortest form of a stem. */
-  const written = new Map<string, string>()
-  const sources = entries.map(({ title, text, asked }) => [title, text, ...asked].join(' ').toLowerCase())
-  for (const word of new Set(sources.flatMap((source) => source.split(/[^\p{L}\d]+/u)))) {
-    const key = stem(plain(word))
-    const known = written.get(key)
-    if (known === undefined || word.length < known.length) written.set(key, word)
+  /** Shortest form of each stem in some texts. */
+  const formsIn = (texts: readonly string[]): Map<string, string> => {
+    const forms = new Map<string, string>()
+    for (const word of new Set(texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u)))) {
+      const key = stem(plain(word))
+      const known = forms.get(key)
+      if (known === undefined || word.length < known.length) forms.set(key, word)
+    }
+    return forms
   }
+
+  /** Display form of a word: as synonyms name it, since these are whole words of the book, else the shortest. */
+  const written = new Map([
+    ...formsIn(entries.flatMap(({ title, text, asked }) => [title, text, ...asked])),
+    ...formsIn(Object.values(means)),
+  ])
 
   /** Edit distance with transpositions. */
   const distance = (a: string, b: string): number => {
@@ -197,8 +205,10 @@ export function finder(entries: readonly Findable[], { means, broader, stops, en
     if (isTold && heard.length === 0) return { terms: [], readAs: '' }
     const isMended = mended.some(([word], i) => word !== terms[i][0])
     const isCut = heard.length < terms.filter(([word]) => !isStop(word)).length
-    const isOther = isRead || isMended || isCut
-    return { terms: known, readAs: isOther ? heard.map(([word]) => written.get(word) ?? word).join(' ') : '' }
+    const own = formsIn([query])
+    const isOther = isCut || ((isRead || isMended) && heard.some(([word]) => !own.has(word)))
+    const shown = heard.map(([word]) => own.get(word) ?? written.get(word) ?? word)
+    return { terms: known, readAs: isOther ? shown.join(' ') : '' }
   }
 
   /** Value of a word in the entries that have it, or a word that begins with it. */
