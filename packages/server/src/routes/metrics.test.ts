@@ -1,7 +1,9 @@
 import { request } from 'node:http'
+import { randomHex } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { CounterMeter, Histogram } from '../metrics/meters.ts'
-import { guestAt, startTestServer, termsFor } from '../testing.ts'
+import { guestAt, startTestServer, termsFor, until } from '../testing.ts'
+import { botOf, endStreams } from './api/testing.ts'
 
 const TOKEN = 'a token of more than sixteen'.replaceAll(' ', '-')
 
@@ -45,6 +47,29 @@ describe('metrics', () => {
     expect(figure(text, 'bot_thought_seconds_count')).toBe(figure(text, 'choices_total{by="bot"}'))
     expect(figure(text, 'bugs_total')).toBe(0)
     expect(figure(text, 'frozen_tables_total')).toBe(0)
+  })
+
+  test('count choices of programs apart from those of people', async () => {
+    const { port, origin } = await startTestServer()
+    const ada = await guestAt(origin)
+    const deep = await botOf(ada)
+    const events = await deep.listens('/bot/events')
+    await events.hears('hello')
+    const { table } = await ada.opens(termsFor(3))
+    await ada.post(`/tables/${table}/bots`, { bot: deep.bot })
+    await deep.post(`/bot/games/${table}/accept`)
+    await ada.does({ table }, { do: 'begin', fill: 'easy' })
+    const stream = await deep.listens(`/bot/games/${table}`)
+    const askedIn = (): string | undefined => stream.lines.find((line) => line.includes('"asked":[{'))
+    await until(() => askedIn() !== undefined)
+    const move = { action: 'sell', card: JSON.parse(askedIn() ?? '').shown.game.view.cities[1].hand[0] }
+    const { body } = await deep.post(`/bot/games/${table}/choose`, { cid: randomHex(8), round: 1, move })
+    expect(body).toMatchObject({ ok: true })
+    const { text } = await ask(port)
+    expect(figure(text, 'choices_total{by="program"}')).toBe(1)
+    // Its seat was taken by a command too.
+    expect(figure(text, 'acknowledgement_seconds_count{by="program"}')).toBe(2)
+    endStreams()
   })
 
   test('are for this machine, or with the token', async () => {
