@@ -180,6 +180,7 @@ export function EndScreen({
               standings={standings}
               title={titleOf(standings)}
               sentences={[verdict(stayed, parties), ...(told ?? [])]}
+              turns={() => turnsIn(table, parties)}
               link={() => linkTo(table, standings)}
               bgStats={bgStatsLink(playOf(table, standings, hasJustEnded))}
             />
@@ -229,6 +230,11 @@ function playOf(table: GameTable, standings: readonly FinalScore[], hasJustEnded
       role: `${title}, ${sideName(cities[seat].side)}`,
     })),
   }
+}
+
+async function turnsIn({ id, rules }: GameTable, party: Parties): Promise<readonly string[]> {
+  const { turningSentences } = await import('../analysis/turning-sentences.ts')
+  return turningSentences(id, rules, (seat) => party(seat).name)
 }
 
 async function linkTo(table: GameTable, standings: readonly FinalScore[]): Promise<string> {

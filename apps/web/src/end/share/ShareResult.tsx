@@ -13,6 +13,8 @@ interface ShareProps {
   standings: readonly FinalScore[]
   title: string
   sentences: readonly string[]
+  /** The turning points, if the game is analysed. */
+  turns: () => Promise<readonly string[]>
   /** A link that shows the result in any browser. */
   link: () => Promise<string>
   /** The link to BG Stats. */
@@ -32,18 +34,19 @@ export function ShareResult(props: ShareProps) {
   )
 }
 
-function Options({ standings, title, sentences, link, bgStats, onClose }: ShareProps & { onClose: () => void }) {
+function Options({ standings, title, sentences, turns, link, bgStats, onClose }: ShareProps & { onClose: () => void }) {
   const w = words().share
   const [copied, setCopied] = useState<'link' | 'text'>()
   const copy = async (what: 'link' | 'text', text: string) => setCopied((await copyText(text)) ? what : undefined)
   useEscape(onClose)
   const picture = async () => {
-    const blob = await resultPicture(standings, { title, sentences })
+    const blob = await resultPicture(standings, { title, sentences: [...sentences, ...(await turns())] })
     if (blob) await send(new File([blob], 'heptapolis.png', { type: 'image/png' }))
   }
-  const text = [
+  const text = async () => [
     title,
     ...sentences.slice(1),
+    ...(await turns()),
     ...standings.map(({ title: city, subtitle, score }) => lineOf(city, subtitle, score.total)),
   ]
   return (
@@ -54,7 +57,7 @@ function Options({ standings, title, sentences, link, bgStats, onClose }: ShareP
       <button type="button" className="btn" onClick={() => void link().then((url) => copy('link', url))}>
         {copied === 'link' ? words().copied : w.link}
       </button>
-      <button type="button" className="btn" onClick={() => void copy('text', text.join('\n'))}>
+      <button type="button" className="btn" onClick={() => void text().then((lines) => copy('text', lines.join('\n')))}>
         {copied === 'text' ? words().copied : w.text}
       </button>
       <a className="btn" href={bgStats} target="_blank" rel="noreferrer">

@@ -33,3 +33,10 @@ test('eight towers fit side by side', () => {
   for (const [i, { x }] of columns.entries())
     if (i > 0) expect(x).toBeGreaterThan(columns[i - 1].x + columns[i - 1].width)
 })
+
+test('towers stay below many sentences', () => {
+  const heights = [3, 7].map((sentences) => columnsOf([standing(0, [40])], sentences)[0].top)
+  expect(heights[0]).toBe(300)
+  // The last sentence is at 132 + 6 × 30, and the number above the tower takes 50.
+  expect(heights[1]).toBeGreaterThan(132 + 6 * 30 + 50)
+})

@@ -6,7 +6,9 @@ import type { FinalScore } from '../standing.ts'
 export const PICTURE = { width: 1200, height: 630 }
 const MARGIN = 60
 const GROUND = 540
-/** Highest point of a tower, below the texts. */
+/** Height of the first sentence, of each further one, and of the number above a tower. */
+const TEXT = { first: 132, line: 30, number: 55 }
+/** Highest point of a tower if there are few sentences. */
 const TOP = 300
 const GAP = 26
 
@@ -19,10 +21,11 @@ interface TowerColumn {
 }
 
 /** Place of each tower and its floors. Losses shorten a tower from the ground. */
-export function columnsOf(standings: readonly FinalScore[]): TowerColumn[] {
+export function columnsOf(standings: readonly FinalScore[], sentences = 0): TowerColumn[] {
+  const highestPoint = Math.max(TOP, TEXT.first + TEXT.line * sentences + TEXT.number)
   const highest = Math.max(1, ...standings.map(({ score }) => score.total))
   const width = (PICTURE.width - 2 * MARGIN - GAP * (standings.length - 1)) / standings.length
-  const unit = (GROUND - TOP) / highest
+  const unit = (GROUND - highestPoint) / highest
   return standings.map(({ score }, i) => {
     let sunk = score.rows.reduce((sum, { points }) => sum - Math.min(0, points), 0)
     let y = GROUND
@@ -62,8 +65,9 @@ export async function resultPicture(
   paint('var(--ink)')
   const wide = PICTURE.width - 2 * MARGIN
   text(title, MARGIN, 92, '56px Marcellus, serif', wide)
-  for (const [i, sentence] of sentences.entries()) text(sentence, MARGIN, 132 + 30 * i, `22px ${BODY}`, wide)
-  for (const [i, { x, width, floors, top }] of columnsOf(standings).entries()) {
+  for (const [i, sentence] of sentences.entries())
+    text(sentence, MARGIN, TEXT.first + TEXT.line * i, `22px ${BODY}`, wide)
+  for (const [i, { x, width, floors, top }] of columnsOf(standings, sentences.length).entries()) {
     const { title: city, subtitle, score } = standings[i]
     for (const { id, y, height } of floors) {
       pen.fillStyle = colourOf(lineLook(id))
