@@ -87,8 +87,9 @@ const offline = (): Plugin => ({
 })
 
 const OTHER_LANGUAGES = Object.keys(LANGUAGE_NAMES).filter((language) => language !== FIRST_LANGUAGE)
+const HAS_DRAFT = !OTHER_LANGUAGES.every(isFinished)
 /** Languages that are loaded on demand. A draft is completed from the first language, so that is loaded as well. */
-const ON_DEMAND = OTHER_LANGUAGES.every(isFinished) ? OTHER_LANGUAGES : Object.keys(LANGUAGE_NAMES)
+const ON_DEMAND = HAS_DRAFT ? Object.keys(LANGUAGE_NAMES) : OTHER_LANGUAGES
 
 /** Replaces imports by language with imports of the files that exist. The first language is part of the app. */
 const languageImports = (languages: readonly string[]): Plugin => ({
@@ -140,7 +141,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
         },
       },
-      checks: { bundlerTimings: false },
+      // A draft asks for texts of the first language that the app may have already.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: !HAS_DRAFT },
     },
   },
   worker: { format: 'es', plugins: () => [languageImports([])] },
