@@ -41,6 +41,16 @@ describe('A former id', () => {
     }
   })
 
+  test('that is the name of a person stays the name of that person', () => {
+    const rules = everything('2e')
+    const names = former.map(([name]) => name).filter((name) => rules.called(name)?.id !== name)
+    expect(names.length).toBeGreaterThan(20)
+    for (const name of names) {
+      const position = { setup: { edition: '2e' as const, boxes: rules.setup.boxes }, cities: [{ name }, {}, {}] }
+      expect(positionToday(position, BOXES).cities[0]).toEqual({ name })
+    }
+  })
+
   test.each(EDITIONS)('is read in what chance gave, board by board: %s', (edition) => {
     const rules = everything(edition)
     const boards = former.filter(([name]) => rules.called(name)?.sort === 'board' && !rules.byId.has(name))

@@ -5,6 +5,7 @@ import { compile, houseRulesFor, houseRulesIn } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import {
+  begin,
   cardsOf,
   choose,
   coinsOf,
@@ -96,6 +97,13 @@ describe('House rule digging: Halikarnassos builds from the discard pile', () =>
     expect(discarded(imagined)).toHaveLength(2)
     choose(g, 0, { action: 'pick', card: 'theater' })
     expect([cardsOf(g, 0).at(-1), discarded(g)]).toEqual(['theater', ['tavern', 'tavern']])
+  })
+
+  test('at once comes before what other boxes do after effects, and the sold cards join the pile before it too', () => {
+    const boxes = BOXES.slice(1).map(({ id }) => id)
+    const { rules } = begin(setupFor(4, { boxes, houseRules: { digging: 'at-once' } }))
+    const order = rules.orders.turn.map(({ id }) => id)
+    expect(order.slice(order.indexOf('activate')).slice(0, 3)).toEqual(['activate', 'dig', 'discard-sold'])
   })
 
   test('at once also on the last turn: no last card of that turn can be chosen', () => {

@@ -47,6 +47,16 @@ describe('the Courtesans Guild', () => {
     expect(copiedBy(g, 0)).toEqual([])
   })
 
+  test('is told with its leader before what the leader gives', () => {
+    const g = withLeaders({ edition: '1e', age: 3, cities: three(builder(), { leaders: ['croesus'] }, {}) })
+    const told: string[] = []
+    g.listener = ({ what, seat }) => {
+      if (seat === 0) told.push(what)
+    }
+    playTurn(g, { 0: { action: 'build', card: 'courtesans-guild' } })
+    expect(told.slice(told.indexOf('built'))).toEqual(['built', 'copied', 'coins'])
+  })
+
   test('gives at once what the leader gives at once', () => {
     expect(coinsOf(building({ leaders: ['croesus'] }, {}, { coins: 0 }), 0)).toBe(6)
     const g = withLeaders({

@@ -118,6 +118,18 @@ describe('failure', () => {
     green: ['apothecary', 'workshop'],
   }
 
+  test('is told once the lost card has gone to the discard pile', () => {
+    const cities = [{ participations: 1 }, { cards: ['stockade'] }, {}]
+    const project = { id: 'project-belvedere', tokens: 1 }
+    const g = scenario({ boxes, age: 1, turn: 6, project, cities: cities.map((city) => ({ hand, ...city })) })
+    const left: string[][] = []
+    g.listener = ({ what }) => {
+      if (what === 'demolished') left.push(cardsOf(g, 1))
+    }
+    playTurn(g)
+    expect(left).toEqual([[]])
+  })
+
   test.each([
     ['belvedere', 1, 'red'],
     ['cranes', 1, 'brown'],
