@@ -25,6 +25,8 @@ const PAGES = [
   '/learn',
   '/puzzles',
   '/puzzles/1',
+  '/ladder',
+  '/progress',
   '/cards?boxes=leaders,cities',
   '/score',
   '/rules?players=4&boxes=leaders',
