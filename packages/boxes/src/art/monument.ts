@@ -3,6 +3,7 @@
  * other four are built on it. Wonders may have fewer than four stages: each stage adds one or two layers.
  */
 import type { Materials, PlaceName } from './light/places.ts'
+import type { Tone } from './light/tones.ts'
 
 export interface Monument {
   place: PlaceName
@@ -10,6 +11,8 @@ export interface Monument {
   own?: Materials
   /** Whether it is carved out of the rock. */
   isRock?: boolean
+  /** Tone of the land or sea in its first layer that it stands before: unbuilt parts are hazy over it, not hidden by it. */
+  backdrop?: Tone
   layers: readonly [ground: string, first: string, second: string, third: string, fourth: string]
 }
 

@@ -22,9 +22,9 @@ export function monumentPicture(monument: Monument, built: number, stages: numbe
   const standing = layersBuilt(built, stages)
   const colours = paletteOf(monument, light)
   const [ground, ...layers] = monument.layers
-  const haze = paint(layers.slice(standing).join(''), ghost(colours, light, monument.isRock === true))
+  const haze = paint(layers.slice(standing).join(''), ghost(colours, light, monument))
   const founded = paint(ground, colours)
-  const below = monument.isRock ? founded + haze : haze + founded
+  const below = monument.isRock || monument.backdrop ? founded + haze : haze + founded
   return picture(below + paint(layers.slice(0, standing).join(''), colours), { box: [0, -12, 240, 192] })
 }
 

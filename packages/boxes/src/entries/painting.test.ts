@@ -120,3 +120,15 @@ test('only the boxes in play bring their drawings', async () => {
   expect(base.recipeOf('caesar', 'white')).not.toEqual(art.recipeOf('caesar', 'white'))
   expect(base.monumentOf('rome')).not.toBe(art.monumentOf('rome'))
 })
+
+test('land that a monument stands before does not hide its unbuilt parts', () => {
+  const [hill, air] = [art.monumentOf('great-wall'), art.monumentOf('gizah')]
+  const isHazeInFront = (monument: typeof hill, light: LightName) => {
+    const ground = monumentPicture({ ...monument, layers: [monument.layers[0], '', '', '', ''] }, 0, 3, light)
+    return monumentPicture(monument, 0, 3, light).startsWith(ground.replace('</svg>', ''))
+  }
+  for (const light of ['noon', ...NIGHTS] as const) {
+    expect(isHazeInFront(hill, light)).toBe(true)
+    expect(isHazeInFront(air, light)).toBe(false)
+  }
+})

@@ -51,6 +51,7 @@ const aisles = (r0: number, r1: number) =>
 export const siracusa: Monument = {
   place: 'coast',
   own: { stone: 'limestone' },
+  backdrop: 'e2',
   layers: [
     fill('e2', 'M0 170v-30C14 120 20 116 34 110 44 84 66 68 92 64h62c26 6 36 20 48 44 16 6 26 14 38 32v30z') +
       fill('e3', 'M140 64h14c26 6 36 20 48 44 16 6 26 14 38 32v30h-40c0-50-20-92-60-106z') +

@@ -1,4 +1,6 @@
 /** Palette: the colour of every tone for a place and a light. */
+
+import type { Monument } from '../monument.ts'
 import { type Channels, lit, mix } from './colour.ts'
 import { LIGHTS, type Light, type LightName } from './lights.ts'
 import { MATERIALS, type Materials, PLACES, type Place, type PlaceName, STONES } from './places.ts'
@@ -97,13 +99,25 @@ const CARVED: readonly (readonly [Tone, number])[] = [
   ['s4', 0.25],
 ]
 
-/** Palette of unbuilt parts: every tone is one of three close to the sky or the cliff. */
-export function ghost(of: Palette, name: LightName, isRock: boolean): Palette {
+/** Before land or sea, unbuilt parts have so much of the air by day; the air of the night would hide them. */
+const AIR_SHARE = 0.55
+
+/** Palette of unbuilt parts: every tone is one of three close to the sky, the cliff or the land behind. */
+export function ghost(
+  of: Palette,
+  name: LightName,
+  { isRock, backdrop }: Pick<Monument, 'isRock' | 'backdrop'>,
+): Palette {
   const {
     ghost: [colour, ...shares],
+    stars,
   } = LIGHTS[name]
+  const air = shares.map((share) => mix(of.k2, colour, share))
+  const carved = (onto: Tone) => CARVED.map(([tone, share]) => mix(of[tone], of[onto], share))
   const haze = isRock
-    ? CARVED.map(([tone, share]) => mix(of[tone], of.r3, share))
-    : shares.map((share) => mix(of.k2, colour, share))
+    ? carved('r3')
+    : backdrop
+      ? carved(backdrop).map((one, i) => mix(one, air[i], stars > 0 ? 0 : AIR_SHARE))
+      : air
   return { ...of, ...Object.fromEntries(HAZE.flatMap((tones, i) => tones.map((tone) => [tone, haze[i]]))) }
 }

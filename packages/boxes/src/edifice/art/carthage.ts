@@ -7,6 +7,7 @@ import type { Monument } from '../../art/monument.ts'
 export const carthage: Monument = {
   place: 'harbour',
   own: { stone: 'limestone' },
+  backdrop: 'h3',
   layers: [
     fill('h3', 'M20 128C50 84 90 62 124 60c40 2 80 34 104 70z') +
       fill('e2', disc(120, 148, 116, 28)) +

@@ -49,6 +49,7 @@ const tower = (x: number, y: number, s: number) =>
 export const greatWall: Monument = {
   place: 'green',
   own: { stone: 'limestone' },
+  backdrop: 'h2',
   layers: [
     fill('h2', 'M0 150C20 90 40 60 66 50 90 60 100 84 120 60 140 20 160 10 176 14 200 40 220 80 240 92V176H0z') +
       fill('h3', 'M0 160C30 120 50 110 74 116 110 128 120 140 150 112 180 84 200 96 240 130V176H0z') +
