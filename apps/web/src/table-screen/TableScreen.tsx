@@ -1,30 +1,17 @@
 /** Screen of a running game: cities, and the hand of the player who chooses. */
-import {
-  controller,
-  type Game,
-  hasAnswered,
-  isOver,
-  left,
-  type Piece,
-  PUBLIC,
-  type Result,
-  right,
-  type Seen,
-} from '@heptapolis/engine/show'
+import { hasAnswered, isOver, left, type Piece, PUBLIC, type Result, right, type Seen } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { HintPlace } from '../analysis/hint/HintPlace.tsx'
 import { useHint } from '../analysis/hint/useHint.ts'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
 import { shareHands } from '../city/fights.ts'
 import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
-import { type Parties, partyOf } from '../game-model/names.ts'
-import { type GameTable, seatsHere, type TableQuestion, type TableStep } from '../game-model/table.ts'
+import { partyOf } from '../game-model/names.ts'
+import type { GameTable, TableQuestion } from '../game-model/table.ts'
 import type { PaymentOption } from '../hand/choices.ts'
-import { Detail } from '../hand/Detail.tsx'
 import type { CoachAdvice, QuestionText } from '../hand/Hand.tsx'
-import { ExplainPlace } from '../help/ExplainPlace.tsx'
 import type { HelpPage } from '../help/Help.tsx'
-import { say, words } from '../i18n/index.ts'
+import { words } from '../i18n/index.ts'
 import { focusHome } from '../look/focus.ts'
 import { useHandheld } from '../look/useNarrow.ts'
 import { useTitle } from '../look/useTitle.ts'
@@ -35,36 +22,38 @@ import { turnTheme } from '../settings/theme.ts'
 import { currentRule } from '../tooltips/current-rule.ts'
 import { type CoachTarget, Pointing } from '../tooltips/Tooltip.tsx'
 import { Bar } from './bar/Bar.tsx'
-import { Menu, type SavedGameActions } from './bar/Menu.tsx'
+import type { SavedGameActions } from './bar/Menu.tsx'
 import { Cover } from './Cover.tsx'
 import { cityPropsFrom } from './city-props.ts'
 import { DesktopTable } from './layouts/DesktopTable.tsx'
 import { PhoneTable } from './layouts/PhoneTable.tsx'
 import { sinceAsked, startText } from './log/announcement.ts'
 import { causeOf } from './log/causes.ts'
-import { LogPanel } from './log/LogPanel.tsx'
-import { type LogLine, linesOf, logBook } from './log/log.ts'
+import { type LogLine, logBook } from './log/log.ts'
 import { News } from './log/News.tsx'
+import { happening, titleOf, waitingWords } from './log/status-texts.ts'
 import { useAnnouncement } from './log/useAnnouncement.ts'
 import { OpenQuestion } from './OpenQuestion.tsx'
-import { BoxesPanel } from './panels/BoxesPanel.tsx'
+import { type OpenPanel, Panels } from './Panels.tsx'
 import { Opened } from './panels/Opened.tsx'
+import { Trouble } from './panels/Trouble.tsx'
 import { AgeCard } from './playback/AgeCard.tsx'
 import { Duel } from './playback/Duel.tsx'
 import { Payments } from './playback/Payments.tsx'
 import { beforeTokens } from './playback/pending.ts'
 import { type Playback, usePlayback } from './playback/playback.ts'
 import styles from './table.module.css'
+import { undoing } from './undoing.ts'
 import { useEnding } from './useEnding.ts'
 import { useParties } from './useParties.ts'
 import { useSending } from './useSending.ts'
-import { type Shot, useShot } from './useShot.ts'
+import { useShot } from './useShot.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { freshIn, useView } from './useView.ts'
+import { useViewer } from './useViewer.ts'
 import { Waiting } from './Waiting.tsx'
 
 const TextTable = lazy(() => import('./text-mode/TextTable.tsx').then((it) => ({ default: it.TextTable })))
-const Help = lazy(() => import('../help/Help.tsx').then((it) => ({ default: it.Help })))
 
 /** Additional parts of an online table. */
 export interface OnlineParts {
@@ -113,7 +102,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const [shownTo, setShownTo] = useState<number>()
   const [opened, setOpened] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
-  const [panel, setPanel] = useState<'log' | 'menu' | 'boxes'>()
+  const [panel, setPanel] = useState<OpenPanel>()
   const [help, setHelp] = useState<HelpPage>()
   const isText = settings((now) => now.text)
   const [spoken, setSpoken] = useState<QuestionText>()
@@ -307,40 +296,23 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       </Pointing>
       <Payments game={view.game} beat={beat} />
       <AgeCard beat={beat} view={view} onContinue={coach && playback.skip} />
-      {detail ? (
-        <Detail game={view.game} viewer={side} piece={detail} onClose={() => setDetail(undefined)} />
-      ) : undefined}
-      {panel === 'log' ? <LogPanel rules={rules} lines={lines} onDetail={setDetail} onClose={closePanel} /> : undefined}
-      {panel === 'boxes' ? <BoxesPanel view={view} viewer={side} onClose={closePanel} /> : undefined}
-      {panel === 'menu' ? (
-        <Menu id={table.id} setup={rules.setup} keeping={keeping} onText={toggleText} onClose={closePanel} />
-      ) : undefined}
-      {still ? <ExplainPlace view={view} viewer={side} /> : undefined}
-      {help ? (
-        <Suspense>
-          <Help
-            page={help}
-            rules={rules}
-            own={view.cities[side].standing}
-            onDetail={(piece) => {
-              setHelp(undefined)
-              setDetail(piece)
-            }}
-            onPage={setHelp}
-            onClose={() => setHelp(undefined)}
-          />
-        </Suspense>
-      ) : undefined}
+      <Panels
+        table={table}
+        view={view}
+        viewer={side}
+        lines={lines}
+        keeping={keeping}
+        panel={panel}
+        help={help}
+        detail={detail}
+        isStill={still}
+        onClose={closePanel}
+        onHelp={setHelp}
+        onDetail={setDetail}
+        onText={toggleText}
+      />
       {around?.panel}
-      {refusal ? (
-        <p className={styles.trouble} role="alert">
-          {words().refused(refusal.code === 'round-over' ? words().tooLate : say().problem(refusal))}
-        </p>
-      ) : (around?.problem ?? shot.trouble) ? (
-        <p className={styles.trouble} role="alert">
-          {around?.problem ?? shot.trouble}
-        </p>
-      ) : undefined}
+      <Trouble refusal={refusal} problem={around?.problem ?? shot.trouble} />
       <p className="hidden-text" role="status" aria-live="polite">
         {announced}
       </p>
@@ -364,65 +336,4 @@ function hearBeat(beat: Playback['beat']): void {
   if (beat?.is === 'settle') sound(beat.paid.length > 0 ? 'coin' : 'stone')
   if (beat?.is === 'conflict') sound('drum')
   if (beat?.is === 'age') sound('horn')
-}
-
-/** Undo: the own choice while others think, or against bots the previous turn. */
-function undoing(
-  table: GameTable,
-  shot: Shot,
-  viewer: number,
-  round: number,
-): (() => Promise<Result<unknown>>) | undefined {
-  if (shot.canTakeBack(viewer)) return () => table.takeBack(viewer, round)
-  const back = table.goBack?.bind(table)
-  return back && shot.canGoBack(viewer) ? () => back(viewer) : undefined
-}
-
-/** Log lines of the step that is being shown. */
-function happening({ rules }: Shot, steps: readonly TableStep[], { after, beat }: Playback, party: Parties): LogLine[] {
-  if (!beat || beat.is === 'age') return []
-  const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
-  const fights = events.findIndex(({ what }) => what === 'conflict')
-  const shown =
-    beat.is === 'conflict' ? beat.told.filter(isBesidesFight) : events.slice(0, fights < 0 ? undefined : fights)
-  const lines = linesOf(rules, shown, party, '')
-  return lines.filter(({ head }) => !head)
-}
-
-/** Fight events and tokens, which are shown larger. */
-const FIGHT = new Set(['conflict', 'victory', 'defeat'])
-const isBesidesFight = ({ what }: { what: string }): boolean => !FIGHT.has(what)
-
-/** Awaited players of others' choices. */
-function waitingWords(shot: Shot, game: Game, party: Parties): string {
-  const seats = [...new Set(shot.waiting().map((city) => controller(game, city)))]
-  return seats.length > 0 ? words().waiting(seats.map(party)) : ''
-}
-
-const titleOf = (asked: { id: string }, city: string | undefined): string => {
-  const text = say().question(asked.id)
-  return city === undefined ? text : `${text.replace(/\.$/, '')} (${words().answerFor(city)})`
-}
-
-interface ViewerState {
-  /** Seat whose view is shown. */
-  viewer: number
-  /** City to answer for, if a person at this screen is asked. */
-  answering: number | undefined
-  people: readonly number[]
-}
-
-/**
- * Next person asked at this screen, or the last one while there is none. Several people see animations from one fixed
- * side.
- */
-function useViewer(shot: Shot, still: boolean): ViewerState {
-  const people = seatsHere(shot.sitters)
-  const [last, setLast] = useState(people[0] ?? 0)
-  const game = shot.sight(PUBLIC)
-  const answering = still ? shot.waiting().find((city) => people.includes(controller(game, city))) : undefined
-  const side = still ? last : (people[0] ?? last)
-  const viewer = answering === undefined ? side : controller(game, answering)
-  useEffect(() => setLast(viewer), [viewer])
-  return { viewer, answering, people }
 }
