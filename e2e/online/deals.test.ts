@@ -29,7 +29,7 @@ test('a deal for groups is made from a set-up, fixes it in the room, and marks w
   await host.getByRole('button', named(deals.playHere)).click()
   await enterName(host)
   await host.getByRole('heading', named(online.laid)).waitFor()
-  await host.getByRole('heading', named(online.sharedDeal)).waitFor()
+  await host.getByRole('region', named(online.sharedDeal)).waitFor()
   const { pathname, hash } = new URL(host.url())
   await guest.goto(address + pathname + hash)
   await sitDown(guest, 'Maya')

@@ -7,12 +7,25 @@ import { onlineWords } from '../words.ts'
 export function GroupDealLink({ deal, isRoom = false }: { deal: string | undefined; isRoom?: boolean }) {
   const w = onlineWords()
   if (deal === undefined) return undefined
+  if (isRoom) {
+    return (
+      <section className={styles.panel} aria-label={w.sharedDeal}>
+        <h2>
+          {w.sharedDeal}{' '}
+          <Link href={`/deal/${deal}`} className={styles.link}>
+            {w.toDeal}
+          </Link>
+        </h2>
+        <p className={styles.quiet}>{w.sharedDealHelp}</p>
+      </section>
+    )
+  }
   return (
-    <section className={classes(styles.panel, !isRoom && styles.again)} aria-label={w.sharedDeal}>
+    <section className={classes(styles.panel, styles.again)} aria-label={w.sharedDeal}>
       <h2>{w.sharedDeal}</h2>
-      <p className={styles.quiet}>{isRoom ? w.sharedDealHelp : w.compareDeal}</p>
+      <p className={styles.quiet}>{w.compareDeal}</p>
       <div className={styles.begin}>
-        <Link href={`/deal/${deal}`} className={classes('btn', !isRoom && 'primary')}>
+        <Link href={`/deal/${deal}`} className="btn primary">
           {w.toDeal}
         </Link>
       </div>
