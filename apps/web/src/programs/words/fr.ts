@@ -9,6 +9,13 @@ export const SAYS: Readonly<Record<string, string>> = {
   'post-tables-table-invite': 'Un nouveau lien vers la table : la clé se met après le # de son adresse.',
   'get-tables-table-record': 'L’enregistrement d’une partie terminée, décrit dans docs/protocol.md.',
   'get-lobby': 'Les tables ouvertes et les parties en cours.',
+  'post-deals':
+    'Crée une donne que plusieurs tables jouent : même mise en place, mêmes cartes. Le même `cid` crée une seule donne.',
+  'post-deals-deal-tables':
+    'Ouvre une table qui joue une donne. Sa mise en place et ses merveilles sont fixes, et les bots de programmes n’y entrent pas.',
+  'get-deals-deal': 'Une donne, et ses résultats une fois que le compte y a terminé une partie ou les a affichés.',
+  'post-deals-deal-view':
+    'Les résultats d’une donne sans l’avoir jouée. Le compte est noté comme connaissant la donne.',
   'get-lobby-stream': 'Les tables ouvertes, maintenant et chaque fois qu’elles changent.',
   'get-boards-pool': 'Le classement d’une catégorie, de cette saison ou d’une autre.',
   'get-people-name': 'Les parties d’une personne aux tables ouvertes.',

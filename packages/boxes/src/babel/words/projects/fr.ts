@@ -55,8 +55,7 @@ export const words: Translated<typeof en> = {
   },
   effects: {
     projectToken: ({ token }, say) => `prenez 1 ${small(say.pieceById(token))}`,
-    projectPenalty: ({ penalty }, say) =>
-      `en cas d’échec, si vous n’y avez pris aucun marqueur : ${lost(penalty, say)}`,
+    projectPenalty: ({ penalty }, say) => `en cas d’échec, sans y avoir participé : ${lost(penalty, say)}`,
     projectBag: () => 'une fois, participez à un projet avec une carte de n’importe quelle couleur',
     projectSets: ({ points }) => `${plural(points, 'point')} de plus par série de trois symboles différents`,
   },

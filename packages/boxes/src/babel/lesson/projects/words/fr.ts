@@ -18,7 +18,7 @@ export const words: LessonWords = {
       teaches: 'ensemble ou pas du tout',
       rule: 'S’il ne reste aucun marqueur à la fin de l’Âge, **chaque marqueur pris est récompensé**. Sinon, le projet échoue et les joueurs sans marqueur subissent sa pénalité.',
       say: (at) =>
-        `Il reste ${plural(projectOf(at).left, 'marqueur')}. Tous pris : projet construit. **Récompense par marqueur** : ${projectOf(at).does}.`,
+        `Il reste ${plural(projectOf(at).left, 'marqueur')}. Tous pris : projet construit. **Par marqueur** : ${projectOf(at).does}.`,
       otherwise: (at) => `C’est possible. **${at.card}** donnerait ${listed(at.makes, 'ou')} à chaque tour.`,
     },
   },
