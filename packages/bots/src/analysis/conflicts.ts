@@ -20,8 +20,14 @@ export interface ConflictView {
   readonly to: number
 }
 
-/** Conflicts of a city in the order of the rules; the same opponents before and after a move. */
-export const conflictsOf = (g: Game, seat: number): Conflict[] =>
-  conflictsAhead(g, seat).map(({ foe, theirs, points }) => ({ wonder: wonderOf(g, foe), strength: theirs, points }))
+/** Conflicts of a city, one for each opponent: a team fights the same one twice. */
+export function conflictsOf(g: Game, seat: number): Conflict[] {
+  const byFoe = new Map<number, Conflict>()
+  for (const { foe, theirs, points } of conflictsAhead(g, seat)) {
+    const others = byFoe.get(foe)?.points ?? 0
+    byFoe.set(foe, { wonder: wonderOf(g, foe), strength: theirs, points: others + points })
+  }
+  return [...byFoe.values()]
+}
 
 export const wonderOf = (g: Game, seat: number): string => g.rules.boards[state.board.get(g, seat)].def.wonder

@@ -79,14 +79,17 @@ const setsOf = (g: Game, seat: number): number =>
 
 function conflictsWon(seen: Seen, after: Game, seat: number): ReasonGain[] {
   const before = conflictsOf(seen, seat)
-  return conflictsOf(after, seat).flatMap((now, i): ReasonGain[] => {
-    const was = before[i]?.points ?? 0
+  return conflictsOf(after, seat).flatMap((now): ReasonGain[] => {
+    // A move may end the conflict with another opponent, by peace.
+    const was = before.find(({ wonder }) => wonder === now.wonder)?.points ?? 0
     if (now.points <= was) return []
     return [{ is: 'conflict', wonder: now.wonder, from: was, to: now.points, ...lastOfAge(seen) }]
   })
 }
 
-const lastOfAge = (g: Game): { isLast?: true } => (state.turn.get(g) === state.turns.get(g) ? { isLast: true } : {})
+/** Before the first turn of an Age, turns are not counted yet. */
+const lastOfAge = (g: Game): { isLast?: true } =>
+  state.turn.get(g) > 0 && state.turn.get(g) === state.turns.get(g) ? { isLast: true } : {}
 
 /** True if a move gains anything for its city. */
 export function isUseful(seen: Seen, seat: number, move: Move): boolean {

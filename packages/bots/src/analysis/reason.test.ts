@@ -3,9 +3,11 @@ import {
   activate,
   apply,
   BUILD,
+  clone,
   compile,
   controller,
   isOver,
+  type Move,
   moveCode,
   moves,
   newGame,
@@ -27,8 +29,8 @@ import { reasonFor } from './reason.ts'
 import { isBetterTwin } from './twins.ts'
 
 /** Plays up to the first question of this kind with a choice and an optional extra condition. */
-function upTo(id: string, isMeant = (_seen: Seen): boolean => true, teams = false) {
-  const setup = { edition: '2e' as const, boxes: ['cities'], seats: [{}, {}, {}, {}], ...(teams ? { teams } : {}) }
+function upTo(id: string, isMeant = (_seen: Seen): boolean => true, teams = false, boxes = ['cities']) {
+  const setup = { edition: '2e' as const, boxes, seats: [{}, {}, {}, {}], ...(teams ? { teams } : {}) }
   const g = newGame(sure(compile(setup, BOXES)), 'reasons')
   const chance = random('reasons')
   while (!isOver(g)) {
@@ -72,6 +74,36 @@ test('denies nothing to a partner', () => {
   expect(own.filter((reason) => reason.includes(`"denied"`) && reason.includes(partner))).toEqual([])
 })
 
+const conflictsIn = (seen: Seen, seat: number) =>
+  moves(seen, seat).flatMap((move) => {
+    const found = gainsOf(seen, seat, move).filter((gain) => gain.is === 'conflict')
+    return found.length > 0 ? [found] : []
+  })
+
+test('names an opponent of a team once', () => {
+  const { seen, seat } = upTo('turn', (one) => conflictsIn(one, one.viewer).length > 0, true)
+  for (const found of conflictsIn(seen, seat))
+    expect(new Set(found.map(({ wonder }) => wonder)).size).toBe(found.length)
+})
+
+test('never spares a partner', () => {
+  const { seen, seat } = upTo('turn', (one) => one.viewer % 2 === 0 && moves(one, one.viewer).some(paysPartner), true)
+  const dear = moves(seen, seat).find(paysPartner)
+  if (!dear) throw new Error('Nothing is bought from the partner.')
+  const game = clone(seen)
+  state.coins.set(game, seat ^ 1, 90)
+  const free = { ...dear, pay: 0 }
+  expect(reasonFor(sight(game, seat), seat, free, dear)).not.toHaveProperty('spared')
+})
+
+/** The first team sits on seats 0 and 1, so the partner of an even seat is on its left. */
+const paysPartner = ({ card, pay }: Move): boolean => card > 0 && moveCode.share(pay, moveCode.LEFT) > 0
+
+test('wins no conflict before the first turn of an Age', () => {
+  const { seen, seat } = upTo('recruitment', (one) => conflictsIn(one, one.viewer).length > 0, false, ['leaders'])
+  expect(JSON.stringify(conflictsIn(seen, seat))).not.toContain('isLast')
+})
+
 test('ignores what both moves gain', () => {
   const { seen, seat } = upTo('turn')
   const sales = moves(seen, seat).filter(({ action }) => action === SELL)
@@ -112,6 +144,16 @@ describe('gains', () => {
     if (!move) throw new Error('The card cannot be built.')
     return gainsOf(seen, 0, move)
   }
+
+  test('explain nothing if the other move brings more points', () => {
+    const seen = withCards(['gardens', 'senate'], ['theater', 'library'])
+    const free = moves(seen, 0).filter(({ action, by }) => action === BUILD && by === moveCode.CHAIN)
+    const [five, six] = ['gardens', 'senate'].map(
+      (id) => free.find(({ card }) => rules.pieces[card].id === id) ?? free[0],
+    )
+    expect(reasonFor(seen, 0, five, six)).toMatchObject({ gains: [], instead: [{ points: 6 }, { is: 'free' }] })
+    expect(reasonFor(seen, 0, six, five)).toMatchObject({ gains: [{ points: 6 }, { is: 'free' }] })
+  })
 
   test('name the conflict that a card turns, with both results', () => {
     const seen = withCards(['barracks'], ['ore-vein'], ['guard-tower'], [])

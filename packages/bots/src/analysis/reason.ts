@@ -1,5 +1,16 @@
 /** Reasons for a move as data, without text: what the better move gains and the played one does not. */
-import { left, type Move, type MoveJson, moveCode, right, type Seen, showMove, total } from '@heptapolis/engine/search'
+import { turnsToCome } from '@heptapolis/boxes/minds'
+import {
+  arePartners,
+  left,
+  type Move,
+  type MoveJson,
+  moveCode,
+  right,
+  type Seen,
+  showMove,
+  total,
+} from '@heptapolis/engine/search'
 import { wonderOf } from './conflicts.ts'
 import { COINS_PER_POINT, gainsOf, type ReasonGain, worthOf } from './gains.ts'
 
@@ -43,7 +54,8 @@ export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | u
   const [mine, theirs] = [brings(best), brings(played)]
   const [gains, instead] = [without(mine, theirs), without(theirs, mine)]
   const dearer = moveCode.total(played.pay) - moveCode.total(best.pay)
-  const isShown = sumOf(gains, seen) + dearer / COINS_PER_POINT > sumOf(instead, seen) - TOO_LITTLE
+  const margin = isExact([...gains, ...instead], seen) ? 0 : TOO_LITTLE
+  const isShown = sumOf(gains, seen) + dearer / COINS_PER_POINT > sumOf(instead, seen) - margin
   return {
     is: 'stronger',
     move: showMove(seen, best),
@@ -57,6 +69,10 @@ export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | u
 
 /** Points by which visible gains may fall short of those of the other move and still explain why it is worse. */
 const TOO_LITTLE = 3
+
+/** Points and coins alone compare exactly, but in the last turn coins that make no full point are worth nothing. */
+const isExact = (gains: readonly ReasonGain[], seen: Seen): boolean =>
+  turnsToCome(seen) > 0 && gains.every(({ is }) => is === 'points' || is === 'coins' || is === 'free')
 
 const sumOf = (gains: readonly ReasonGain[], seen: Seen): number =>
   gains.reduce((sum, gain) => sum + worthOf(gain, seen), 0)
@@ -105,15 +121,16 @@ const sameButPaid = (seen: Seen, seat: number, best: Move, played: Move): Reason
   ...sparedBy(seen, seat, best, played),
 })
 
-/** The neighbour that gets fewer coins by the better payment, if it has more points than the other one. */
+/** The opponent that gets fewer coins by the better payment, if it has more points than the other neighbour. */
 function sparedBy(seen: Seen, seat: number, best: Move, played: Move): { spared?: string } {
   if (seat >= seen.rules.players) return {}
   const lessTo = (payee: number): boolean => moveCode.share(best.pay, payee) < moveCode.share(played.pay, payee)
+  const isPartner = (city: number): boolean => seen.rules.setup.teams === true && arePartners(seat, city)
   const [onLeft, onRight] = [left(seen, seat), right(seen, seat)]
   const isLeftAhead = total(seen, onLeft) > total(seen, onRight)
-  if (isLeftAhead && lessTo(moveCode.LEFT)) return { spared: wonderOf(seen, onLeft) }
+  if (isLeftAhead && !isPartner(onLeft) && lessTo(moveCode.LEFT)) return { spared: wonderOf(seen, onLeft) }
   const isRightAhead = total(seen, onRight) > total(seen, onLeft)
-  return isRightAhead && lessTo(moveCode.RIGHT) ? { spared: wonderOf(seen, onRight) } : {}
+  return isRightAhead && !isPartner(onRight) && lessTo(moveCode.RIGHT) ? { spared: wonderOf(seen, onRight) } : {}
 }
 
 const MOST = 3
