@@ -145,6 +145,12 @@ describe('figures of simulations', () => {
     )
   })
 
+  test('elide before a vowel in French', async () => {
+    await inFrench()
+    const over = { move: { action: 'stage', card: 'altar', stage: 2 }, points: 50, chance: 0.3 }
+    expect(gainedWords({ over, points: 2, chance: 0, led }, rules)).toMatch(/mieux qu’Étape 2 avec Autel de 2/)
+  })
+
   test('are words for learners', () => {
     const over = { move: stables, points: 50, chance: 0.3 }
     const told = (points: number, chance: number) => gainedPlainly({ over, points, chance, led, error }, rules)
