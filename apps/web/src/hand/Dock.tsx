@@ -41,7 +41,7 @@ export interface DockProps {
   isLaid?: boolean
   /** Move of the hint: its action and payment are preselected. */
   suggested: MoveJson | undefined
-  /** Who suggests it, in words. */
+  /** Source of the suggestion, in words. */
   suggestedBy: string
   names: Neighbours
   /** Reports the selected action. */

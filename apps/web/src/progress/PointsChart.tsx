@@ -1,6 +1,7 @@
 /** Points per game over time: a dot for each game, and the average of ten. */
 import { decimal } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { keyed } from '../look/keyed.ts'
 import type { CoursePoint } from './course.ts'
 import styles from './progress.module.css'
 import { progressWords } from './words.ts'
@@ -35,9 +36,8 @@ export function PointsChart({ course }: { course: readonly CoursePoint[] }) {
         </g>
       ))}
       <path className={styles.mean} d={`M${path}`} />
-      {course.map(({ points: value, isWon }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: games have no other identity here
-        <circle key={i} className={classes(styles.game, isWon && styles.win)} cx={x(i)} cy={y(value)} r="4" />
+      {keyed(course, (one) => String(one.points)).map(({ key, thing: { points: value, isWon } }, i) => (
+        <circle key={key} className={classes(styles.game, isWon && styles.win)} cx={x(i)} cy={y(value)} r="4" />
       ))}
     </svg>
   )
