@@ -412,6 +412,7 @@ export const words = {
         `${listed(goods, 'or')} for ${plural(turns, 'more turn')}${cards > 0 ? ` (${cards === 1 ? '1 coming card needs' : `${cards} coming cards need`} it)` : ''}`,
       trade: 'cheaper trade from now on',
       power: 'a permanent effect',
+      dig: 'a card from the discard pile',
       chains: (cards: readonly string[]) => `${listed(cards)} free later`,
       free: (card: string) => `free thanks to ${card}`,
       wastedShields: (shields: number) => `${plural(shields, 'shield')} without effect on any conflict`,

@@ -397,6 +397,7 @@ export const words: CliWords = {
         `${listed(goods, 'ou')} pour ${turns === 1 ? '1 tour' : `${turns} tours`} encore${cards > 0 ? ` (utile à ${plural(cards, 'carte')} à venir)` : ''}`,
       trade: 'un commerce moins cher désormais',
       power: 'un effet permanent',
+      dig: 'une carte de la défausse',
       chains: (cards) => `${listed(cards)} gratuitement plus tard`,
       free: (card) => `gratuit grâce à ${card}`,
       wastedShields: (shields) => `${plural(shields, 'bouclier')} sans effet sur aucun conflit`,

@@ -35,6 +35,8 @@ export type ReasonGain =
   | ({ is: 'goods'; turns: number } & ResourceUses)
   | { is: 'trade' }
   | { is: 'power' }
+  /** A card of the discard pile is built as well. */
+  | { is: 'dig' }
   /** Cards that become free. */
   | { is: 'chains'; cards: readonly string[] }
   /** The card costs nothing because the city has this one. */
@@ -53,6 +55,7 @@ export function gainsOf(seen: Seen, seat: number, move: Move): ReasonGain[] {
     ...won,
     ...(won.length === 0 ? moreShields(seen, after, seat) : []),
     ...growth(seen, after, seat),
+    ...dug(seen, after),
     ...chainsOpened(seen, seat, move),
     ...freeByChain(seen, seat, move),
     ...(denied ? [{ is: 'denied' as const, ...denied }] : []),
@@ -82,7 +85,8 @@ function conflictsWon(seen: Seen, after: Game, seat: number): ReasonGain[] {
   return conflictsOf(after, seat).flatMap((now): ReasonGain[] => {
     // A move may end the conflict with another opponent, by peace.
     const was = before.find(({ wonder }) => wonder === now.wonder)?.points ?? 0
-    if (now.points <= was) return []
+    // A peace with part of a team leaves the other defeat.
+    if (now.points <= was || now.points < 0) return []
     return [{ is: 'conflict', wonder: now.wonder, from: was, to: now.points, ...lastOfAge(seen) }]
   })
 }
@@ -123,6 +127,10 @@ function growth(seen: Seen, after: Game, seat: number): ReasonGain[] {
   return gains
 }
 
+/** Only the move itself is tried, so new builds from the discard pile are its own. */
+const dug = (seen: Seen, after: Game): ReasonGain[] =>
+  state.digs.size(after, 0) > state.digs.size(seen, 0) && state.discard.size(after, 0) > 0 ? [{ is: 'dig' }] : []
+
 function standing(g: Game, seat: number): { ahead: number; behind: number } {
   const own = strength(g, seat)
   const theirs = conflictsOf(g, seat).map(({ strength: one }) => one)
@@ -153,6 +161,7 @@ const WORTH = {
   shield: 0.3,
   trade: 2,
   power: 3,
+  dig: 3,
   chain: 1.5,
   free: 0.5,
   denied: 0.7,
@@ -178,6 +187,7 @@ export function worthOf(gain: ReasonGain, g: Game): number {
       return WORTH.denied * gain.points
     case 'trade':
     case 'power':
+    case 'dig':
       return WORTH[gain.is]
   }
 }

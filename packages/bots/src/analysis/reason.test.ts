@@ -11,11 +11,13 @@ import {
   moveCode,
   moves,
   newGame,
+  preview,
   question,
   random,
   readMove,
   SELL,
   type Seen,
+  STAGE,
   sight,
   state,
   sure,
@@ -24,6 +26,7 @@ import {
 import { inGame, layDown } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { medium } from '../levels.ts'
+import { conflictsOf } from './conflicts.ts'
 import { gainsOf } from './gains.ts'
 import { reasonFor } from './reason.ts'
 import { isBetterTwin } from './twins.ts'
@@ -79,6 +82,20 @@ const conflictsIn = (seen: Seen, seat: number) =>
     const found = gainsOf(seen, seat, move).filter((gain) => gain.is === 'conflict')
     return found.length > 0 ? [found] : []
   })
+
+test('names no draw where a defeat remains', () => {
+  const { seen, seat } = upTo('turn', (one) => moves(one, one.viewer).some((move) => isLessBeaten(one, move)), true)
+  const peace = moves(seen, seat).filter((move) => isLessBeaten(seen, move))
+  expect(peace.flatMap((move) => gainsOf(seen, seat, move)).filter(({ is }) => is === 'conflict')).toEqual([])
+})
+
+/** A move after which the conflicts with a team still cost points, but fewer. */
+function isLessBeaten(seen: Seen, move: Move): boolean {
+  const after = clone(seen)
+  preview(seen, seen.viewer, move, after)
+  const [was, now] = [seen, after].map((g) => conflictsOf(g, seen.viewer).reduce((sum, { points }) => sum + points, 0))
+  return was < now && now < 0
+}
 
 test('names an opponent of a team once', () => {
   const { seen, seat } = upTo('turn', (one) => conflictsIn(one, one.viewer).length > 0, true)
@@ -153,6 +170,24 @@ describe('gains', () => {
     )
     expect(reasonFor(seen, 0, five, six)).toMatchObject({ gains: [], instead: [{ points: 6 }, { is: 'free' }] })
     expect(reasonFor(seen, 0, six, five)).toMatchObject({ gains: [{ points: 6 }, { is: 'free' }] })
+  })
+
+  test('name a build from the discard pile', () => {
+    const seats = [{ wonder: 'halikarnassos', side: 'night' as const }, {}, {}]
+    const g = newGame(sure(compile({ edition: '2e', boxes: [], seats }, BOXES)), 'digs')
+    for (const id of ['clay-pit', 'clay-pool']) {
+      layDown(g, 0, g.rules.piece(id))
+      activate(g, 0, g.rules.piece(id))
+    }
+    const gains = () => {
+      const seen = sight(g, 0)
+      return moves(seen, 0)
+        .filter(({ action }) => action === STAGE)
+        .flatMap((move) => gainsOf(seen, 0, move).map(({ is }) => is))
+    }
+    expect(gains()).not.toContain('dig')
+    state.discard.push(g, 0, g.rules.piece('altar').index)
+    expect(gains()).toContain('dig')
   })
 
   test('name the conflict that a card turns, with both results', () => {

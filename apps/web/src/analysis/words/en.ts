@@ -57,6 +57,7 @@ export const words = {
     },
     trade: () => 'makes trade cheaper from now on',
     power: () => 'has a permanent effect',
+    dig: () => 'lets you build a discarded card',
     chains: (cards: readonly string[]) => `makes ${listed(cards)} free later`,
     free: (card: string) => `is free thanks to ${card}`,
     denied: (card: string, city: string, points: number) =>

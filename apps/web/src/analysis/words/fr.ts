@@ -42,6 +42,7 @@ export const words: AdviceWords = {
     },
     trade: () => 'rend le commerce moins cher désormais',
     power: () => 'a un effet permanent',
+    dig: () => 'permet de construire une carte de la défausse',
     chains: (cards) => `permet de construire plus tard ${listed(cards)} gratuitement`,
     free: (card) => `ne coûte rien grâce à ${card}`,
     denied: (card, city, points) => `ne laisse pas ${card} à ${city} (${plural(points, 'point')} pour cette cité)`,
