@@ -179,7 +179,7 @@ describe('A position that cannot come about', () => {
         ...three({ pawns: [4, 0, 0] }, { pawns: [4, 0, 0] }, { pawns: [4, 0, 0] }),
         turn: 1,
       },
-      'A city can have at most 1: pawns of edifices.',
+      'A city can have at most 1: edifice pawns.',
     ],
     [{ setup: { boxes: ['babel-tower'] }, ...three({ victory: [1, 1, 1], defeat: 12 }) }, 'read'],
     [{ setup: { boxes: ['edifice'] }, ...three({ victory: [3] }), age: 1 }, 'read'],

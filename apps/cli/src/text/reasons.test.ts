@@ -14,7 +14,7 @@ afterEach(() => speak('en'))
 
 describe('a move that was stronger', () => {
   test('without immediate gain gets no false reason, and is named with its rider', () => {
-    expect(reasonWords(g, stronger)).toMatch(/^“Lay a tile with Baths, [^”]+” was stronger than “Build Altar”\.$/)
+    expect(reasonWords(g, stronger)).toMatch(/^“Place a tile with Baths, [^”]+” was stronger than “Build Altar”\.$/)
     expect(reasonWords(g, { ...stronger, instead: civil, dearer: 2 })).toMatch(
       /“Build Altar” gives 2 points \(civil structures\), for 2 coins more\.$/,
     )

@@ -9,7 +9,7 @@ const nameOf = ({ rules }: Game, id: string): string => {
   return piece ? say().piece(piece) : id
 }
 
-/** Use of a card: `Build Archery Range`, `stage 3 with Courthouse`, `Lay a tile with Baths`. */
+/** Use of a card: `Build Archery Range`, `stage 3 with Courthouse`, `Place a tile with Baths`. */
 function deedWords(g: Game, { action, card, stage }: MoveJson): string {
   const verb = stage === undefined ? say().verb(action) : say().detail('stage', stage)
   if (card === undefined) return verb

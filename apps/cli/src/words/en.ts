@@ -292,7 +292,7 @@ export const words = {
     wonder: 'Wonder',
     head: ['seats', 'score', '± sd', 'wins'],
     spread: (deviation: string, low: string, high: string) =>
-      `Win rates of boards differ by ${deviation} (standard deviation without chance; 95 %: ${low} to ${high}).`,
+      `Win rates of wonders differ by ${deviation} (standard deviation without chance; 95 %: ${low} to ${high}).`,
   },
   speed: (seconds: string, perSecond: number) => `${seconds} s, ${plural(perSecond, 'game')} per second`,
   standIns: (bot: string, instead: number, asked: number) =>

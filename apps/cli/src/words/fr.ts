@@ -88,7 +88,7 @@ export const words: CliWords = {
     boxes: (ids) => `extensions, séparées par des virgules, ou « all » : ${ids}`,
     none: 'aucune',
     option: 'une option d’une extension ; peut être répétée',
-    houseRule: (known) => `une autre lecture d’une règle disputée ; peut être répétée : ${known}`,
+    houseRule: (known) => `une autre lecture d’une règle qui prête à discussion ; peut être répétée : ${known}`,
     boards: (box, docs) => `fichier avec les valeurs imprimées sur vos plateaux ${de(box)} (voir ${docs})`,
   },
   usage: {
@@ -281,7 +281,7 @@ export const words: CliWords = {
     wonder: 'Merveille',
     head: ['places', 'points', 'écart', 'victoires'],
     spread: (deviation, low, high) =>
-      `Les taux de victoire des plateaux diffèrent de ${deviation} (écart type hors hasard ; 95 % : ${low} à ${high}).`,
+      `Les taux de victoires des merveilles diffèrent de ${deviation} (écart type hors hasard ; 95 % : ${low} à ${high}).`,
   },
   speed: (seconds, perSecond) => `${seconds} s, ${plural(perSecond, 'partie')} par seconde`,
   standIns: (bot, instead, asked) =>

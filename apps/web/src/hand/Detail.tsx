@@ -12,6 +12,7 @@ import { BoxMark, CostRow, Glyph } from '../look/pieces/Tokens.tsx'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import styles from './detail.module.css'
 import { worthOf } from './effects/worth.ts'
+import { costOf, kindOf } from './slots.ts'
 
 interface DetailProps {
   game: Game
@@ -34,7 +35,6 @@ function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
   const colour = colourOf(piece)
   const before = freedBy(game.rules, piece)
   const later = freesLater(game.rules, piece)
-  const kind = piece.sort === 'card' || piece.sort === 'guild' ? terms().colours[colour] : say().sort(piece.sort)[0]
   return (
     <div className={classes(styles.detail, `c-${colour}`)}>
       <div className={styles.facade}>
@@ -43,13 +43,13 @@ function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
       <div className={styles.body}>
         <p className={styles.kind}>
           {piece.colour >= 0 ? <Glyph colour={colour} /> : undefined}
-          {kind}
+          {kindOf(piece)}
           {piece.age > 0 ? ` · ${terms().age(piece.age)}` : ''}
           {piece.box === BASE ? undefined : <BoxMark box={piece.box} label={say().boxName(piece.box)} />}
         </p>
         <h3>{pieceName(piece)}</h3>
         <p className={styles.row}>
-          <CostRow cost={piece.def.cost} size={19} />
+          {costOf(piece) ? <CostRow cost={piece.def.cost} size={19} /> : undefined}
           {before.length > 0 ? (
             <span className={styles.row}>
               {w.orFreeWith} <Icon name="link" size={14} /> {before.map(pieceName).join(' / ')}

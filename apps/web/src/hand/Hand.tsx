@@ -3,7 +3,7 @@ import { type Game, type MoveJson, obstacleToStage, type Piece } from '@heptapol
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import type { TableQuestion } from '../game-model/table.ts'
-import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
+import { describePiece, pieceName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { findFocus } from '../look/focus.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -20,7 +20,7 @@ import { Plain } from './Plain.tsx'
 import { passingOf } from './passing.ts'
 import { type ChosenAction, promptOf } from './prompt.ts'
 import { Sheet } from './Sheet.tsx'
-import { type CardSlot, isFree, saidOf, sentences, slotsOf } from './slots.ts'
+import { type CardSlot, costLine, saidOf, sentences, slotsOf } from './slots.ts'
 import { neighboursOf } from './Ways.tsx'
 
 export interface HandProps {
@@ -279,9 +279,7 @@ function SheetHead({ game, slot }: { game: Game; slot: CardSlot }): ReactNode {
       <div>
         <h3>{pieceName(slot.piece)}</h3>
         <p>{describePiece(slot.piece)}</p>
-        <p className={styles.quiet}>
-          {isFree(slot.piece) ? terms().noCost : `${words().needs} ${say().cost(slot.piece.def.cost)}`}
-        </p>
+        <p className={styles.quiet}>{costLine(slot.piece)}</p>
       </div>
     </div>
   )

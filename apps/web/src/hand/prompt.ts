@@ -59,5 +59,5 @@ function happens({ card, choice, along = '' }: ChosenAction, question: string, k
   if (choice.action === 'build') return w.joins(card, kept)
   if (choice.action === 'sell') return along ? w.soldAlong(card, along) : w.sold(card, kept)
   if (choice.action === 'stage') return w.lifts(card, actionLabel(choice, question), kept)
-  return goLabel(choice, question, card, along, 0)
+  return w.acts(goLabel(choice, question, card, along, 0), kept)
 }

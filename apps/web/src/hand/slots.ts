@@ -38,7 +38,19 @@ export const whyNot = (
   free?: string,
 ): string => words().obstacle(action, say().obstacle(obstacle, free))
 
-export const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
+const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
+
+const isBuilding = ({ sort }: Piece): boolean => sort === 'card' || sort === 'guild'
+
+/** Colour of a card; a leader, tile or island is named by its sort. */
+export const kindOf = (piece: Piece): string =>
+  isBuilding(piece) ? terms().colours[colourOf(piece)] : say().sort(piece.sort)[0]
+
+/** Nothing for pieces without any price, such as tiles and islands. */
+export const costOf = (piece: Piece): string => (isFree(piece) && !isBuilding(piece) ? '' : say().cost(piece.def.cost))
+
+/** `needs 2 wood`, `no cost`, or nothing. */
+export const costLine = (piece: Piece): string => (isFree(piece) ? costOf(piece) : `${words().needs} ${costOf(piece)}`)
 
 /** Card as text for screen readers: name, effect, current cost, chains. A suggested move names its own payees. */
 export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, suggested?: MoveJson): string {
@@ -49,10 +61,10 @@ export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, sugge
   const { piece } = slot
   const before = slot.chainedFrom ? [] : freedBy(rules, piece)
   const later = freesLater(rules, piece)
-  const cost = say().cost(piece.def.cost)
+  const cost = costOf(piece)
   const isPriced = actionNamed(rules, choice.action).priced && !isFree(piece)
   const parts = [
-    `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}`,
+    `${pieceName(piece)}, ${kindOf(piece)}`,
     describePiece(piece),
     before.length > 0 ? `${cost} ${w.orFreeWith} ${namesOf(before).join(' / ')}` : cost,
     slot.refusal ? `${w.cannotDo(slot.refusal.action)} ${whyNot(slot.refusal, names.free)}` : undefined,

@@ -5,6 +5,7 @@ import { bestScience, type Piece, scienceOf, state } from '@heptapolis/engine/sh
 import { fightsOf } from '../city/fights.ts'
 import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'
 import { passingOf } from '../hand/passing.ts'
+import { costLine } from '../hand/slots.ts'
 import { describePiece, fieldTitle, pieceName, say, sentence, terms, words } from '../i18n/index.ts'
 import { colourOf } from '../look/pieces/pieces.ts'
 import { TOPICS } from '../tooltips/topics.ts'
@@ -106,9 +107,8 @@ function cardHere(view: TableView, viewer: number, { seat, spot }: TooltipTarget
   if (!piece || !isInHand) return ''
   const w = helpWords()
   const from = (view.cities[seat] ?? view.cities[viewer]).standing.find(({ id }) => piece.def.chain?.includes(id))
-  const isFree = Object.keys(piece.def.cost ?? {}).length === 0
-  const cost = isFree ? terms().noCost : `${words().needs} ${say().cost(piece.def.cost)}`
-  return [`${terms().capital(cost)}.`, ...(from ? [w.freeWith(pieceName(from))] : [])].join(' ')
+  const cost = costLine(piece)
+  return [...(cost ? [`${terms().capital(cost)}.`] : []), ...(from ? [w.freeWith(pieceName(from))] : [])].join(' ')
 }
 
 /** Cards of the discard pile, where the viewer may look through it. */

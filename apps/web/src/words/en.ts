@@ -1,6 +1,6 @@
 /** General texts of the app in English. A translation is one file beside it with the same shape. */
 import type { Party } from '@heptapolis/boxes'
-import { form, listed, ordinal, plural } from '@heptapolis/boxes/grammar/en'
+import { form, listed, ordinal, plural, small } from '@heptapolis/boxes/grammar/en'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 
 const ORDINALS: Record<number, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
@@ -78,15 +78,15 @@ export const words = {
   seedHelp: 'The same seed and settings deal the same cards.',
   newSeed: 'New seed',
   botLevel: 'Bot level',
-  opponents: 'Bots of this game',
+  opponents: 'Bots in this game',
   /** How the bots of a level play. */
   characters: {
     random: 'Plays anything that is allowed.',
-    easy: 'Likes points and bright colours, forgets the neighbours, thinks little of resources.',
-    medium: 'Plays soundly at first sight and makes mistakes, but does not think ahead.',
-    hard: 'Thinks a few games through before each move.',
-    expert: 'Remembers every hand and plays hundreds of games through before each move.',
-    master: 'Thinks for up to a second: more moves, further ahead, in thousands of games.',
+    easy: 'Likes points and bright colours, forgets the neighbours, and cares little about resources.',
+    medium: 'Plays well at first sight, but makes mistakes and does not think ahead.',
+    hard: 'Simulates a few games before each move.',
+    expert: 'Remembers every hand and simulates hundreds of games before each move.',
+    master: 'Thinks for up to a second: more moves, further ahead, thousands of simulated games.',
     greedy: 'Takes what brings the most at once.',
   },
   addExpansion: (expansion: string) => `Add ${expansion}`,
@@ -141,7 +141,7 @@ export const words = {
   coinsEach: 'coins each',
   skipToContent: 'Skip to content',
   shieldsLabel: 'shields',
-  lead: (n: number) => (n > 0 ? `you lead by ${n}` : n < 0 ? `you trail by ${-n}` : 'you are even'),
+  lead: (n: number) => (n > 0 ? `you lead by ${n}` : n < 0 ? `you trail by ${-n}` : 'you are tied'),
   sellsYou: 'sells you',
   raw: 'brown',
   made: 'grey',
@@ -181,6 +181,8 @@ export const words = {
     sold: (card: string, kept: string | undefined) =>
       kept ? `${kept} sells ${card} for 3 coins` : `You sell ${card} for 3 coins`,
     soldAlong: (card: string, along: string) => `You sell ${card}: ${along} instead of coins`,
+    /** `deed`: the label of an action of an expansion. */
+    acts: (deed: string, kept: string | undefined) => `You ${small(deed)}${kept ? ` for ${kept}` : ''}`,
     rest: (count: number, side: string, to: string) =>
       `you pass the other ${form(count, 'card', `${count} cards`)} ${side} to ${to}`,
     restDiscarded: 'the other card is discarded',
@@ -249,7 +251,7 @@ export const words = {
   hint: 'Hint',
   law: (name: string) => `law: ${name}`,
   lawAllows: (name: string) => `allowed by the law ${name}`,
-  suggested: 'This is the hint.',
+  suggested: 'Suggested by the hint.',
   taught: 'Suggested by the coach.',
   changeMind: 'Change choice',
   answerFor: (city: string) => `for ${city}`,
@@ -280,7 +282,7 @@ export const words = {
   scoreSheet: 'Score sheet',
   chart: 'Points by source, one tower per city',
   towersHelp: 'The height above the line is the total; lost points are below it. Ties: more coins win.',
-  teamsHelp: 'Partners add up their points. Each outer conflict counts twice.',
+  teamsHelp: 'Partners add up their points. Each conflict with another team counts twice.',
   whereFrom: 'Points by source',
   playAgain: 'Play again',
   lookAtCities: 'Show the table',
@@ -338,7 +340,7 @@ export const words = {
   },
   standing: 'Points between Ages',
   standings: { off: 'hide', on: 'show' },
-  shortcuts: 'Keys of one letter or digit',
+  shortcuts: 'Single-key shortcuts',
   shortcutChoices: { off: 'off', on: 'on' },
   bringBack: 'Undo',
   importRecord: 'Import game',

@@ -1,6 +1,6 @@
 /** General texts of the app in French. */
 import type { Party } from '@heptapolis/boxes'
-import { avoir, de, form, listed, ordinal, plural, que } from '@heptapolis/boxes/grammar/fr'
+import { avoir, de, form, listed, ordinal, plural, que, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AppWords } from './en.ts'
 
@@ -78,10 +78,10 @@ export const words: AppWords = {
   characters: {
     random: 'Joue n’importe quel coup permis.',
     easy: 'Aime les points et les couleurs vives, oublie ses voisins et néglige les ressources.',
-    medium: 'Joue bien au premier coup d’œil, avec des erreurs, mais sans prévoir.',
+    medium: 'Joue bien au premier coup d’œil, mais fait des erreurs et ne prévoit rien.',
     hard: 'Simule quelques parties avant chaque coup.',
     expert: 'Se souvient de chaque main et simule des centaines de parties avant chaque coup.',
-    master: 'Réfléchit jusqu’à une seconde : plus de coups, plus loin, en des milliers de parties.',
+    master: 'Réfléchit jusqu’à une seconde : plus de coups, plus loin, des milliers de parties simulées.',
     greedy: 'Prend ce qui rapporte le plus tout de suite.',
   },
   addExpansion: (expansion) => `Ajouter ${expansion}`,
@@ -178,6 +178,7 @@ export const words: AppWords = {
       `Vous construisez l’${stage.toLowerCase()}${kept ? ` pour ${kept}` : ''} avec ${card}, face cachée`,
     sold: (card, kept) => (kept ? `${kept} vend ${card} pour 3 pièces` : `Vous vendez ${card} pour 3 pièces`),
     soldAlong: (card, along) => `Vous vendez ${card} : ${along} au lieu des pièces`,
+    acts: (deed, kept) => `Vous allez ${small(deed)}${kept ? ` pour ${kept}` : ''}`,
     rest: (count, side, to) => `${form(count, 'l’autre passe', `les ${count} autres passent`)} ${side}, à ${to}`,
     restDiscarded: 'l’autre est défaussée',
     ifConfirmed: (what) => `Si vous confirmez : ${what}`,
@@ -244,7 +245,7 @@ export const words: AppWords = {
   hint: 'Conseil',
   law: (name) => `loi : ${name}`,
   lawAllows: (name) => `permis par la loi ${name}`,
-  suggested: 'C’est le conseil.',
+  suggested: 'Coup conseillé.',
   taught: 'Conseil du guide.',
   changeMind: 'Changer de choix',
   answerFor: (city) => `pour ${city}`,
@@ -274,7 +275,7 @@ export const words: AppWords = {
   chart: 'Points par origine, une tour par cité',
   towersHelp:
     'La hauteur au-dessus de la ligne est le total ; les points perdus sont en dessous. À égalité, la cité la plus riche gagne.',
-  teamsHelp: 'Les partenaires additionnent leurs points. Chaque conflit extérieur compte double.',
+  teamsHelp: 'Les partenaires additionnent leurs points. Chaque conflit avec une autre équipe compte double.',
   whereFrom: 'Points par origine',
   playAgain: 'Rejouer',
   lookAtCities: 'Voir la table',
@@ -327,8 +328,8 @@ export const words: AppWords = {
   },
   standing: 'Points entre les Âges',
   standings: { off: 'masquer', on: 'afficher' },
-  shortcuts: 'Touches d’une lettre ou d’un chiffre',
-  shortcutChoices: { off: 'désactivées', on: 'activées' },
+  shortcuts: 'Raccourcis à une touche',
+  shortcutChoices: { off: 'désactivés', on: 'activés' },
   bringBack: 'Rétablir',
   importRecord: 'Importer une partie',
   over: 'terminée',

@@ -51,7 +51,7 @@ export const words: ProblemWords = {
   suspended: 'Vous ne pouvez pas rejoindre de table ouverte en ce moment. Vous pouvez toujours jouer entre amis.',
   avoided: 'Vous avez bloqué quelqu’un à cette table, ou l’inverse. Choisissez une autre table.',
   'nobody-there': 'Cette personne n’est plus là.',
-  yourself: 'Impossible sur vous-même.',
+  yourself: 'Vous ne pouvez pas faire cela à vous-même.',
   'too-many-avoided': 'Votre liste de personnes en sourdine ou bloquées est pleine. Retirez-en une d’abord.',
   'nothing-found': 'Aucun compte ni aucune table trouvés.',
   'no-report': 'Ce signalement est clos ou n’existe pas.',
@@ -86,11 +86,11 @@ export const words: ProblemWords = {
   'small-pool':
     'Il y a trop peu de merveilles pour cela. Ajoutez une extension, écartez moins de merveilles ou changez le mode d’attribution.',
   'deal-fixed':
-    'Une donne partagée fixe joueurs, extensions et merveilles. Le temps, la discussion et les absences restent à régler.',
+    'Une donne partagée fixe joueurs, extensions et merveilles. Vous pouvez encore régler l’horloge, la discussion et les absences.',
   'deal-rated': 'Une partie avec une donne partagée n’est pas classée : quelqu’un peut connaître les cartes.',
   'deal-private': 'Une table avec une donne partagée ne s’ouvre que sur invitation.',
   'deal-wonders':
-    'Dans une donne partagée, toutes les tables ont les mêmes merveilles. Choisissez « distribuées » ou « fixées par l’hôte », et des faces que personne ne choisit.',
+    'Dans une donne partagée, toutes les tables ont les mêmes merveilles. Choisissez « au hasard » ou « par l’hôte », et des faces que les joueurs ne choisissent pas.',
   'deal-people': 'Un programme ne peut ni jouer ni lire une donne partagée : son propriétaire connaîtrait les cartes.',
   'deal-outdated': 'Des cartes ou des règles ont changé depuis cette donne. Créez une nouvelle donne.',
   'deal-playing': 'Terminez d’abord votre partie de cette donne. Vous verrez ensuite les résultats.',
@@ -98,7 +98,7 @@ export const words: ProblemWords = {
   'rated-house-rules': 'Les tables classées n’ont pas de règles maison. Créez une table amicale pour jouer avec.',
   'rated-wonders': 'Aux tables classées, les merveilles et leurs faces sont tirées au sort.',
   'not-offered': 'Cette merveille ne vous est pas proposée. Choisissez parmi celles affichées.',
-  'bad-answer': 'Ceci ne répond pas à la question. Choisissez à nouveau.',
+  'bad-answer': 'Ce choix ne répond pas à la question. Choisissez de nouveau.',
   'step-over': 'Tout le monde a répondu avant l’arrivée de votre choix. Votre réponse précédente compte.',
   'not-yourself': 'Vous ne pouvez pas vous exclure. Quittez plutôt votre place.',
   nobody: 'La table doit avoir au moins une personne.',
@@ -158,7 +158,7 @@ export const words: ProblemWords = {
   'log-differs': 'Le journal ne mène pas à la partie enregistrée.',
   'wrong-secret': 'Le secret ne correspond pas à l’engagement de la table.',
   'wrong-result': 'Les points ou les rangs enregistrés ne sont pas ceux de la partie.',
-  'wrong-chooser': 'Un choix du journal a une manche, une place ou une personne fausse.',
+  'wrong-chooser': 'Un choix du journal indique une mauvaise manche, place ou personne.',
   'other-choice': 'Le choix enregistré d’un robot diffère du choix recalculé.',
   'other-record': 'Le journal mène à un autre enregistrement.',
 

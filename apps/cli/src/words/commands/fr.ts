@@ -92,7 +92,7 @@ export const words: CliWords['commands'] = {
   rules: {
     summary: 'afficher les règles de votre partie',
     description:
-      'Afficher les règles d’une édition et de ses extensions pour un nombre de joueurs : seulement celles qui s’appliquent, avec leurs nombres.',
+      'Afficher les règles d’une édition et de ses extensions pour un nombre de joueurs : seulement celles qui s’appliquent, avec leurs numéros.',
     options: {
       players: 'nombre de joueurs, de 2 à 8',
       teams: 'en équipes de deux',
@@ -164,7 +164,7 @@ export const words: CliWords['commands'] = {
       games: 'parties par combinaison',
       one: 'le premier robot seul contre une table de chaque autre robot',
       threads: 'cœurs de processeur à utiliser',
-      seed: 'la même graine distribue les mêmes parties',
+      seed: 'la même graine donne les mêmes donnes',
       file: 'enregistrer les parties dans ce fichier, et continuer la ligue à partir de lui',
       timeout: 'temps limite d’un programme extérieur pour un coup',
       json: 'écrire du JSON au lieu de tableaux',

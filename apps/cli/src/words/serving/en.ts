@@ -177,7 +177,7 @@ const database = {
   busy: 'The database is in use. Stop the server first.',
   full: 'The disk is full.',
   'read-only': 'The database is read-only. Give this program write access to its file and folder.',
-  unreachable: 'There is no database file that can be opened, and none can be created.',
+  unreachable: 'The database file cannot be opened or created.',
   damaged: 'The file is not a Heptapolis database, or it is damaged. Restore the last backup.',
   newer: 'The database was written by a newer version of Heptapolis. Start that version.',
   changed: 'The database was written by another version of Heptapolis. Start that version.',
@@ -273,7 +273,7 @@ export const words = {
     ...(unchecked > 0
       ? [`${plural(unchecked, 'bot choice')} could not be recomputed: the bots have changed since.`]
       : []),
-    ...(people > 0 ? [`${plural(people, 'choice')} made by people, each at a seat of a person.`] : []),
+    ...(people > 0 ? [`${plural(people, 'choice')} made by people, each at a person’s seat.`] : []),
   ],
   problem: (code: string) => problemText(code, problems),
   isFalse: (code: string) => `The check failed. ${problemText(code, problems)}`,

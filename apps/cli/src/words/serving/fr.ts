@@ -155,7 +155,7 @@ const database: ServingWords['database'] = {
   busy: 'La base est utilisée. Arrêtez d’abord le serveur.',
   full: 'Le disque est plein.',
   'read-only': 'La base est en lecture seule. Donnez à ce programme le droit d’écrire dans son fichier et son dossier.',
-  unreachable: 'Aucun fichier de base ne peut être ouvert, ni créé.',
+  unreachable: 'Le fichier de la base ne peut être ni ouvert ni créé.',
   damaged: 'Ce fichier n’est pas une base de Heptapolis, ou il est endommagé. Restaurez la dernière sauvegarde.',
   newer: 'La base vient d’une version plus récente de Heptapolis. Lancez cette version.',
   changed: 'La base vient d’une autre version de Heptapolis. Lancez cette version.',

@@ -48,7 +48,7 @@ export const words = {
   devicesHelp: 'Devices where you are signed in or play by link. If you lose one, remove its passkey too.',
   playsOnly: (tables: number) => `by link, ${plural(tables, 'table')}`,
   endSeat: 'End access',
-  endSeatOf: (name: string) => `End access of ${name}`,
+  endSeatOf: (name: string) => `End ${name}’s access`,
   thisOne: 'this device',
   seen: (when: string) => `last seen ${when}`,
   endOne: (name: string, when: string) => `Sign out on ${name}, last seen ${when}`,

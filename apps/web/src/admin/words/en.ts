@@ -11,7 +11,7 @@ export const words = {
   settledReports: 'Closed',
   showSettled: 'Show closed reports',
   olderReports: 'Show older reports',
-  about: (name: string) => `About ${name || 'unnamed visitor'}`,
+  about: (name: string) => `About ${name || 'an unnamed visitor'}`,
   reasons: byKey({
     insult: 'insults or threats',
     stalling: 'stalling or leaving',

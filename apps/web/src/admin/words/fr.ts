@@ -10,7 +10,7 @@ export const words: AdminWords = {
   settledReports: 'Traités',
   showSettled: 'Montrer les signalements traités',
   olderReports: 'Montrer les signalements plus anciens',
-  about: (name) => `À propos ${de(name || 'visiteur sans nom')}`,
+  about: (name) => `À propos ${name ? de(name) : 'd’un visiteur sans nom'}`,
   reasons: {
     insult: 'insultes ou menaces',
     stalling: 'lenteur volontaire ou abandon',

@@ -72,7 +72,7 @@ export const words: AdviceWords = {
   noTurningPoints: 'Aucun coup n’a vraiment changé la partie.',
   insteadOf: (better, played) => `${better} au lieu de ${played}`,
   foundMove: (move) => `Très bon coup : ${move}`,
-  gained: (other, parts) => (parts.length > 0 ? `Dans les simulations, mieux ${que(other)} de ${listed(parts)}.` : ''),
+  gained: (other, parts) => (parts.length > 0 ? `Dans les simulations, ${listed(parts)} de plus ${que(other)}.` : ''),
   gaveUp: (parts, line) =>
     parts.length > 0 ? `Perdu dans les simulations : ${listed(parts)}${line ? ` (surtout ${small(line)})` : ''}.` : '',
   ofChance: (share) => `${share} de chances de gagner`,

@@ -30,7 +30,7 @@ export const words = {
   counts: (when: 'never' | 'without-bots' | 'always') =>
     ({
       never: 'The game won’t count for ratings: that needs an account.',
-      'without-bots': 'The game counts for ratings if people take all seats; with bots it won’t.',
+      'without-bots': 'The game counts for ratings if people take all seats, but not with bots.',
       always: 'The game counts for ratings.',
     })[when],
   players: 'Players',

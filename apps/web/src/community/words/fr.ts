@@ -27,7 +27,7 @@ export const words: StrangersWords = {
     ({
       never: 'La partie ne compte pas pour le classement : il faut un compte.',
       'without-bots':
-        'La partie compte pour le classement si toutes les places sont prises par des personnes, pas avec des robots.',
+        'La partie compte pour le classement si des personnes prennent toutes les places ; avec des robots, non.',
       always: 'La partie compte pour le classement.',
     })[when],
   players: 'Joueurs',
@@ -120,7 +120,7 @@ export const words: StrangersWords = {
   seasons: 'Saison',
   pool: 'Catégorie',
   boardNote:
-    'Parties sans robots. Ceux qui partent finissent derniers. Le ± est l’incertitude de la cote (deux fois sur trois).',
+    'Parties sans robots. Ceux qui partent finissent derniers. Le ± est l’incertitude de la cote (juste à cette marge près deux fois sur trois).',
   bots: 'Robots intégrés',
   botsNote: (games) => `Cote à part, d’après ${plural(games, 'partie')} au plus entre eux.`,
 

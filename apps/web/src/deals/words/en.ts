@@ -4,7 +4,7 @@ export const words = {
   lead: (players: number, boxes: readonly string[]) =>
     `${players} players, ${boxes.length > 0 ? boxes.join(', ') : 'base game'}. Everyone plays the same cards.`,
   howGroups:
-    'Each group opens its own table from this link. The server keeps the cards secret: results open to you after your own game.',
+    'Each group opens its own table from this link. The server keeps the cards secret: you see the results after your own game.',
   playHere: 'Open a table for your group',
   copyLink: 'Copy link',
   copied: 'Copied',
@@ -14,10 +14,10 @@ export const words = {
       : games === 1
         ? 'One table has finished.'
         : `${games} tables have finished.`,
-  youPlay: 'You are playing this deal now. The results open when your game is over.',
+  youPlay: 'You are playing this deal now. You see the results when your game is over.',
   outdated: 'Cards or rules have changed since this deal was made, so no new table can play it.',
   viewTitle: 'See the results without playing',
-  viewHelp: 'From then on your results of this deal are marked: you knew the cards.',
+  viewHelp: 'After that, your results for this deal are marked: you knew the cards.',
   view: 'Show the results',
   results: 'Results seat by seat',
   nothingYet: 'There are no results yet.',
@@ -37,13 +37,13 @@ export const words = {
     played: 'had played this deal before',
     watched: 'had watched this deal',
     viewed: 'had seen the results',
-    device: 'device had shown this deal',
+    device: 'this device had shown the deal',
   },
-  helped: 'with choices by a bot',
+  helped: 'a bot made some choices',
   takenBack: (moves: number) => (moves === 1 ? 'one move taken back' : `${moves} moves taken back`),
   here: 'On this device',
   hereHelp:
-    'Play the same cards once with each wonder. This deal is open: link and seed show its cards to anyone who looks, and every game after your first one is marked.',
+    'Play the same cards once with each wonder. This deal is open: its link and seed let anyone look up the cards, and every game after your first is marked.',
   play: 'Play',
   playSeat: (city: string) => `Play ${city}`,
   goOn: 'Continue',
@@ -51,5 +51,5 @@ export const words = {
   groups: 'For several groups',
   groupsHelp:
     'The server shuffles new cards for this set-up and keeps them secret. Send the link to every group; bots fill free seats.',
-  makeDeal: 'Make a deal for groups',
+  makeDeal: 'Create a deal for groups',
 }

@@ -9,7 +9,7 @@ export const words = {
     },
     shields: {
       name: 'Shields',
-      text: 'Military strength. At the end of each Age it is compared with both neighbours, usually with nobody else.',
+      text: 'Military strength. At the end of each Age you compare it with both neighbours, usually with nobody else.',
     },
     science: {
       name: 'Science',
@@ -25,7 +25,7 @@ export const words = {
     },
     goods: {
       name: 'Resources',
-      text: 'Produced every turn and never used up. Of resources on one shared background you get one per turn. Dashed ones are not for sale.',
+      text: 'Produced every turn and never used up. If resources share one background, you get one of them per turn. Dashed ones are not for sale.',
     },
     raw: { name: 'Price of a raw material', text: 'You pay this for one wood, stone, clay or ore, usually 2 coins.' },
     made: {

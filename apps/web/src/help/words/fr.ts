@@ -10,7 +10,7 @@ export const words: ExplainWords = {
     },
     shields: {
       name: 'Boucliers',
-      text: 'La force militaire. À la fin de chaque Âge, elle est comparée à celle des deux voisins, en général de personne d’autre.',
+      text: 'La force militaire. À la fin de chaque Âge, vous la comparez à celle de vos deux voisins, en général d’eux seuls.',
     },
     science: {
       name: 'Science',
@@ -46,7 +46,7 @@ export const words: ExplainWords = {
     },
     discard: {
       name: 'Défausse',
-      text: 'Les cartes vendues et celles qui restent à la fin d’un Âge, face cachée. Certaines cartes et étapes permettent d’y construire.',
+      text: 'Les cartes vendues et celles qui restent à la fin d’un Âge, face cachée. Certaines cartes et étapes permettent d’en construire une.',
     },
     colour: {
       name: 'Cartes d’une couleur',
@@ -96,7 +96,7 @@ export const words: ExplainWords = {
   to: 'à',
 
   legend: 'Légende',
-  legendHelp: 'Tous les symboles de cette partie. À la table, pointez ou touchez-en un pour en savoir plus.',
+  legendHelp: 'Tous les symboles de cette partie. À la table, pointez-en un, ou touchez-le, pour en savoir plus.',
   sections: {
     goods: 'Ressources',
     coins: 'Pièces et points',

@@ -58,13 +58,13 @@ export const words = {
   use: {
     card: {
       often: (share: number) => `Built in ${percent(share)} of the games in which it is dealt`,
-      short: (share: number) => `${percent(share)} built`,
+      short: (share: number) => `built: ${percent(share)}`,
       head: 'Built',
       never: 'No statistics: it was not dealt or never built in the bots’ games.',
     },
     leader: {
       often: (share: number) => `Recruited in ${percent(share)} of the games in which it is dealt`,
-      short: (share: number) => `${percent(share)} recruited`,
+      short: (share: number) => `recruited: ${percent(share)}`,
       head: 'Recruited',
       never: 'No statistics: it was not dealt or never recruited in the bots’ games.',
     },

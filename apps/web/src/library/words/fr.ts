@@ -55,13 +55,13 @@ export const words: LibraryWords = {
   use: {
     card: {
       often: (share) => `Construite dans ${percent(share)} des parties où elle est distribuée`,
-      short: (share) => `${percent(share)} construite`,
+      short: (share) => `construite : ${percent(share)}`,
       head: 'Construite',
       never: 'Pas de statistiques : jamais distribuée ou construite dans les parties des robots.',
     },
     leader: {
       often: (share) => `Recruté dans ${percent(share)} des parties où il est distribué`,
-      short: (share) => `${percent(share)} recruté`,
+      short: (share) => `recruté : ${percent(share)}`,
       head: 'Recruté',
       never: 'Pas de statistiques : jamais distribué ou recruté dans les parties des robots.',
     },

@@ -92,13 +92,13 @@ export const words = {
       wait: 'No time limit. Nobody is replaced.',
     },
     live: {
-      vote: 'When time runs out, a bot chooses. After 3 times the others can vote for a bot.',
-      bot: 'When time runs out, a bot chooses. After 3 times, or 1 minute offline, it takes over.',
+      vote: 'When time runs out, a bot chooses. The third time, the others can vote for a bot.',
+      bot: 'When time runs out, a bot chooses. The third time, or after 1 minute offline, it takes over.',
       wait: 'When time runs out, a bot chooses. Nobody is replaced.',
     },
     days: {
       vote: 'When time runs out, a bot chooses.',
-      bot: 'When time runs out, a bot chooses. After 3 times it takes over.',
+      bot: 'When time runs out, a bot chooses. The third time, it takes over.',
       wait: 'When time runs out, a bot chooses.',
     },
   },
@@ -151,7 +151,7 @@ export const words = {
     ...(unchecked > 0
       ? [`${plural(unchecked, 'bot choice')} could not be recomputed: the bots have changed since.`]
       : []),
-    ...(people > 0 ? [`${plural(people, 'choice')} made by people, each at a seat of a person.`] : []),
+    ...(people > 0 ? [`${plural(people, 'choice')} made by people, each at a person’s seat.`] : []),
   ],
 
   // The player's own bots
@@ -349,7 +349,7 @@ export const words = {
   ofThatDayHelp: 'Everyone played these cards that day, from this seat.',
   toRanking: 'Show ranking',
   again: 'Play again?',
-  againHelp: 'Same players, each one seat further. Spectators come along.',
+  againHelp: 'Same players, everyone moves on one seat. Spectators come along.',
   rematch: 'Rematch',
   toRematch: 'Join the rematch',
   openTables: 'Open tables',

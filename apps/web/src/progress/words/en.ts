@@ -15,7 +15,7 @@ export const words = {
   courseOf: (games: number, first: string, last: string) =>
     `Points of ${plural(games, 'game')}: ${first} on average at first, ${last} lately`,
   lately: (n: number, share: number, before: number) =>
-    `Of your last ${n} games you won ${Math.round(share * 100)}%, of those before ${Math.round(before * 100)}%.`,
+    `You won ${Math.round(share * 100)}% of your last ${n} games and ${Math.round(before * 100)}% of those before.`,
   goals: 'Goals',
   goalsHelp: 'Win with each wonder and side, and with each expansion.',
   reached: (done: number, all: number) => `${done} of ${all} reached`,
@@ -24,10 +24,11 @@ export const words = {
   isWon: 'won',
   isOpen: 'not won yet',
   patterns: 'Your patterns',
-  patternsHelp: 'Points that you lose in a game by kind, estimated from your moves and compared with the hard bot.',
+  patternsHelp:
+    'Points you lose per game by kind of mistake, estimated from your moves and compared with the hard bot.',
   looking: 'Looking at your games …',
-  fewGames: (n: number) => `Patterns need ${plural(n, 'finished game')} alone against bots.`,
-  sound: 'No clear pattern: you lose no more points of any kind than the hard bot.',
+  fewGames: (n: number) => `Finish ${plural(n, 'game')} alone against bots to see your patterns.`,
+  sound: 'No clear pattern: you lose no more points in any way than the hard bot.',
   which: 'Games',
   all: 'all',
   base: 'base game',
@@ -51,7 +52,7 @@ export const words = {
     fed: 'Coins for a neighbour are points for a rival: build something free where it is about as good.',
     idle: 'Coins are worth a third of a point each: buy what you need instead of keeping them.',
     fights:
-      'Count the shields of your neighbours before the last turns of an Age; one red card often turns two conflicts.',
+      'Count the shields of your neighbours before the last turns of an Age; one red card often decides two conflicts.',
     late: 'Build stages in Ages I and II, with a card that a neighbour wants or that you cannot use.',
   } satisfies Record<LossKind, string>,
 }

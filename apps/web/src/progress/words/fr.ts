@@ -6,11 +6,11 @@ export const words: typeof en = {
   intro: 'D’après les parties terminées dans ce navigateur et vos tables en ligne.',
   none: 'Terminez une partie pour voir vos progrès ici.',
   games: (n) => plural(n, 'partie'),
-  won: (share) => `${Math.round(share * 100)} % gagnées`,
+  won: (share) => `${Math.round(share * 100)} % de victoires`,
   points: (mean) => `${mean} points en moyenne`,
   streak: (days) => `Donne du jour : ${plural(days, 'jour')} de suite`,
   course: 'Points par partie',
-  courseHelp: 'Chaque point est une partie, plein pour une victoire ; la ligne est la moyenne de dix parties.',
+  courseHelp: 'Chaque point est une partie, plein pour une victoire ; la courbe est la moyenne de dix parties.',
   courseOf: (games, first, last) =>
     `Points de ${plural(games, 'partie')} : ${first} en moyenne au début, ${last} récemment`,
   lately: (n, share, before) =>
@@ -24,9 +24,9 @@ export const words: typeof en = {
   isOpen: 'pas encore gagné',
   patterns: 'Vos habitudes',
   patternsHelp:
-    'Points perdus par partie et par type, estimés d’après vos coups et comparés à ceux du robot difficile.',
+    'Points perdus par partie et par type d’erreur, estimés d’après vos coups et comparés à ceux du robot difficile.',
   looking: 'Examen de vos parties…',
-  fewGames: (n) => `Il faut ${plural(n, 'partie terminée', 'parties terminées')} seul contre des robots.`,
+  fewGames: (n) => `Terminez ${plural(n, 'partie')} seul contre des robots pour voir vos habitudes.`,
   sound: 'Aucune habitude nette : vous ne perdez pas plus de points que le robot difficile.',
   which: 'Parties',
   all: 'toutes',
@@ -50,7 +50,7 @@ export const words: typeof en = {
       'Comparez les paiements avant de construire : la même carte coûte souvent moins de pièces chez l’autre voisin.',
     chain: 'Cherchez dans votre main les cartes qu’une carte de votre cité rend gratuites, et construisez-les d’abord.',
     fed: 'Les pièces données à un voisin sont des points pour un rival : construisez une carte gratuite si elle vaut autant.',
-    idle: 'Une pièce vaut un tiers de point : achetez ce qu’il vous faut au lieu de la garder.',
+    idle: 'Chaque pièce ne vaut qu’un tiers de point : achetez ce qu’il vous faut au lieu de les garder.',
     fights:
       'Comptez les boucliers de vos voisins avant les derniers tours d’un Âge ; une carte rouge décide souvent deux conflits.',
     late: 'Construisez des étapes aux Âges I et II, avec une carte qu’un voisin veut ou qui ne vous sert pas.',

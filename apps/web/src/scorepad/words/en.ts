@@ -85,7 +85,7 @@ export const words = {
   nobody: 'nobody',
   marker: (stage: number) => `Colour of the card under stage ${stage}`,
   unknownColour: 'not known',
-  shelf: 'Cards and more by colour and kind',
+  shelf: 'Cards and other components by colour and kind',
   withWhom: (name: string) => `with ${name}`,
   recent: 'Recent',
   add: 'Add cards and more: type two letters',

@@ -19,7 +19,7 @@ test('announces every failure with all that it costs, and nothing else of the tu
   ]
   expect(newsOf(rules, events, party)).toEqual([
     'Rampart Road has failed: Maya lost 17 coins, Cleo lost 22 coins',
-    'Artisan District has failed: Zeno took a debt token (−2 points)',
+    'Artisan District has failed: Zeno took an edifice debt (−2 points)',
   ])
   expect(newsOf(rules, events.slice(0, 2), party)).toEqual([])
 })

@@ -8,9 +8,9 @@ export const words = {
     drawn: 'Wonders are dealt by chance.',
     pair: 'Everyone gets two wonders and keeps one.',
     draft: 'Players pick a wonder one after another, the last seat first.',
-    ban: 'Everyone bans one wonder. Then the others are dealt. A ban is void if too few wonders would be left.',
-    redraw: 'Everyone may return the dealt wonder once and gets another one.',
-    wishes: 'Everyone ranks wonders. Lots decide the order in which wishes are met.',
+    ban: 'Everyone bans one wonder. Then the others are dealt. A ban does not count if it would leave too few wonders.',
+    redraw: 'Everyone may return their wonder once and get another one.',
+    wishes: 'Everyone ranks wonders. Chance decides whose wishes are met first.',
     bids: 'Everyone bids points for each wonder. The highest sum of bids wins, and each player pays their own bid at the end.',
   }),
   asks: byKey({
@@ -35,9 +35,9 @@ export const words = {
   answered: 'Your answer is saved. You can change it until everyone has answered.',
   secret: 'Answers are secret until everyone has answered.',
   waitsFor: (names: readonly string[]) => `Waiting for ${listed(names)}.`,
-  showQuestion: (name: string) => `Question to ${name}`,
+  showQuestion: (name: string) => `Question for ${name}`,
   onOffer: 'Wonders on offer',
-  history: 'How wonders were given out',
+  history: 'How wonders were assigned',
   step: (n: number) => `Step ${n}`,
   answers: {
     wonder: byKey({ keep: 'keeps', pick: 'picks', ban: 'bans' }),
@@ -51,7 +51,7 @@ export const words = {
   gets: (name: string, wonder: string, side: string, price: number) =>
     `${name}: ${wonder}, ${side}${price > 0 ? `, for ${plural(price, 'point')}` : ''}`,
   leftOut: 'Wonders in the game',
-  leftOutHelp: 'Wonders that are not marked are left out.',
+  leftOutHelp: 'Wonders that are not ticked are left out.',
 }
 
 export type WonderWords = typeof words

@@ -5,7 +5,7 @@ import { built } from '../tower/board.ts'
 
 interface ProjectNow {
   name: string
-  /** Reward of each token, and penalty of failure. */
+  /** Reward of each token. */
   does: string
   /** Cost of one share. */
   cost: string
@@ -14,7 +14,13 @@ interface ProjectNow {
 
 export function projectOf({ game, say }: Lecture): ProjectNow {
   const piece = game.rules.pieces[project.get(game)]
-  return { name: say.piece(piece), does: say.does(piece), cost: say.cost(piece.def.cost), left: tokensLeft.get(game) }
+  const effects = piece.effects.filter(({ effect }) => effect.kind !== 'projectPenalty')
+  return {
+    name: say.piece(piece),
+    does: say.does({ ...piece, effects }),
+    cost: say.cost(piece.def.cost),
+    left: tokensLeft.get(game),
+  }
 }
 
 /** Name of the tile in the expected move. */

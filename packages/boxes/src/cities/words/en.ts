@@ -79,7 +79,7 @@ export const words = {
   actions: { lose: 'Pay' },
   details: {
     coins: (count) => plural(Number(count), 'coin'),
-    debt: (points) => (points === 0 ? 'no debt' : `debt of ${points}`),
+    debt: (points) => (points === 0 ? 'no debt' : `debt of ${plural(Number(points), 'point')}`),
   },
   scoreLines: { cities: 'Black cards' },
 } satisfies BoxWords

@@ -81,7 +81,7 @@ export const words: Translated<typeof en> = {
   actions: { lose: 'Payer' },
   details: {
     coins: (count) => plural(Number(count), 'pièce'),
-    debt: (points) => (points === 0 ? 'sans dette' : `dette de ${points}`),
+    debt: (points) => (points === 0 ? 'sans dette' : `dette de ${plural(Number(points), 'point')}`),
   },
   scoreLines: { cities: 'Cartes noires' },
 }

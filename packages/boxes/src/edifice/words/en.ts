@@ -68,22 +68,22 @@ export const words = {
   },
   scoreLines: { edifice: 'Edifices' },
   sources: {
-    'edifice-debt-1': 'debt of the edifice of Age I',
-    'edifice-debt-2': 'debt of the edifice of Age II',
-    'edifice-debt-3': 'debt of the edifice of Age III',
+    'edifice-debt-1': 'edifice debt of Age I',
+    'edifice-debt-2': 'edifice debt of Age II',
+    'edifice-debt-3': 'edifice debt of Age III',
   },
   events: {
     pawn: (event, { piece }) => `took part in ${piece(event.card)}`,
     'edifice-built': (event, { piece }) => `${piece(event.card)} is finished`,
     'edifice-failed': (event, { piece }) => `${piece(event.card)} has failed`,
-    'edifice-debt': (event) => `took a debt token (${signed(Number(event.value))} points)`,
+    'edifice-debt': (event) => `took an edifice debt (${signed(Number(event.value))} points)`,
     discarded: (event, { piece }) => `lost ${piece(event.card)}`,
     'tokens-lost': (event) => `lost the victory tokens ${event.tokens}`,
   },
   problems: {
     'too-many-pawns': ({ lying, most }) =>
       `There are ${lying} pawns on an edifice; with this number of players there are ${most} at most.`,
-    'needs-edifices': ({ wonder }, say) => `${say.wonder(wonder)} takes pawns of edifices: they must be in play.`,
+    'needs-edifices': ({ wonder }, say) => `${say.wonder(wonder)} takes pawns from edifices: edifices must be in play.`,
   },
   faults: {
     'edifices-of-one-age': ({ age }) => `There is one edifice per Age; edifices names two of Age ${age}.`,
@@ -92,9 +92,9 @@ export const words = {
   },
   fields: {
     edifices: 'edifices',
-    pawns: 'pawns of edifices',
+    pawns: 'edifice pawns',
     participated: 'took part in the edifice',
-    edificeDebt: 'debts of edifices',
+    edificeDebt: 'edifice debts',
     state: 'state',
   },
   marks: {

@@ -71,15 +71,16 @@ export const words: Translated<typeof en> = {
   },
   scoreLines: { edifice: 'Édifices' },
   sources: {
-    'edifice-debt-1': 'dette de l’édifice de l’Âge I',
-    'edifice-debt-2': 'dette de l’édifice de l’Âge II',
-    'edifice-debt-3': 'dette de l’édifice de l’Âge III',
+    'edifice-debt-1': 'dette d’édifice de l’Âge I',
+    'edifice-debt-2': 'dette d’édifice de l’Âge II',
+    'edifice-debt-3': 'dette d’édifice de l’Âge III',
   },
   events: {
     pawn: (event, { who, piece }) => `${avoir(who)} participé à l’édifice (${piece(event.card)})`,
     'edifice-built': (event, { piece }) => `L’édifice « ${piece(event.card)} » est achevé`,
     'edifice-failed': (event, { piece }) => `L’édifice « ${piece(event.card)} » a échoué`,
-    'edifice-debt': (event, { who }) => `${avoir(who)} pris un jeton Dette (${signed(Number(event.value))} points)`,
+    'edifice-debt': (event, { who }) =>
+      `${avoir(who)} pris une dette d’édifice (${signed(Number(event.value))} points)`,
     discarded: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
     'tokens-lost': (event, { who }) => `${avoir(who)} perdu les jetons Victoire ${event.tokens}`,
   },

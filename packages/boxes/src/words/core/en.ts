@@ -238,7 +238,7 @@ export const words = {
       return `had ${plural(Number(event.strength), 'shield')} against ${other.isYou ? 'your' : `${other.name}’s`} ${event.against}`
     },
     'victory-lost': (event) => `lost a victory token worth ${event.value}`,
-    debt: (event) => `took a debt of ${event.points}`,
+    debt: (event) => `took a debt of ${points(Number(event.points))}`,
     diplomacy: (_event, { who }) => `${who.isYou ? 'stay' : 'stays'} out of the next conflicts`,
   },
 

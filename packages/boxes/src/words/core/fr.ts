@@ -264,7 +264,7 @@ export const words: CoreWords & Translated<typeof en> = {
       return `${avoir(who)} ${shields(Number(event.strength))} contre ${event.against} pour ${other.isYou ? 'vous' : other.name}`
     },
     'victory-lost': (event, { who }) => `${avoir(who)} perdu un jeton Victoire de valeur ${event.value}`,
-    debt: (event, { who }) => `${avoir(who)} pris une dette de ${event.points}`,
+    debt: (event, { who }) => `${avoir(who)} pris une dette de ${points(Number(event.points))}`,
     diplomacy: (_event, { who }) => `${who.isYou ? 'restez' : 'reste'} à l’écart des prochains conflits`,
   },
 

@@ -11,7 +11,7 @@ export const words = {
       teaches: 'moving a ship',
       rule: 'With a red, yellow, blue or green card you may **move the ship of that colour** one space. You pay for the space as well.',
       say: (at) =>
-        `When you build a ${colour(at)} card, the **${colour(at)} ship** may move one space. It costs ${sailing(at).cost} more, which you produce: no coins.`,
+        `When you build a ${colour(at)} card, the **${colour(at)} ship** may move one space. It costs ${sailing(at).cost} more, which you produce, so no coins.`,
       otherwise: (at) =>
         `You can. But with the ${colour(at)} card the ${colour(at)} ship would move **without coins** this turn.`,
     },

@@ -50,7 +50,7 @@ export const words = {
   },
   sorts: {
     project: ['great project', 'great projects'],
-    'project-token': ['token of a project', 'tokens of the projects'],
+    'project-token': ['project token', 'project tokens'],
   },
   effects: {
     projectToken: ({ token }, say) => `take 1 ${small(say.pieceById(token))}`,
@@ -91,7 +91,7 @@ export const words = {
     project: 'project',
     tokens: 'tokens',
     participations: 'tokens taken from the project',
-    projectTokens: 'tokens of projects',
+    projectTokens: 'project tokens',
   },
   marks: {
     participations:

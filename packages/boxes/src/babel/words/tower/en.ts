@@ -41,7 +41,7 @@ function lawWords(law: Law, say: Speech): string {
 
 export const words = {
   name: 'Tower of Babel',
-  about: 'Each player drafts three laws. Lay one instead of building: it applies to every city until it is covered.',
+  about: 'Each player drafts three laws. Place one instead of building: it applies to every city until it is covered.',
   pieces: {
     'babel-tile-01-red-tax': 'Levy on arms',
     'babel-tile-02-red-no-resources': 'Call to arms',
@@ -68,12 +68,12 @@ export const words = {
     'babel-tile-23-guild-for-coins': 'Guild fees',
     'babel-tile-24-guild-bonus': 'Guild feast',
   },
-  sorts: { tile: ['law of the tower', 'laws of the tower'] },
+  sorts: { tile: ['tower tile', 'tower tiles'] },
   effects: { law: ({ law }, say) => lawWords(law, say) },
   questions: {
     tiles: { text: 'Keep one tile for the tower; the others go to your right neighbour.', verbs: { pick: 'Keep' } },
   },
-  actions: { tower: 'Lay a tile' },
+  actions: { tower: 'Place a tile' },
   details: { tile: (tile, say) => say.pieceById(String(tile)) },
   steps: {
     'deal-tiles': 'Deal tower tiles to every player; each keeps one.',
@@ -84,7 +84,7 @@ export const words = {
   sources: { tiles: 'tiles on the tower' },
   events: {
     'tile-laid': (event, { piece }) =>
-      event.tile ? `laid ${piece(event.tile)} on the tower` : 'laid a tile on the tower',
+      event.tile ? `placed ${piece(event.tile)} on the tower` : 'placed a tile on the tower',
     tile: (event, { piece }) => `put the law ${piece(event.card)} into force`,
   },
   faults: {
@@ -97,12 +97,12 @@ export const words = {
   fields: {
     tiles: 'tower tiles',
     tilesOffered: 'tiles to choose from',
-    tilesLaid: 'tiles laid this turn',
-    tilesBuilt: 'tower tiles laid',
+    tilesLaid: 'tiles placed this turn',
+    tilesBuilt: 'tiles placed on the tower',
     tower: 'tower',
     spaces: 'spaces',
     placed: 'laws',
   },
-  marks: { tilesBuilt: 'Laws this city has laid on the tower. They count at the end, covered ones too.' },
+  marks: { tilesBuilt: 'Tiles this city has placed on the tower. They count at the end, covered ones too.' },
   printed: ({ effects }) => effects.flatMap(({ effect }) => (effect.kind === 'law' ? [`number ${effect.number}`] : [])),
 } satisfies BoxWords

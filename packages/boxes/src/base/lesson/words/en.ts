@@ -105,13 +105,14 @@ export const words = {
       rule: 'Age III has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards.',
       say: (at) =>
         `Age III has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards. ${at.card}: so far ${plural(at.points, 'point')} for their green cards.`,
-      otherwise: (at) => `You can. **${at.card}** is worth ${plural(at.points, 'point')} already, and may become more.`,
+      otherwise: (at) =>
+        `You can. **${at.card}** is already worth ${plural(at.points, 'point')}, and perhaps more at the end.`,
     },
     points: {
       teaches: 'blue cards',
       rule: 'Blue cards give **points at the end** and nothing else.',
       say: (at) =>
-        `Blue cards give **points at the end** and nothing else. **${at.card}** is the largest: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
+        `Blue cards give **points at the end** and nothing else. **${at.card}** gives the most: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) => `You can. But no blue card gives more than **${at.card}**: ${plural(at.points, 'point')}.`,
     },
     'chains-again': {

@@ -18,12 +18,12 @@ export const words: LessonWords = {
         `C’est possible. Mais les ressources d’abord : **${at.card}** aide à payer des cartes à chaque tour.`,
     },
     'choice-of-goods': {
-      teaches: 'une ressource sur deux',
+      teaches: 'une ressource au choix',
       rule: '**Cartes jaunes : le commerce**, des pièces ou des achats moins chers. À la fin, 3 pièces font 1 point.',
       say: (at) =>
         `**${at.card}** : ${listed(at.makes, 'ou')} au choix, pour ${plural(at.price, 'pièce')}. **Jaune : le commerce**, des pièces ou des achats moins chers. À la fin, 3 pièces font 1 point.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** vous donnerait une ressource sur deux au choix, pour ${plural(at.price, 'pièce')}.`,
+        `C’est possible. **${at.card}** vous donnerait une ressource au choix parmi deux, pour ${plural(at.price, 'pièce')}.`,
     },
     science: {
       teaches: 'la science',
@@ -31,7 +31,7 @@ export const words: LessonWords = {
       say: (at) =>
         `Vert : compas, rouage, tablette. **1 symbole = 1 point, 2 pareils = 4, 3 = 9, 4 = 16. Un de chaque = ${at.perSet} de plus.** Vos ressources paient ${at.card}.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** ne vous coûte aucune pièce et commence votre science : chaque symbole de plus vaut davantage.`,
+        `C’est possible. **${at.card}** ne vous coûte aucune pièce et lance votre science : chaque symbole de plus vaut davantage.`,
     },
     'more-goods': {
       teaches: 'vendre des ressources',

@@ -25,9 +25,9 @@ export const words = {
     },
     part: {
       teaches: 'taking part',
-      rule: 'If a pawn is left at the end of the Age, the edifice fails: **cities without a pawn have a penalty**.',
+      rule: 'If a pawn is left at the end of the Age, the edifice fails: **cities without a pawn suffer the penalty**.',
       say: (at) =>
-        `**Build stage ${at.stage} and take a pawn**: ${edificeOf(at).cost} more. If the edifice fails, only cities without a pawn have a penalty.`,
+        `**Build stage ${at.stage} and take a pawn**: ${edificeOf(at).cost} more. If the edifice fails, only cities without a pawn suffer the penalty.`,
       otherwise: (at) =>
         `You can. A stage with a pawn costs ${edificeOf(at).cost} more and can give ${edificeOf(at).does}.`,
     },

@@ -25,7 +25,7 @@ export const words: LessonWords = {
     },
     part: {
       teaches: 'participer',
-      rule: 'S’il reste un pion à la fin de l’Âge, l’édifice échoue : **les cités sans pion ont un malus**.',
+      rule: 'S’il reste un pion à la fin de l’Âge, l’édifice échoue : **les cités sans pion subissent la pénalité**.',
       say: (at) =>
         `**Construisez l’étape ${at.stage} et prenez un pion** : ${edificeOf(at).cost} de plus. En cas d’échec, seules les cités sans pion perdent.`,
       otherwise: (at) =>

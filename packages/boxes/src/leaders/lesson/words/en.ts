@@ -20,15 +20,15 @@ export const words = {
     },
     plan: {
       teaches: 'a plan',
-      rule: 'A leader that you don’t recruit can be **sold, or used to build a stage**.',
+      rule: 'A leader that you don’t recruit can be **given up for coins, or used to build a stage**.',
       say: (at) => `Some leaders reward a plan: **${at.card}**, ${at.does}. You get the last leader automatically.`,
       otherwise: (at) => `You can. Then another player may keep **${at.card}**.`,
     },
     recruit: {
       teaches: 'recruiting',
-      rule: 'Before each Age you play one leader: **recruit it**, build a stage with it, or sell it.',
+      rule: 'Before each Age you play one leader: **recruit it**, build a stage with it, or give it up for coins.',
       say: (at) =>
-        `Before each Age: **recruit a leader**, build a stage with one, or sell one for ${at.sale} coins. ${at.card} costs ${at.price} and gives ${at.gain} coins now.`,
+        `Before each Age: **recruit a leader**, build a stage with one, or give one up for ${at.sale} coins. ${at.card} costs ${at.price} and gives ${at.gain} coins now.`,
       otherwise: (at) =>
         `You can. But **${at.card}** gives you ${at.gain - at.price} coins more than it costs, right now.`,
     },

@@ -21,15 +21,15 @@ export const words: LessonWords = {
     },
     plan: {
       teaches: 'un plan',
-      rule: 'Un leader que vous ne recrutez pas **se vend ou sert à construire une étape**.',
+      rule: 'Un leader que vous ne recrutez pas **s’abandonne contre des pièces ou sert à construire une étape**.',
       say: (at) => `Certains récompensent un plan : **${at.card}**, ${at.does}. Le dernier leader est aussi pour vous.`,
       otherwise: (at) => `C’est possible. Alors un autre joueur peut garder **${at.card}**.`,
     },
     recruit: {
       teaches: 'le recrutement',
-      rule: 'Avant chaque Âge, vous jouez un leader : **recrutez-le**, construisez une étape avec, ou vendez-le.',
+      rule: 'Avant chaque Âge, vous jouez un leader : **recrutez-le**, construisez une étape avec, ou abandonnez-le contre des pièces.',
       say: (at) =>
-        `Avant chaque Âge : **recrutez un leader**, construisez une étape avec, ou vendez-le (${at.sale} pièces). ${at.card} coûte ${at.price} et donne ${at.gain} pièces.`,
+        `Avant chaque Âge : **recrutez un leader**, construisez une étape avec, ou abandonnez-le (${at.sale} pièces). ${at.card} coûte ${at.price} et donne ${at.gain} pièces.`,
       otherwise: (at) =>
         `C’est possible. Mais **${at.card}** vous donne tout de suite ${at.gain - at.price} pièces de plus que son prix.`,
     },

@@ -16,9 +16,9 @@ export const words = {
     },
     risk: {
       teaches: 'together or not at all',
-      rule: 'If no token is left at the end of the Age, **each token gets the reward**. Otherwise the project fails, and players without a token have a penalty.',
+      rule: 'If no token is left at the end of the Age, **each token gets the reward**. Otherwise the project fails, and players without a token suffer its penalty.',
       say: (at) =>
-        `${plural(projectOf(at).left, 'token')} left. When all are taken, the project is built. **Effect of a token**: ${projectOf(at).does}.`,
+        `${plural(projectOf(at).left, 'token')} left. When all are taken, the project is built. **Reward for each token**: ${projectOf(at).does}.`,
       otherwise: (at) => `You can. **${at.card}** would give ${listed(at.makes, 'or')} every turn.`,
     },
   },
