@@ -146,7 +146,7 @@ export const words: CliWords = {
   players: (count) => plural(count, 'joueur'),
   games: (count) => plural(count, 'partie'),
   seed: (seed) => `graine ${seed}`,
-  youAre: (city) => `Vous êtes ${city}.`,
+  youAre: (city) => `Vous jouez ${city}.`,
   around: (others) => `Vers la gauche autour de la table : ${others}.`,
   you: 'vous',
   seat: (seat) => `place ${seat}`,

@@ -97,7 +97,7 @@ export const words: AppWords = {
     learn: 'Apprendre à jouer',
     rules: 'Livre de règles',
     cards: 'Toutes les cartes',
-    score: 'Feuille de score',
+    score: 'Carnet de score',
   },
   itsRule: 'Voir la règle',
 

@@ -6,7 +6,7 @@ export const words: PreviewWords = {
   pages: {
     rules: ['Règles', 'Les règles de 7 Wonders pour les extensions avec lesquelles vous jouez.'],
     cards: ['Toutes les cartes', 'Toutes les cartes, merveilles et leaders de 7 Wonders et de ses extensions.'],
-    score: ['Feuille de score', 'Saisissez vos cités et voyez d’où vient chaque point.'],
+    score: ['Carnet de score', 'Saisissez vos cités et voyez d’où vient chaque point.'],
     puzzles: ['Énigmes', 'Une position, un meilleur coup.'],
     daily: ['Donne du jour', 'Les cartes du jour, les mêmes pour tous.'],
     learn: ['Apprendre à jouer', 'Une première partie de 7 Wonders avec un guide.'],
