@@ -29,7 +29,7 @@ type TileFrame = FrameProps & Pick<TileProps, 'onOpen'> & About
 export function Tile({ box, icon, title, pieces = [], field, onOpen, children }: TileFrame) {
   const name = (
     <>
-      <Icon name={icon} size={14} /> <span>{title}</span>
+      <Icon name={icon} size={14} /> <span data-folded={onOpen ? '' : undefined}>{title}</span>
     </>
   )
   return (
