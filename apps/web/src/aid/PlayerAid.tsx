@@ -113,6 +113,15 @@ function First({ book, aid, children }: SideProps & { children: ReactNode }) {
         <Part title={w.everyTurn(book.numbers.turns)}>
           <Steps steps={aid.turn} />
         </Part>
+        {aid.keeper.rules.length > 0 && (
+          <Part title={aid.keeper.title}>
+            <ul>
+              {aid.keeper.rules.map((rule) => (
+                <Rule key={rule.id} book={book} rule={rule} />
+              ))}
+            </ul>
+          </Part>
+        )}
         <Part title={w.oneUse}>
           <ul>
             {aid.uses.map((use) => (

@@ -7,7 +7,11 @@ export function wordsOf(aid: Aid, isBrief: boolean) {
   const said = ({ words }: AidRule) => plain(words)
   const steps = [...aid.age, ...aid.turn, ...aid.ageEnd].map(({ text }) => text)
   return {
-    turn: [...steps, ...[...aid.uses, ...aid.prices].map(said), ...aid.figures.map(({ label }) => label)],
+    turn: [
+      ...steps,
+      ...[...aid.keeper.rules, ...aid.uses, ...aid.prices].map(said),
+      ...aid.figures.map(({ label }) => label),
+    ],
     signs: aid.signs.map(({ meaning }) => plain(meaning)),
     count: [...aid.lines, ...aid.winner].map(said),
     open: aid.open.flatMap(({ items }) =>

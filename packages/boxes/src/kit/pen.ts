@@ -4,7 +4,7 @@
  */
 import type { Resource } from '@heptapolis/engine/box'
 import type { Drawing, Shade, Where, Word } from './face.ts'
-import { heptagon, type InkOptions, rounded, text } from './strokes.ts'
+import { heptagon, type InkOptions, line, rounded, text } from './strokes.ts'
 
 /** Colours for both schemes; the page selects one. */
 export const shade = ({ light, dark }: { light: Shade; dark: Shade }): string =>
@@ -143,8 +143,7 @@ export class Pen {
         return {
           svg: word.goods
             .map((name, i) => {
-              const or =
-                i === 0 ? '' : text(x + i * step - size * 0.2, y + size * 0.72, '/', { size: size * 0.7, at: 'middle' })
+              const or = i === 0 ? '' : slash(x + i * step - size * 0.155, y, size)
               return or + this.good(name, x + i * step, y, size * 0.94)
             })
             .join(''),
@@ -210,6 +209,10 @@ export class Pen {
 export const tokenWidth = (size: number): number => size * 1.2
 
 const round = (value: number): number => Number(value.toFixed(1))
+
+/** Stroke between two symbols of which one may be chosen: bolder than a letter, so that small cards show it. */
+const slash = (x: number, y: number, size: number): string =>
+  line(x - size * 0.09, y + size * 0.94, x + size * 0.09, y, 'var(--ink)', round(size * 0.12))
 
 /** Symbols of card colours have these colours. */
 function countedColour(name: string): string {

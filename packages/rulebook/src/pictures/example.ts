@@ -158,9 +158,11 @@ function inSeatOrder(moves: Moves, cities: number): Moves {
   return moves.toSorted(([a], [b]) => order(a, b))
 }
 
-function toldOf({ moves = [], claims, open = false }: ExampleView, { rules }: Game): Told[] {
+function toldOf({ moves = [], claims, position, open = false }: ExampleView, { rules }: Game): Told[] {
+  // A card that is declined is known if the pile has no other.
+  const [only, ...others] = [position.discard ?? []].flat()
   const played = inSeatOrder(moves, rules.cities).map(([, move]) => ({
-    id: move.card,
+    id: move.card ?? (move.action === 'skip' && others.length === 0 ? only : undefined),
     action: move.action,
     may: undefined,
   }))

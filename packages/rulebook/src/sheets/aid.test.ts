@@ -48,6 +48,13 @@ test.each(keysOf(LANGUAGES))('says turn, uses, prices and score lines in few wor
   expect(texts.join(' ').split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS[language])
 })
 
+test('the aid of two players says how the free city is played', () => {
+  const { keeper } = aidOf(bookOf(2))
+  expect(keeper.title).toBe('The turn of the keeper')
+  expect(keeper.rules.map(({ id }) => id)).toEqual(['free-city-hand', 'free-city-choice', 'age-passing-two'])
+  expect(aidOf(bookOf(3)).keeper.rules).toEqual([])
+})
+
 test('steps of boxes stand in the order of the turn', () => {
   const steps = aidOf(bookOf(4, 'edifice')).turn
   expect(steps.filter(({ box }) => box === 'edifice').map(({ id }) => id)).toEqual(['participate', 'construct-edifice'])

@@ -25,6 +25,8 @@ export interface Aid {
   /** By the action that each explains. */
   uses: readonly (AidRule & { action: string })[]
   prices: readonly AidRule[]
+  /** The turn of the keeper of a free city; no rules without one. */
+  keeper: { title: string; rules: readonly AidRule[] }
   conflicts: { victories: readonly number[]; defeat: number }
   /** By the score line that each explains. */
   lines: readonly (AidRule & { line: string })[]
@@ -35,6 +37,9 @@ export interface Aid {
   open: readonly { sort: string; box: string; items: readonly Component[] }[]
   signs: readonly Sign[]
 }
+
+/** Draw, choose, swap. */
+const KEEPER = ['free-city-hand', 'free-city-choice', 'age-passing-two']
 
 export function aidOf(book: Rulebook): Aid {
   const { rules, numbers, headings, say } = book
@@ -48,6 +53,10 @@ export function aidOf(book: Rulebook): Aid {
     turn: stepsInShort(turn, short),
     ageEnd: stepsInShort(ageEnd, short),
     uses: all.flatMap((one) => explained(one, 'action').map((action) => ({ ...inShort(one, short), action }))),
+    keeper: {
+      title: sectionOf(book, 'turn..keeper').title,
+      rules: rulesOf(KEEPER.flatMap((id) => all.filter((one) => one.id === id))),
+    },
     prices: rulesOf(sectionOf(book, 'trade..prices').paragraphs),
     conflicts: { victories: rules.figures.victories, defeat: rules.figures.defeat },
     lines: all.flatMap((one) => explained(one, 'score').map((line) => ({ ...inShort(one, short), line }))),
@@ -80,9 +89,9 @@ const explained = ({ explains }: Paragraph, kind: 'action' | 'score'): string[] 
     ? []
     : explains.filter((what) => what.startsWith(`${kind}:`)).map((what) => what.slice(kind.length + 1))
 
-const NOTHING: Pick<Section, 'paragraphs'> = { paragraphs: [] }
+const NOTHING: Pick<Section, 'paragraphs' | 'title'> = { paragraphs: [], title: '' }
 
-const sectionOf = ({ chapters }: Rulebook, id: string): Pick<Section, 'paragraphs'> =>
+const sectionOf = ({ chapters }: Rulebook, id: string): Pick<Section, 'paragraphs' | 'title'> =>
   chapters.flatMap(({ sections }) => sections).find((section) => section.id === id) ?? NOTHING
 
 function openTo({ chapters }: Rulebook): Aid['open'] {

@@ -35,7 +35,10 @@ function passing({ numbers, pen, word }: Sheet): Drawn {
       text(46, y, word(isLeft ? 'to-left' : 'to-right'), { size: 13, colour: 'var(--ink-2)' })
     )
   })
-  const end = text(136 + turns * step + 6, 42, word('discarded'), { size: 12, colour: 'var(--ink-2)' })
+  const end = text(136 + turns * step + 6, 42, `${handSize - turns} ${word('discarded')}`, {
+    size: 12,
+    colour: 'var(--ink-2)',
+  })
   return { width, height: 80, svg: [...ways, ...hands, end].join('') }
 }
 

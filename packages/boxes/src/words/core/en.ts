@@ -22,9 +22,9 @@ const mass = (good: string): Noun => [good, good]
 
 const PLACES: Readonly<Record<string, string>> = {
   self: 'in your city',
-  'left,right': 'in both neighbouring cities',
-  'self,left,right': 'in your city and both neighbouring cities',
-  'left,right,self': 'in your city and both neighbouring cities',
+  'left,right': 'in the two neighbouring cities together',
+  'self,left,right': 'in your city and the two neighbouring cities',
+  'left,right,self': 'in your city and the two neighbouring cities',
 }
 const placed = (on: readonly Whose[]): string => PLACES[on.join(',')]
 const sided = (from: readonly Side[]): string => `your ${listed(from)} ${form(from.length, 'neighbour', 'neighbours')}`

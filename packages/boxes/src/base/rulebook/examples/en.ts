@@ -5,7 +5,7 @@ export const examples = {
   'whole-turn': {
     title: 'One turn at the table',
     steps: [
-      '**Choose.** Everybody puts one card face down: [city:0] a [card:guard-tower] to build, [city:1] a card for its first stage, [city:2] a card to sell. Then all say what they do, and [city:0] turns its card face up.',
+      '**Choose.** Everybody puts one card face down: [city:1] a card for its first stage, [city:0] a [card:guard-tower] to build, [city:2] a card to sell. Then all say what they do, and [city:0] turns its card face up.',
       '**Pay.** The tower costs [res:clay], which [city:0] does not make. It pays [coins:{price}] to its left neighbour [city:1], who does. [city:1] makes both [res:wood] for its stage itself.',
       '**Place.** [city:0] puts the tower face up beside its board, [city:1] its card face down under the board. [city:2] puts its card on the discard pile and takes [coins:{sale}].',
       '**Effects.** [city:0] now has a [sign:shield|shield], and the stage of [city:1] counts at the end.',
@@ -206,7 +206,7 @@ export const examples = {
   'wonder-and-blue': {
     title: 'Wonder and blue cards',
     steps: [
-      '{cities.0.stages|Word} stages of [city:0] by day are worth [points:{claims.0.points}], a [card:palace] [points:{claims.1.points}]: each on its own line.',
+      '{cities.0.stages|Word} stages of [city:0] by day are worth [points:{claims.0.points}], a [card:senate] [points:{claims.1.points}]: each on its own line.',
     ],
   },
   'olympia-new-colour': {

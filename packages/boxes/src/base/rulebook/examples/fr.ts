@@ -6,7 +6,7 @@ export const examples: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'whole-turn': {
     title: 'Un tour à la table',
     steps: [
-      '**Choisir.** Chacun pose une carte face cachée : [city:0] une [card:guard-tower] à construire, [city:1] une carte pour sa première étape, [city:2] une carte à vendre. Puis chacun dit ce qu’il fait, et [city:0] retourne sa carte.',
+      '**Choisir.** Chacun pose une carte face cachée : [city:1] une carte pour sa première étape, [city:0] une [card:guard-tower] à construire, [city:2] une carte à vendre. Puis chacun dit ce qu’il fait, et [city:0] retourne sa carte.',
       '**Payer.** La tour demande une [res:clay], que [city:0] ne produit pas. Elle paie [coins:{price}] à sa voisine de gauche, [city:1], qui en produit. [city:1] produit elle-même les deux [res:wood] de son étape.',
       '**Poser.** [city:0] pose la tour face visible près de son plateau, [city:1] glisse sa carte face cachée sous le sien. [city:2] met sa carte à la défausse et prend [coins:{sale}].',
       '**Effets.** [city:0] a maintenant un [sign:shield|bouclier], et l’étape de [city:1] comptera à la fin.',
@@ -213,7 +213,7 @@ export const examples: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'wonder-and-blue': {
     title: 'Merveille et cartes bleues',
     steps: [
-      '{cities.0.stages|Word} étapes de [city:0], face jour, valent [points:{claims.0.points}], le [card:palace] vaut [points:{claims.1.points}] : chacun sur sa ligne.',
+      '{cities.0.stages|Word} étapes de [city:0], face jour, valent [points:{claims.0.points}], le [card:senate] vaut [points:{claims.1.points}] : chacun sur sa ligne.',
     ],
   },
   'olympia-new-colour': {

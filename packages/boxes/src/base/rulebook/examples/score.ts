@@ -91,11 +91,11 @@ export const score: readonly Example[] = [
     shows: ['score-wonder', 'score-civil', 'colour-blue'],
     position: {
       setup: { edition: '2e' },
-      cities: [{ ...gizah, stages: 2, cards: [...RICH, 'palace'] }, rhodos, ephesos],
+      cities: [{ ...gizah, stages: 2, cards: [...RICH, 'senate'] }, rhodos, ephesos],
     },
     claims: [
       { seat: 0, line: 'wonder', points: 8 },
-      { seat: 0, line: 'civil', points: 8 },
+      { seat: 0, line: 'civil', points: 6 },
     ],
   },
 ]

@@ -5,7 +5,7 @@ export const glossary = {
   bank: ['Bank', 'The supply of coins.'],
   buy: ['Buy', 'To use a resource of a neighbour in exchange for coins.'],
   chain: ['Chain', 'A link between cards: with the first in your city, the second is free.'],
-  city: ['City', 'A wonder board and everything built beside it.'],
+  city: ['City', 'A wonder board with its built stages, and all cards built beside it.'],
   conflict: ['Conflict', 'Two neighbours compare their armies when an Age ends.'],
   coins: ['Coins', 'They buy resources, and some cards cost coins.'],
   cost: ['Cost', 'The resources and coins that a card or a stage asks for.'],

@@ -7,7 +7,7 @@ export const glossary: Readonly<Record<keyof typeof en, readonly [string, string
   bank: ['Banque', 'La réserve de pièces.'],
   buy: ['Acheter', 'Utiliser une ressource d’un voisin, contre des pièces.'],
   chain: ['Chaînage', 'Un lien entre deux cartes : avec la première dans votre cité, la seconde est gratuite.'],
-  city: ['Cité', 'Un plateau de merveille et tout ce qui est construit à côté.'],
+  city: ['Cité', 'Un plateau de merveille avec ses étapes construites, et toutes les cartes construites à côté.'],
   conflict: ['Conflit', 'À la fin d’un Âge, deux voisins comparent leurs armées.'],
   coins: ['Pièces', 'Elles achètent des ressources, et certaines cartes coûtent des pièces.'],
   cost: ['Coût', 'Les ressources et les pièces que demande une carte ou une étape.'],

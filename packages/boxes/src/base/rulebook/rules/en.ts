@@ -7,7 +7,7 @@ export const rules = {
   'contents-base-1e':
     'Check the pieces of the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II and {in.base.age3} of Age III\n- {in.base.guilds} purple cards, the guilds\n- {in.base.boards} wonder boards: [boards:base]; {in.base.wonderCards} wonder cards to draw them\n- {in.base.twoPlayers} cards that explain the game with a free city; you do not need them with this book\n- {in.base.conflict} conflict tokens\n- {in.base.coins1} coins worth {coinValues.1} and {in.base.coins3} worth {coinValues.2}.',
   'contents-base-2e':
-    'Check the pieces of the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II and {in.base.age3} of Age III\n- {in.base.guilds} purple cards, the guilds\n- {in.base.boards} wonder boards: [boards:base]\n- {in.base.victory} victory tokens and {in.base.defeat} defeat tokens\n- {in.base.coins1} coins worth {coinValues.1} and {in.base.coins3} worth {coinValues.2}.',
+    'Check the pieces of the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II and {in.base.age3} of Age III\n- {in.base.guilds} purple cards, the guilds\n- {in.base.boards} wonder boards: [boards:base]\n- {in.base.victory} victory tokens ({in.base.victoryEach} each worth {victories.1}, {victories.2} and {victories.3}) and {in.base.defeat} defeat tokens\n- {in.base.coins1} coins worth {coinValues.1} and {in.base.coins3} worth {coinValues.2}.',
   goal: 'You rule a city of the ancient world. Over {ages|word} Ages you give it workshops, markets, armies and schools, and you raise its wonder.',
   'goal-winner': 'When the last Age is over, the city with the most points wins.',
   'goal-winner-teams': 'When the last Age is over, the partners whose cities have the most points together win.',
@@ -48,7 +48,8 @@ export const rules = {
     'Check the decks: each Age deck should give exactly {cities} hands of {handSize} cards. All of them are dealt, so a deck cannot run out.',
   'setup-hands-two':
     'Check the decks: each Age deck should give {handSize} cards to each of you and {handSize} for the face-down pile of the free city. All of them are dealt, so a deck cannot run out.',
-  'setup-board': 'Give each player a wonder board at random. If everybody agrees, choose your boards instead.',
+  'setup-board':
+    'Give each player a wonder board at random. If everybody agrees, choose your boards instead. Boards that are not used stay in the box.',
   'setup-bids':
     'At this table bids decide instead. At the end you lose the points you bid for your own board; your bids for other boards cost nothing.',
   'setup-side-1e': 'Draw side A or side B together with the board.',
@@ -88,11 +89,11 @@ export const rules = {
   'turn-order': 'A turn has these steps. In each step everybody acts at the same time{slot:turn-order}:',
   'free-city-steps': '; only the free city acts before the players',
   'turn-pay-first':
-    'You pay with the coins you had when the turn began. Coins that neighbours pay you and coins you earn this turn can be spent from the next turn on. Only a **last card** that you play may be paid with them at once.',
+    'You pay with the coins you had when the turn began. Coins that neighbours pay you and coins you earn this turn can be spent from the next turn on. Only the **last card** left in hand, if a power lets you play it, may be paid with them at once.',
   'turn-placed-first':
     'All cards are placed before any of them takes effect. A card that counts other cards therefore counts those your neighbours build in the same turn.',
   'turn-works-later':
-    'Effects that help you pay count from the next turn on: resources (also new ones of a neighbour), discounts, chains and powers that make cards free. Only for a **last card** do they count at once. Other effects of a new card or stage act in the same turn: take coins, play your last card, build from the discard pile.',
+    'Effects that help you pay count from the next turn on: resources (also new ones of a neighbour), discounts, chains and powers that make cards free. Only for that **last card** left in hand do they count at once. Other effects of a new card or stage act in the same turn: take coins, play the card left in hand, build from the discard pile.',
   'asked-together':
     'If several players must decide at the same moment, for example on a loss or a penalty, all choose in secret and reveal together. They decide one after another only where one choice affects the next, as at the discard pile.',
   'free-city-order':
@@ -118,7 +119,7 @@ export const rules = {
     'The card under a stage is out of the game: it has no name, no colour and no effect for anybody{slot:stage-hidden}.',
   'sell-coins': 'Put the card face down on the discard pile and take [coins:{sale}] from the bank{slot:sell}.',
   'sell-must':
-    'You may sell any card. If you can neither build a card nor use it for a stage, you must sell it, ~even if you notice this only after the reveal~.',
+    'You may sell any card. If you can neither build a card nor use it for a stage, you must sell it. ~If only the reveal shows that you cannot pay for what you said, build the card or use it for a stage if you can; otherwise sell it.~',
   'dig-free':
     'Some powers, such as that of [wonder:halikarnassos], let you build a card from the discard pile at the end of the turn. Look through the pile in secret, choose one card, and build it free of cost. It has the same effect as a card built from your hand, chains included. You cannot build a second card of the same name from there either.',
   'dig-pile':
@@ -142,7 +143,7 @@ export const rules = {
   'trade-cheaper':
     'Trading posts lower that to [coins:{bargain}] for raw materials on the side they point to, the [card:marketplace] for manufactured goods on both sides.',
   'trade-whom':
-    'If both neighbours make what you need, you choose which of them you pay. For one card or stage you may also buy from both. ~Say whom you pay after all cards are revealed. Keep your coins where everybody can see them.~',
+    'If both neighbours make what you need, you choose which of them you pay. For one card or stage you may also buy from both. ~Once all cards are revealed, everybody says whom they pay, in any order. Keep your coins where everybody can see them.~',
   'trade-dearer':
     'You may buy from either neighbour, even if the other is cheaper. Use your own resources first: you may buy only what is still missing, for example a second [res:stone] if you make only one.',
   'trade-income': 'You can only buy what you can pay for immediately. Coins from the same turn come too late.',
@@ -188,12 +189,13 @@ export const rules = {
   'colour-brown-grey': '**Brown** cards make raw materials, **grey** cards manufactured goods.',
   'colour-blue': '**Blue** cards are worth points{slot:blue}.',
   'colour-yellow':
-    '**Yellow** cards give coins, discounts or resources. Those of Age III count something in your city twice: when you build the card, for coins, and at the end, for points. A card that counts yellow cards counts itself{slot:yellow}.',
+    '**Yellow** cards give coins, discounts or resources. Those of Age III count something in your city: for coins when you build the card, then for points at the end. A card that counts yellow cards counts itself{slot:yellow}.',
   'colour-red': '**Red** cards add shields to your army{slot:red}.',
   'colour-green': '**Green** cards carry a science symbol: compass, gear or tablet{slot:green}.',
   'colour-purple':
     '**Purple** cards are the guilds. They appear in Age III, and most of them score for cards in your city or in neighbouring cities. The [card:shipowners-guild] counts itself.',
-  'counted-cards': 'Some cards count brown or grey cards. The resource on your board is not a card and does not count.',
+  'counted-cards':
+    'Some cards count brown or grey cards. The resource on your board is not a card and does not count. Cards that count wonder stages count only those that are built.',
   'wonder-last-card':
     '**[power:last-card]:** you may play your **last card**, the one left in hand in the last turn of an Age; the others discard theirs. Play it once the other cards of that turn have taken effect: build it, use it for a stage, or sell it. Coins, resources, discounts and chains gained in that turn count for it. ~All resources can be used again for it, your own and those of your neighbours.~ The power works in the very turn in which its stage is built.',
   'wonder-goods': 'A stage that offers a choice of resources gives you one of them each turn. Nobody can buy it.',

@@ -9,7 +9,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'contents-base-1e':
     'Vérifiez le matériel du jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II et {in.base.age3} de l’Âge III\n- {in.base.guilds} cartes violettes, les guildes\n- {in.base.boards} plateaux de merveille : [boards:base] ; {in.base.wonderCards} cartes merveille pour les tirer\n- {in.base.twoPlayers} cartes qui expliquent la partie avec une cité libre ; ce livre les remplace\n- {in.base.conflict} jetons Conflit\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
   'contents-base-2e':
-    'Vérifiez le matériel du jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II et {in.base.age3} de l’Âge III\n- {in.base.guilds} cartes violettes, les guildes\n- {in.base.boards} plateaux de merveille : [boards:base]\n- {in.base.victory} jetons Victoire et {in.base.defeat} jetons Défaite\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
+    'Vérifiez le matériel du jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II et {in.base.age3} de l’Âge III\n- {in.base.guilds} cartes violettes, les guildes\n- {in.base.boards} plateaux de merveille : [boards:base]\n- {in.base.victory} jetons Victoire ({in.base.victoryEach} de chaque valeur : {victories.1}, {victories.2} et {victories.3}) et {in.base.defeat} jetons Défaite\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
   goal: 'Vous dirigez une cité du monde antique. Au fil de {ages|word} Âges, vous la dotez d’ateliers, de marchés, d’armées et d’écoles, et vous élevez sa merveille.',
   'goal-winner': 'À la fin du dernier Âge, la cité qui a le plus de points l’emporte.',
   'goal-winner-teams':
@@ -54,7 +54,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'setup-hands-two':
     'Vérifiez les paquets : chaque Âge donne {handSize} cartes à chacun de vous, et {handSize} qui forment, face cachée, la pioche de la cité libre. Toutes sont distribuées : un paquet ne peut pas s’épuiser.',
   'setup-board':
-    'Donnez à chaque joueur un plateau de merveille au hasard. Si tout le monde est d’accord, choisissez-les.',
+    'Donnez à chaque joueur un plateau de merveille au hasard. Si tout le monde est d’accord, choisissez-les. Les plateaux qui ne servent pas restent dans la boîte.',
   'setup-bids':
     'À cette table, ce sont les mises qui décident. À la fin, vous perdez les points misés sur votre propre plateau ; vos mises sur les autres plateaux ne coûtent rien.',
   'setup-side-1e': 'La face A ou B est tirée avec le plateau.',
@@ -95,11 +95,11 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'turn-order': 'Un tour se déroule ainsi. À chaque étape, tous agissent en même temps{slot:turn-order} :',
   'free-city-steps': ' ; seule la cité libre agit avant les joueurs',
   'turn-pay-first':
-    'Vous payez avec les pièces que vous aviez au début du tour. Ce que vos voisins vous paient et ce que vous gagnez ce tour-ci ne se dépense qu’à partir du tour suivant. Seule une **dernière carte** que vous jouez peut se payer aussitôt avec ces pièces.',
+    'Vous payez avec les pièces que vous aviez au début du tour. Ce que vos voisins vous paient et ce que vous gagnez ce tour-ci ne se dépense qu’à partir du tour suivant. Seule la **dernière carte** restée en main, si un pouvoir permet de la jouer, peut se payer aussitôt avec ces pièces.',
   'turn-placed-first':
     'Toutes les cartes sont posées avant qu’aucune ne prenne effet. Une carte qui en compte d’autres compte donc celles que vos voisins construisent au même tour.',
   'turn-works-later':
-    'Les effets qui aident à payer comptent à partir du tour suivant : ressources (même les nouvelles d’un voisin), rabais, chaînages et pouvoirs qui rendent une carte gratuite. Ils ne comptent tout de suite que pour une **dernière carte**. Les autres effets d’une nouvelle carte ou étape agissent au même tour : prendre des pièces, jouer votre dernière carte, construire depuis la défausse.',
+    'Les effets qui aident à payer comptent à partir du tour suivant : ressources (même les nouvelles d’un voisin), rabais, chaînages et pouvoirs qui rendent une carte gratuite. Ils ne comptent tout de suite que pour cette **dernière carte** restée en main. Les autres effets d’une nouvelle carte ou étape agissent au même tour : prendre des pièces, jouer la carte restée en main, construire depuis la défausse.',
   'asked-together':
     'Si plusieurs joueurs doivent décider au même moment, par exemple d’une perte ou d’une pénalité, tous choisissent en secret et révèlent ensemble. Ils décident l’un après l’autre seulement quand un choix influe sur le suivant, comme à la défausse.',
   'free-city-order':
@@ -126,7 +126,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     'La carte sous une étape est hors du jeu : elle n’a ni nom, ni couleur, ni effet pour personne{slot:stage-hidden}.',
   'sell-coins': 'Posez la carte face cachée sur la défausse et prenez [coins:{sale}] à la banque{slot:sell}.',
   'sell-must':
-    'Vous pouvez vendre n’importe quelle carte. Si vous ne pouvez ni construire une carte, ni l’utiliser pour une étape, vous devez la vendre, ~même si vous ne le remarquez qu’après la révélation~.',
+    'Vous pouvez vendre n’importe quelle carte. Si vous ne pouvez ni construire une carte, ni l’utiliser pour une étape, vous devez la vendre. ~Si la révélation montre que vous ne pouvez pas payer ce que vous avez dit, construisez la carte ou utilisez-la pour une étape si vous le pouvez ; sinon, vendez-la.~',
   'dig-free':
     'Certains pouvoirs, comme celui de la merveille [wonder:halikarnassos], permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la gratuitement. Elle a le même effet qu’une carte construite depuis votre main, chaînages compris. Là non plus, vous ne pouvez pas construire une deuxième carte du même nom.',
   'dig-pile':
@@ -151,7 +151,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'trade-cheaper':
     'Les comptoirs ramènent ce prix à [coins:{bargain}] pour les matières premières du côté qu’ils montrent ; la carte [card:marketplace] fait de même pour les produits manufacturés des deux côtés.',
   'trade-whom':
-    'Si vos deux voisins produisent ce qu’il vous faut, vous choisissez à qui vous payez. Pour une même carte ou étape, vous pouvez aussi acheter aux deux. ~Dites à qui vous payez une fois toutes les cartes révélées. Laissez vos pièces visibles de tous.~',
+    'Si vos deux voisins produisent ce qu’il vous faut, vous choisissez à qui vous payez. Pour une même carte ou étape, vous pouvez aussi acheter aux deux. ~Une fois toutes les cartes révélées, chacun dit à qui il paie, dans n’importe quel ordre. Laissez vos pièces visibles de tous.~',
   'trade-dearer':
     'Vous achetez au voisin de votre choix, même si l’autre est moins cher. Utilisez d’abord vos propres ressources : vous n’achetez que ce qui manque encore, par exemple une deuxième [res:stone] si vous n’en produisez qu’une.',
   'trade-income':
@@ -200,13 +200,13 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     'Les cartes **marron** produisent des matières premières, les **grises** des produits manufacturés.',
   'colour-blue': 'Les cartes **bleues** valent des points{slot:blue}.',
   'colour-yellow':
-    'Les cartes **jaunes** apportent pièces, rabais ou ressources. Celles de l’Âge III comptent quelque chose dans votre cité : à leur construction, pour des pièces, et de nouveau à la fin, pour des points. Une carte qui compte les cartes jaunes se compte elle-même{slot:yellow}.',
+    'Les cartes **jaunes** apportent pièces, rabais ou ressources. Celles de l’Âge III comptent quelque chose dans votre cité : pour des pièces à leur construction, puis pour des points à la fin. Une carte qui compte les cartes jaunes se compte elle-même{slot:yellow}.',
   'colour-red': 'Les cartes **rouges** ajoutent des boucliers à votre armée{slot:red}.',
   'colour-green': 'Les cartes **vertes** portent un symbole scientifique : compas, rouage ou tablette{slot:green}.',
   'colour-purple':
     'Les cartes **violettes** sont les guildes. Elles apparaissent à l’Âge III, et la plupart rapportent des points pour les cartes de votre cité ou des cités voisines. La [card:shipowners-guild] se compte elle-même.',
   'counted-cards':
-    'Certaines cartes comptent les cartes marron ou grises. La ressource de votre plateau n’est pas une carte et ne compte pas.',
+    'Certaines cartes comptent les cartes marron ou grises. La ressource de votre plateau n’est pas une carte et ne compte pas. Les cartes qui comptent les étapes de merveille ne comptent que celles qui sont construites.',
   'wonder-last-card':
     '**[power:last-card] :** vous pouvez jouer votre **dernière carte**, celle qui reste en main au dernier tour d’un Âge ; les autres défaussent la leur. Jouez-la quand les autres cartes de ce tour ont pris effet : construisez-la, utilisez-la pour une étape ou vendez-la. Les pièces, ressources, rabais et chaînages gagnés à ce tour comptent pour elle. ~Toutes les ressources peuvent resservir pour elle, les vôtres et celles de vos voisins.~ Le pouvoir agit au tour même où son étape est construite.',
   'wonder-goods': 'Une étape qui offre un choix de ressources vous en donne une par tour. Personne ne peut l’acheter.',

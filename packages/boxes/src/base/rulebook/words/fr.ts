@@ -29,7 +29,7 @@ export const words: Translation<typeof en> = {
     defeat: 'Un jeton Défaite.',
     discard: 'La défausse.',
     wild: 'Un symbole scientifique au choix.',
-    stage: 'Les étapes d’une merveille.',
+    stage: 'Les étapes construites d’une merveille.',
     'nb-left':
       'Concerne le voisin de gauche, par exemple le prix des ressources dans un cadre à point d’interrogation.',
     'nb-right': 'Concerne le voisin de droite.',
@@ -115,6 +115,9 @@ export const words: Translation<typeof en> = {
     'sell-coins': 'Défaussez-la pour [coins:{sale}]{slot:sell}.',
     'trade-price': 'À un voisin : [coins:{price}].',
     'trade-cheaper': 'Avec un comptoir ou la carte [card:marketplace] : [coins:{bargain}].',
+    'free-city-hand': 'Le gardien pioche une carte pour la cité libre.',
+    'free-city-choice': 'Choisir pour sa cité, puis pour la cité libre : elle construit si elle le peut.',
+    'age-passing-two': 'Après le tour : échanger les mains ; l’autre joueur devient le gardien.',
     'trade-whom': '',
     'trade-dearer': '',
     'trade-income': '',
