@@ -78,7 +78,12 @@ function Marks({ one: { rank, knew, isHelped, takenBack = 0 } }: { one: Compared
   )
 }
 
+/** With the sign of print, which a hyphen is not. */
+const minus = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
+
+/** Lines without points would hide the others. */
 const linesOf = ({ rows }: ComparedSeat): string =>
   Object.entries(rows)
-    .map(([id, points]) => `${say().scoreLine(id)} ${points}`)
+    .filter(([, points]) => points !== 0)
+    .map(([id, points]) => `${say().scoreLine(id)}\u00a0${minus(points)}`)
     .join(' · ')
