@@ -84,6 +84,22 @@ describe('quick match', () => {
     expect(named(any.slice(0, 2), NOW + 30_000)).toBeUndefined()
   })
 
+  test('seats two who want a game of two, with anyone who takes any number', () => {
+    const two = [seeker('ada', { players: 2 }), seeker('ben', { players: 2 })]
+    expect(named(two.slice(0, 1))).toBeUndefined()
+    expect(nextMatch(two, NOW)).toMatchObject({ players: 2, rated: true })
+    expect(nextMatch([seeker('cleo'), two[0]], NOW)).toMatchObject({ players: 2 })
+    expect(named([two[0], seeker('dora', { players: 3 })])).toBeUndefined()
+  })
+
+  test('never joins wishes that cannot be played together', () => {
+    const armada = seeker('ada', { mix: { edition: '2e', boxes: ['armada'] } })
+    const leaders = seeker('ben', { mix: { edition: '2e', boxes: ['leaders'] } })
+    const two = seeker('cleo', { players: 2 })
+    expect(named([armada, two])).toBeUndefined()
+    expect(named([armada, leaders, two])).toBe('ben,cleo')
+  })
+
   test('never groups people if one has blocked the other', () => {
     expect(named(three({}, { blocked: ['ada'] }))).toBeUndefined()
     expect(named([...three({}, { blocked: ['ada'] }), seeker('dora', { players: 3 })])).toBe('ada,cleo,dora')

@@ -3,6 +3,7 @@
  * first.
  */
 import type { Terms } from '@heptapolis/engine'
+import { isPlayable } from '@heptapolis/table'
 import type { SeekWish } from '@heptapolis/wire'
 
 /** A waiting player. */
@@ -79,17 +80,29 @@ function suits(one: Seeker, other: Seeker, now: number): boolean {
   const [a, b] = [one.wish, other.wish]
   const agree = <T>(x: T | undefined, y: T | undefined): boolean => x === undefined || y === undefined || x === y
   if (!agree(mixOf(a), mixOf(b)) || !agree(a.players, b.players) || !agree(a.pace, b.pace)) return false
+  if (!canPlay({ ...b, ...a })) return false
   return arePeers(one, other, now)
 }
 
 /** Independent of the order of expansions. */
-const mixOf = ({ mix }: SeekWish): string | undefined => mix && [mix.edition, ...[...mix.boxes].sort()].join()
+const mixOf = ({ mix }: Pick<SeekWish, 'mix'>): string | undefined =>
+  mix && [mix.edition, ...[...mix.boxes].sort()].join()
 
 /** Terms of a table for this wish. */
 export const termsOf = ({ mix = BASE, players = USUAL }: Pick<SeekWish, 'mix' | 'players'>): Terms => ({
   ...mix,
   seats: Array.from({ length: players }, () => ({})),
 })
+
+const playable = new Map<string, boolean>()
+
+/** Some expansions have no game for two or for eight; remembered, because every round asks for every pair. */
+function canPlay(wish: Pick<SeekWish, 'mix' | 'players'>): boolean {
+  const key = `${mixOf(wish)} ${wish.players}`
+  const known = playable.get(key) ?? isPlayable(termsOf(wish)).ok
+  playable.set(key, known)
+  return known
+}
 
 /** Similar strength. Players who by now would accept bots accept each other at any strength. */
 function arePeers(one: Seeker, other: Seeker, now: number): boolean {

@@ -14,7 +14,7 @@ export type SitDown = Static<typeof SitDown>
 /** Wishes for a table; absent ones match anything. With `bots`, free seats get bots after a minute. */
 const SeekWish = Type.Object({
   mix: Type.Optional(Type.Pick(Terms, ['edition', 'boxes'])),
-  players: Type.Optional(Type.Integer({ minimum: 3, maximum: 8 })),
+  players: Type.Optional(Type.Integer({ minimum: 2, maximum: 8 })),
   pace: Type.Optional(Type.Enum(['live', 'days'])),
   bots: Type.Boolean(),
 })

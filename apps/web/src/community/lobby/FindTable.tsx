@@ -16,11 +16,10 @@ import { ensureSession, type RequestState } from '../../online/server/useRequest
 import { troubleText } from '../../online/words.ts'
 import type { SetupPlan } from '../../setup/plan.ts'
 import { communityWords } from '../words.ts'
-import { type LobbyFilter, wantedBoxes, wishOf } from './filters.ts'
+import { countsFor, type LobbyFilter, wantedBoxes, wishOf, withWish } from './filters.ts'
 import styles from './lobby.module.css'
 import { type EventStream, useEventStream } from './useEventStream.ts'
 
-const COUNTS = [0, 3, 4, 5, 6, 7]
 const SECOND = 1000
 
 interface FindTableProps {
@@ -36,7 +35,7 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
   const narrow = useNarrow()
   const [isChanging, setChanging] = useState(false)
   if (name !== undefined) return <Looking {...{ name, wanted, plan }} onStop={() => setName(undefined)} />
-  const set = (wish: Partial<LobbyFilter>) => onWant({ ...wanted, ...wish })
+  const set = (wish: Partial<LobbyFilter>) => onWant(withWish(wanted, wish, plan))
   return (
     <section className={styles.find}>
       {narrow ? (
@@ -62,7 +61,7 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
         {wanted.mix === 'chosen' ? <Expansions boxes={wanted.boxes} onPick={(boxes) => set({ boxes })} /> : undefined}
         <ChipGroup
           label={w.players}
-          options={COUNTS.map((players) => [players, players === 0 ? w.any : players])}
+          options={countsFor(wanted, plan).map((players) => [players, players === 0 ? w.any : players])}
           value={wanted.players}
           onPick={(players) => set({ players })}
         />
@@ -74,7 +73,7 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
         />
       </div>
       <p className={styles.search}>
-        {w.searchFor(summaryOf(wanted))} {lobby ? w.counts(countsFor(lobby, wanted)) : undefined}
+        {w.searchFor(summaryOf(wanted))} {lobby ? w.counts(isCounted(lobby, wanted)) : undefined}
       </p>
       <div className={styles.go}>
         <span className={styles.quiet}>
@@ -100,7 +99,7 @@ function summaryOf({ players, pace, ...wanted }: LobbyFilter): string {
 }
 
 /** Whether a game found this way counts for ratings. */
-const countsFor = ({ isAccount }: Lobby, { bots }: LobbyFilter): 'never' | 'without-bots' | 'always' =>
+const isCounted = ({ isAccount }: Lobby, { bots }: LobbyFilter): 'never' | 'without-bots' | 'always' =>
   isAccount ? (bots ? 'without-bots' : 'always') : 'never'
 
 interface ExpansionsProps {

@@ -1,6 +1,6 @@
 import type { LobbyTable } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
-import { ANYTHING, fits, inOrder, wishOf } from './filters.ts'
+import { ANYTHING, countsFor, fits, inOrder, wishOf, withWish } from './filters.ts'
 
 const plan = { edition: '2e', boxes: ['leaders', 'cities'] } as const
 const table = (id: string, boxes: string[], seats = 4, kind: 'move' | 'days' = 'move'): LobbyTable => ({
@@ -40,5 +40,14 @@ describe('lobby filters', () => {
       pace: 'days',
       bots: false,
     })
+  })
+
+  test('offer the numbers of players that the expansions allow', () => {
+    const chosen = (...boxes: string[]) => ({ ...ANYTHING, mix: 'chosen', boxes }) as const
+    expect(countsFor(ANYTHING, plan)).toEqual([0, 2, 3, 4, 5, 6, 7])
+    expect(countsFor(chosen('armada'), plan)).toEqual([0, 3, 4, 5, 6, 7])
+    expect(countsFor(chosen('cities'), plan)).toContain(8)
+    expect(withWish({ ...ANYTHING, players: 2 }, chosen('armada'), plan).players).toBe(0)
+    expect(withWish({ ...ANYTHING, players: 2 }, { pace: 'days' }, plan).players).toBe(2)
   })
 })

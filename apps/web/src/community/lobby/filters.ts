@@ -1,4 +1,6 @@
 /** Filters of the lobby and of quick match: expansions, number of players, pace. */
+import { BOXES } from '@heptapolis/boxes'
+import { compile } from '@heptapolis/engine/show'
 import type { LobbyTable, SeekWish } from '@heptapolis/wire'
 import { paceOf } from '../../online/clocks/clocks.ts'
 import type { SetupPlan } from '../../setup/plan.ts'
@@ -49,4 +51,20 @@ export function wishOf(wanted: LobbyFilter, { edition }: Pick<Mix, 'edition'>): 
     ...(pace === 'any' ? {} : { pace }),
     bots,
   }
+}
+
+const COUNTS = [2, 3, 4, 5, 6, 7, 8]
+
+/** Numbers of players with which the wanted expansions can be played; 0 for any. */
+export function countsFor(wanted: Pick<LobbyFilter, 'mix' | 'boxes'>, { edition }: Pick<Mix, 'edition'>): number[] {
+  const boxes = wantedBoxes(wanted) ?? []
+  const isPlayable = (players: number): boolean =>
+    compile({ edition, boxes: [...boxes], seed: '', seats: Array.from({ length: players }, () => ({})) }, BOXES).ok
+  return [0, ...COUNTS.filter(isPlayable)]
+}
+
+/** The number of players becomes any where the chosen expansions rule it out. */
+export const withWish = (wanted: LobbyFilter, wish: Partial<LobbyFilter>, mix: Pick<Mix, 'edition'>): LobbyFilter => {
+  const next = { ...wanted, ...wish }
+  return countsFor(next, mix).includes(next.players) ? next : { ...next, players: 0 }
 }

@@ -23,7 +23,8 @@ export const words = {
   /** Undefined for any expansions. */
   mixText: (boxes: readonly string[] | undefined) =>
     boxes === undefined ? 'any expansions' : boxes.length === 0 ? 'base game' : `with ${listed(boxes)}`,
-  playersText: (n: number) => (n === 0 ? 'any number of players' : plural(n, 'player')),
+  playersText: (n: number) =>
+    n === 0 ? 'any number of players' : n === 2 ? '2 players and a free city' : plural(n, 'player'),
   paceText: byKey({ any: 'live or over several days', live: 'live', days: 'over several days' }),
   searchFor: (summary: string) => `You are looking for: ${summary}.`,
   /** Whether the game counts for ratings. */

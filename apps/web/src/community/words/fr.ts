@@ -20,7 +20,8 @@ export const words: StrangersWords = {
   whichBoxes: 'Jouer avec',
   mixText: (boxes) =>
     boxes === undefined ? 'toutes extensions' : boxes.length === 0 ? 'jeu de base' : `avec ${listed(boxes)}`,
-  playersText: (n) => (n === 0 ? 'nombre de joueurs indifférent' : plural(n, 'joueur')),
+  playersText: (n) =>
+    n === 0 ? 'nombre de joueurs indifférent' : n === 2 ? '2 joueurs et une cité libre' : plural(n, 'joueur'),
   paceText: { any: 'en direct ou sur plusieurs jours', live: 'en direct', days: 'sur plusieurs jours' },
   searchFor: (summary) => `Vous cherchez : ${summary}.`,
   counts: (when) =>

@@ -165,6 +165,18 @@ describe('quick match', () => {
     expect(seats.map(({ name }) => name)).toEqual(['Ben', 'Cleo', 'Ada'])
   })
 
+  test('seats two people at a table of two, and refuses expansions that need more', async () => {
+    const { origin } = await startTestServer()
+    const [ada, ben] = [await guestAt(origin), await guestAt(origin)]
+    const armada = { players: 2, mix: { edition: '2e', boxes: ['armada'] } }
+    expect(await seeks(ada, '1', armada)).toEqual({ code: 'too-few-for-armada' })
+    await seeks(ada, '1', { players: 2 })
+    const { table = '' } = await seeks(ben, '2', { players: 2 })
+    await ada.follows({ table })
+    expect(ada.sees({ table }).phase).toBe('play')
+    expect(ada.sees({ table }).seats.map(({ kind }) => kind)).toEqual(['person', 'person'])
+  })
+
   test('continues when somebody leaves, and drops silent pages', async () => {
     const store = memoryStore()
     const clock = new TestClock()
