@@ -1,4 +1,4 @@
-/** One report about a person or table, with its context and possible decisions. */
+/** One report about a person, from a table or a profile, with its context and possible decisions. */
 import type { ShownReport } from '@heptapolis/wire'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'
@@ -29,20 +29,23 @@ export function Report({ report, asking, onChange }: ReportProps) {
         <b>{accountName ? <Link href={personAt(accountName)}>{w.about(name)}</Link> : w.about(name)}</b> ·{' '}
         {w.reasons[reason] ?? reason}
         <small>
-          <Link href={`/t/${table}`}>{w.table(table)}</Link> · {facts.filter(Boolean).join(' · ')}
+          {table === undefined ? w.fromProfile : <Link href={`/t/${table}`}>{w.table(table)}</Link>} ·{' '}
+          {facts.filter(Boolean).join(' · ')}
         </small>
         {words}
       </span>
-      <details className={styles.talk}>
-        <summary>{w.talk(talk.length)}</summary>
-        <ol>
-          {talk.map((line, i) => (
-            <li key={lineKey(line, i)}>
-              <b>{line.name}</b> {line.text ?? onlineWords().phrases[line.phrase ?? ''] ?? ''}
-            </li>
-          ))}
-        </ol>
-      </details>
+      {talk.length === 0 ? undefined : (
+        <details className={styles.talk}>
+          <summary>{w.talk(talk.length)}</summary>
+          <ol>
+            {talk.map((line, i) => (
+              <li key={lineKey(line, i)}>
+                <b>{line.name}</b> {line.text ?? onlineWords().phrases[line.phrase ?? ''] ?? ''}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
       {ruling === undefined ? (
         <Deciding report={report} asking={asking} onChange={onChange} />
       ) : (

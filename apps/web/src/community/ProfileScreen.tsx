@@ -10,7 +10,9 @@ import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/pieces/Monument.tsx'
 import { BoxMark, Points } from '../look/pieces/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
+import { ProfileActions } from '../online/moderation/ProfileActions.tsx'
 import { server } from '../online/server/server.ts'
+import { recallAccount } from '../online/server/storage.ts'
 import { ensureSession, useRequest } from '../online/server/useRequest.ts'
 import { onlineWords } from '../online/words.ts'
 import { Page } from './Page.tsx'
@@ -49,9 +51,13 @@ export function ProfileScreen({ name }: { name: string | undefined }) {
       }
     >
       {profile ? <Played profile={profile} /> : undefined}
+      {profile && isOther(profile) ? <ProfileActions name={profile.name} /> : undefined}
     </Page>
   )
 }
+
+/** Nobody reports or blocks themselves; the public page of the own account looks like that of others. */
+const isOther = ({ isYou, name }: Profile): boolean => !isYou && name !== recallAccount()
 
 const dated = (at: number, wish: Intl.DateTimeFormatOptions): string =>
   new Date(at).toLocaleDateString(document.documentElement.lang, wish)

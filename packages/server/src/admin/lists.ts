@@ -8,6 +8,7 @@ import {
   type ShownReport,
   type ShownSuspension,
 } from '@heptapolis/wire'
+import { NO_TABLE } from '../core/ids.ts'
 import { sharedOrigins } from '../shared-origin/accounts.ts'
 import { ALIKE } from '../shared-origin/origins.ts'
 import { type AdminContext, findAccount } from './acts.ts'
@@ -113,7 +114,7 @@ export class AdminLists {
       id,
       at,
       about,
-      table: game,
+      ...(game === NO_TABLE ? {} : { table: game }),
       name,
       ...(accountName === undefined ? {} : { accountName }),
       reason: reason as ShownReport['reason'],

@@ -8,3 +8,6 @@ const ID_LENGTH = 6
 export const newTableId = (bytes: Uint8Array = randomBytes(4 * ID_LENGTH)): string =>
   Array.from({ length: ID_LENGTH }, (_, i) => LETTERS[Buffer.from(bytes).readUInt32LE(4 * i) % LETTERS.length]).join('')
 export const newSecret = (): string => randomHex(32)
+
+/** Stands for the table in reports that come from a profile. */
+export const NO_TABLE = ''

@@ -1,13 +1,13 @@
 /** HTTP routes of reports, mutes, blocks and the share of abandoned games. */
-import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { Account, Store } from '@heptapolis/store'
-import { readText, shown, type TableState } from '@heptapolis/table'
+import type { Store } from '@heptapolis/store'
+import { shown, type TableState } from '@heptapolis/table'
 import { API, type AvoidedPlayer, type Hidden, type PlayerReputation } from '@heptapolis/wire'
 import { Avoid, SendReport } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context/server-context.ts'
 import type { Refuse } from '../http/refuse.ts'
+import { type PersonRelation, readReport, storeAvoidance, storeReport } from '../moderation/person-records.ts'
 import { callerOf } from '../rate-limits/limiter.ts'
 import { admit } from '../sessions/access.ts'
 import { senderAt } from '../sessions/sender.ts'
@@ -18,24 +18,16 @@ type As = { Querystring: { as?: string } }
 
 /** Chat messages stored with a report. */
 const MOST_LINES = 100
-const MOST_AVOIDED = 500
 
 const noSession = fail('no-session', 'Who asks is not known.')
 const busy = fail('busy', 'The server cannot write at the moment.')
 const nobodyThere = fail('nobody-there', 'There is no person.')
 const yourself = fail('yourself', 'That is who asks.')
-const tooMany = fail('too-many-avoided', `At most ${MOST_AVOIDED} people are avoided.`)
 
-/** Not in base64url: a command line would take an id with a leading hyphen for an option. */
-const newId = (): string => randomBytes(9).toString('hex')
-
-interface PersonFound {
+interface PersonFound extends PersonRelation {
   readonly table: TableState
-  /** Id of the sender at the table, and the account in question. */
+  /** Id of the sender at the table. */
   readonly who: string
-  readonly account: string
-  readonly other: Account
-  readonly name: string
 }
 
 type ModerationPorts = Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'limiter'>
@@ -48,7 +40,7 @@ export function moderationApi(app: FastifyInstance, context: ModerationPorts, re
 }
 
 function registerReports(app: FastifyInstance, context: ModerationPorts, refuse: Refuse): void {
-  const { store, now, limiter } = context
+  const { limiter } = context
 
   app.post<AtTable & { Body: SendReport }>(
     `${API}/tables/:table/report`,
@@ -57,9 +49,9 @@ function registerReports(app: FastifyInstance, context: ModerationPorts, refuse:
       const { visitor, params, body } = request
       const about = await findPerson(context, visitor, params.table, body)
       if (!about.ok) return refuse(reply, about.error)
-      const words = body.words.trim() === '' ? ok('') : readText(body.words)
+      const words = readReport(body)
       if (!words.ok) return refuse(reply, words.error)
-      const { table, who, account, other, name } = about.value
+      const { table, who } = about.value
       const paced = limiter.pass('report', callerOf(request))
       if (!paced.ok) return refuse(reply, paced.error)
       const talk = shown(table, who)
@@ -69,32 +61,24 @@ function registerReports(app: FastifyInstance, context: ModerationPorts, refuse:
         reason: body.reason,
         words: words.value,
         talk,
+        game: table.id,
         ...(body.seat === undefined ? {} : { seat: body.seat }),
       }
-      const at = { id: newId(), at: now(), reporter: account, about: other.id, game: table.id, name }
-      const kept = await store.conduct.report({ ...at, ...report })
-      return kept.ok ? { ok: true } : refuse(reply, busy.error)
+      const stored = await storeReport(context, about.value, report)
+      return stored.ok ? { ok: true } : refuse(reply, stored.error)
     },
   )
 }
 
 function registerAvoiding(app: FastifyInstance, context: ModerationPorts, refuse: Refuse): void {
-  const { store, now } = context
-
   app.post<AtTable & { Body: Avoid }>(
     `${API}/tables/:table/avoid`,
     { schema: { body: Avoid } },
     async ({ visitor, params, body }, reply) => {
       const about = await findPerson(context, visitor, params.table, body)
       if (!about.ok) return refuse(reply, about.error)
-      const { account, other, name } = about.value
-      const known = await store.conduct.avoided(account)
-      if (!known.ok) return refuse(reply, busy.error)
-      if (known.value.length >= MOST_AVOIDED) return refuse(reply, tooMany.error)
-      const id = known.value.find((one) => one.other === other.id)?.id ?? newId()
-      const one = { id, account, other: other.id, degree: body.degree, name, since: now() }
-      const kept = await store.conduct.avoid(one)
-      return kept.ok ? { ok: true, id } : refuse(reply, busy.error)
+      const id = await storeAvoidance(context, about.value, body.degree)
+      return id.ok ? { ok: true, id: id.value } : refuse(reply, id.error)
     },
   )
 }

@@ -28,6 +28,7 @@ import { lobbyApi } from './lobby/index.ts'
 import { moderationApi } from './moderation.ts'
 import { hostedTables, myTables } from './my-tables.ts'
 import { notifyApi } from './notifications.ts'
+import { peopleModerationApi } from './people-moderation.ts'
 import { ratingsApi } from './ratings.ts'
 
 declare module 'fastify' {
@@ -54,6 +55,7 @@ export function pagesApi(app: FastifyInstance, context: ServerContext, address?:
   dealsApi(app, context, refuse)
   accountsApi(app, context, refuse, address)
   moderationApi(app, context, refuse)
+  peopleModerationApi(app, context, refuse)
   adminApi(app, context, refuse)
   registerHealth(app, context)
 }

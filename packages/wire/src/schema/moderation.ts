@@ -16,10 +16,17 @@ const AccountId = Type.String({ pattern: '^[0-9a-f]{24}$' })
 export const REASONS = ['insult', 'stalling', 'cheating', 'name', 'other'] as const
 export type ReportReason = (typeof REASONS)[number]
 
-export const SendReport = Type.Object({ ...About, reason: Type.Enum([...REASONS]), words: Text })
+/** About a person known by name, from their profile. */
+export const ReportPerson = Type.Object({ reason: Type.Enum([...REASONS]), words: Text })
+export type ReportPerson = Static<typeof ReportPerson>
+
+export const SendReport = Type.Object({ ...About, ...ReportPerson.properties })
 export type SendReport = Static<typeof SendReport>
 
-export const Avoid = Type.Object({ ...About, degree: Type.Enum(['mute', 'block']) })
+export const AvoidPerson = Type.Object({ degree: Type.Enum(['mute', 'block']) })
+export type AvoidPerson = Static<typeof AvoidPerson>
+
+export const Avoid = Type.Object({ ...About, ...AvoidPerson.properties })
 export type Avoid = Static<typeof Avoid>
 
 export const Settle = Type.Object({ ruling: Text })
@@ -82,7 +89,8 @@ export interface ShownReport {
   name: string
   /** Current name of the account, if there is one. */
   accountName?: string
-  table: string
+  /** Absent for a report from the profile of the person. */
+  table?: string
   reason: ReportReason
   words: string
   talk: { at: number; name: string; text?: string; phrase?: string }[]

@@ -20,6 +20,7 @@ export const words = {
     other: 'something else',
   }),
   table: (id: string) => `Table ${id}`,
+  fromProfile: 'from the profile',
   attendance: (left: number, games: number) => `left ${left} of ${plural(games, 'open game')}`,
   isSuspended: 'suspended',
   talk: (lines: number) => `Chat: ${plural(lines, 'message')}`,

@@ -19,6 +19,7 @@ export const words: AdminWords = {
     other: 'autre chose',
   },
   table: (id) => `Table ${id}`,
+  fromProfile: 'depuis le profil',
   attendance: (left, games) => `a quitté ${plural(left, 'partie ouverte', 'parties ouvertes')} sur ${games}`,
   isSuspended: 'suspendu',
   talk: (lines) => `Discussion : ${plural(lines, 'message')}`,

@@ -60,8 +60,7 @@ export function Others({ subscription, snapshot, className }: OthersProps) {
             </button>
             {open === key ? (
               <PersonActions
-                table={subscription.id}
-                whom={whom}
+                person={{ path: `/tables/${subscription.id}`, whom }}
                 since={avoided[key]}
                 onSince={(since) => setAvoided({ ...avoided, [key]: since })}
                 standing={standing}

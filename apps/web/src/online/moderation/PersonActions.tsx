@@ -25,15 +25,20 @@ export interface RecentActions {
 const DEGREES = ['mute', 'block'] as const
 type Degree = (typeof DEGREES)[number]
 
-interface AboutProps {
-  table: string
-  whom: Whom
-  since: RecentActions | undefined
-  onSince: (since: RecentActions | undefined) => void
-  standing: PlayerReputation | undefined
+/** Address of the requests, and how they name the person: at a table by seat or spectator, else by name. */
+interface PersonAddress {
+  path: string
+  whom?: Whom
 }
 
-export function PersonActions({ table, whom, since, onSince, standing }: AboutProps) {
+interface AboutProps {
+  person: PersonAddress
+  since: RecentActions | undefined
+  onSince: (since: RecentActions | undefined) => void
+  standing?: PlayerReputation | undefined
+}
+
+export function PersonActions({ person: { path, whom }, since, onSince, standing }: AboutProps) {
   const w = moderationWords()
   const [isReporting, setReporting] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -43,7 +48,7 @@ export function PersonActions({ table, whom, since, onSince, standing }: AboutPr
     setProblem(done.ok ? undefined : troubleText(done.error.code))
   }
   const avoid = async (degree: Degree) => {
-    const done = await server.request<RecentActions>('POST', `/tables/${table}/avoid`, { ...whom, degree })
+    const done = await server.request<RecentActions>('POST', `${path}/avoid`, { ...whom, degree })
     tell(done, w.done[degree])
     if (!done.ok) return
     onSince({ id: done.value.id, degree })
@@ -57,7 +62,7 @@ export function PersonActions({ table, whom, since, onSince, standing }: AboutPr
     reloadMuted()
   }
   const report = async (reason: string, text: string) => {
-    const done = await server.request('POST', `/tables/${table}/report`, { ...whom, reason, words: text })
+    const done = await server.request('POST', `${path}/report`, { ...whom, reason, words: text })
     tell(done, w.sent)
     if (done.ok) setReporting(false)
   }
@@ -93,12 +98,17 @@ export function PersonActions({ table, whom, since, onSince, standing }: AboutPr
       </div>
       <p role="status">{said}</p>
       {problem ? <NoticeBox kind="problem">{problem}</NoticeBox> : undefined}
-      {isReporting ? <Reporting onSend={(reason, text) => void report(reason, text)} /> : undefined}
+      {isReporting ? (
+        <Reporting
+          help={whom ? w.reportHelp : w.reportProfileHelp}
+          onSend={(reason, text) => void report(reason, text)}
+        />
+      ) : undefined}
     </div>
   )
 }
 
-function Reporting({ onSend }: { onSend: (reason: string, text: string) => void }) {
+function Reporting({ help, onSend }: { help: string; onSend: (reason: string, text: string) => void }) {
   const w = moderationWords()
   const [reason, setReason] = useState('insult')
   const [text, setText] = useState('')
@@ -122,7 +132,7 @@ function Reporting({ onSend }: { onSend: (reason: string, text: string) => void 
         {w.words}
         <textarea value={text} maxLength={MOST_TEXT} onChange={({ target }) => setText(target.value)} />
       </label>
-      <small>{w.reportHelp}</small>
+      <small>{help}</small>
       <div className={styles.ways}>
         <button type="submit" className="btn">
           {w.send}

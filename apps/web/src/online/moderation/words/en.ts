@@ -43,6 +43,8 @@ export const words = {
   }),
   words: 'Details (optional)',
   reportHelp: 'The chat of this table is attached. The reported person does not learn who reported them.',
+  onProfile: 'Mute, block or report',
+  reportProfileHelp: 'Say what happened and at which table. The reported person does not learn who reported them.',
   send: 'Send report',
   sent: 'Thank you. An administrator will check it.',
 }

@@ -45,6 +45,8 @@ export const words: ConductWords = {
   },
   words: 'Détails (facultatif)',
   reportHelp: 'La discussion de cette table est jointe. La personne signalée ne sait pas qui l’a signalée.',
+  onProfile: 'Mettre en sourdine, bloquer ou signaler',
+  reportProfileHelp: 'Dites ce qui s’est passé et à quelle table. La personne signalée ne sait pas qui l’a signalée.',
   send: 'Envoyer le signalement',
   sent: 'Merci. Un administrateur va vérifier.',
 }
