@@ -73,7 +73,7 @@ export const words = {
       teaches: 'buying from a neighbour',
       rule: '**Missing resources can be bought**, usually for 2 coins each, from your two neighbours only.',
       say: (at) =>
-        `You lack ${at.lacking}: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}. Only your two neighbours sell.`,
+        `**${at.card}** needs ${at.lacking} more: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}. Only your two neighbours sell.`,
       otherwise: (at) =>
         `You can. **${at.card}** would give one resource each turn: ${listed(at.makes, 'or')}, as you choose.`,
     },
@@ -87,9 +87,9 @@ export const words = {
     },
     stage: {
       teaches: 'wonder stages',
-      rule: '**Any card, face down, builds the next stage of your wonder**. You pay the stage’s price, not the card’s.',
+      rule: '**Any card, face down, builds the next stage of your wonder**. You pay the stage’s price, not the card’s; the card has no effect.',
       say: (at) =>
-        `Use any card, face down, to **build the next stage of your wonder**. You pay the stage’s price (${at.stageCost}), not the card’s.`,
+        `Use any card, face down, to **build the next stage of your wonder**. You pay the stage’s price (${at.stageCost}), not the card’s; the card has no effect.`,
       otherwise: (at) =>
         `You can. But you can pay stage ${at.stage} with your own resources: ${plural(at.points, 'point')} for any card.`,
     },
@@ -126,7 +126,7 @@ export const words = {
       teaches: 'cards that count cards',
       rule: '**Some cards count cards**, yours or your neighbours’. They count at the end.',
       say: (at) =>
-        `Look at your neighbours’ cities: **${at.card}**, ${at.does}. That is ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
+        `Look at your neighbours: **${at.card}**, ${at.does}. That is ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
         `You can. **${at.card}** would be ${plural(at.points, 'point')} now, for cards that your neighbours have built.`,
     },

@@ -75,7 +75,7 @@ export const words: LessonWords = {
       teaches: 'acheter chez un voisin',
       rule: '**Une ressource qui manque s’achète**, d’ordinaire 2 pièces, chez les deux voisins seulement.',
       say: (at) =>
-        `Il vous manque ${at.lacking} : **achetez à ${at.city('right')}** pour ${plural(at.price, 'pièce')}. Seuls vos deux voisins vendent.`,
+        `**${at.card}** : il vous manque ${at.lacking}, **achetez à ${at.city('right')}** pour ${plural(at.price, 'pièce')}. Seuls vos deux voisins vendent.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** donnerait une ressource au choix à chaque tour : ${listed(at.makes, 'ou')}.`,
     },
@@ -89,9 +89,9 @@ export const words: LessonWords = {
     },
     stage: {
       teaches: 'les étapes de la merveille',
-      rule: '**Une carte face cachée construit l’étape suivante** de la merveille. Vous payez le prix de l’étape, pas celui de la carte.',
+      rule: '**Une carte face cachée construit l’étape suivante** de la merveille. Vous payez le prix de l’étape, pas celui de la carte, qui n’a aucun effet.',
       say: (at) =>
-        `**Construisez une étape** avec une carte face cachée. Vous payez le prix de l’étape (${at.stageCost}), pas celui de la carte.`,
+        `**Construisez une étape** avec une carte face cachée. Vous payez le prix de l’étape (${at.stageCost}), pas celui de la carte, qui n’a aucun effet.`,
       otherwise: (at) =>
         `C’est possible. Mais vos ressources paient l’étape ${at.stage} : ${plural(at.points, 'point')} pour n’importe quelle carte.`,
     },
