@@ -42,7 +42,7 @@ test('rejects a file that is no backup and a missing database', PATIENT, async (
   expect(backup).toMatchObject({
     code: 1,
     out: '',
-    err: expect.stringContaining('no database file that can be opened'),
+    err: expect.stringContaining('The database file cannot be opened or created'),
   })
   const inFrench = await heptapolis(['restore', join(folder, 'bad.db'), '--data', data, '--lang', 'fr'])
   expect(inFrench.err).toContain('Ce fichier n’est pas une base de Heptapolis')

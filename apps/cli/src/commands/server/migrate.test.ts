@@ -47,7 +47,10 @@ test('names an unreachable store without its password', PATIENT, async () => {
 test('rejects a folder without tables and creates nothing there', PATIENT, async () => {
   const [from, to] = [join(scratch(), 'nothing'), join(scratch(), 'new')]
   const answer = await heptapolis(['migrate', '--from', from, '--to', to])
-  expect(answer).toMatchObject({ code: 1, err: expect.stringContaining('There is no database file') })
+  expect(answer).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('The database file cannot be opened or created'),
+  })
   expect([from, to].some(existsSync)).toBe(false)
 })
 
