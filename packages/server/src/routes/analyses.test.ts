@@ -9,7 +9,7 @@ import { begun, first, guestAt, startTestServer, until } from '../testing.ts'
 
 type Body = { progress: number; analysis: { seat: number; decisions: unknown[] }; version: string }
 
-interface Asking {
+interface SeatRequest {
   guest: TestGuest
   store: Store
   table: string
@@ -19,7 +19,7 @@ interface Asking {
 const pathOf = (table: string, seat: number): string => `/tables/${table}/seats/${seat}/analysis`
 
 /** Asks once, and again when the result is stored: repeated requests would meet the rate limit. */
-async function complete({ guest, store, table, seat }: Asking): Promise<Body> {
+async function complete({ guest, store, table, seat }: SeatRequest): Promise<Body> {
   await guest.get(pathOf(table, seat))
   const version = async () => sure(await store.analyses.find(table, seat))?.version
   await expect.poll(version, { timeout: 60_000 }).toBe(ANALYSIS_VERSION)
