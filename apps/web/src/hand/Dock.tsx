@@ -24,7 +24,7 @@ import { actionIcon, actionLabel, alongLabel, givesCard, goLabel } from './label
 import type { ChosenAction } from './prompt.ts'
 import type { Refusal } from './refusal.ts'
 import { whyNot } from './slots.ts'
-import { usesOf } from './uses.ts'
+import { saleOf, usesOf } from './uses.ts'
 import { AlongList, byWords, type Neighbours, OtherWays, payParts, WayList, WayText } from './Ways.tsx'
 
 export interface DockProps {
@@ -73,7 +73,11 @@ export function Dock(props: DockProps) {
     setAt({ ...at, way: n })
     setOther(undefined)
   }
-  const uses = useMemo(() => usesOf(choices, [refusal?.action, stage && 'stage']), [choices, refusal, stage])
+  const { rules } = game
+  const uses = useMemo(
+    () => usesOf(choices, [refusal?.action, stage && 'stage'], (action) => saleOf(rules, action) !== undefined),
+    [choices, refusal, stage, rules],
+  )
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()
@@ -244,12 +248,6 @@ const isAdvised = ({ action }: HandChoice, suggested: MoveJson, piece: Piece): b
 /** The action without a rider: a rider of a sale replaces its coins. */
 const plainLabel = (brings: number | undefined): string =>
   brings === undefined ? words().nothingAlong : terms().coins(brings)
-
-/** Coins for a card used this way. */
-function saleOf(rules: Game['rules'], action: string): number | undefined {
-  const { brings } = actionNamed(rules, action)
-  return brings && rules.figures[brings]
-}
 
 interface ActButtonProps {
   choice: HandChoice

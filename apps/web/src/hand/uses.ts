@@ -1,4 +1,5 @@
 /** Uses of the chosen card in the order of their buttons, possible or not, with the keys that select them. */
+import { actionNamed, type Ruleset } from '@heptapolis/engine/show'
 import type { HandChoice } from './choices.ts'
 
 export type CardUse = { key: string; number: number } & (
@@ -8,8 +9,9 @@ export type CardUse = { key: string; number: number } & (
 )
 
 /** Stages and sales keep their numbers whether the card can be built or not. */
-const NUMBERS: Readonly<Record<string, number>> = { stage: 2, sell: 3 }
 const MAIN = 1
+const STAGE = 2
+const SALE = 3
 const FIRST_OTHER = 4
 
 type Unnumbered = { key: string; action: string } & ({ is: 'choice'; index: number } | { is: 'refused' })
@@ -17,7 +19,10 @@ type Unnumbered = { key: string; action: string } & ({ is: 'choice'; index: numb
 export function usesOf(
   choices: readonly Pick<HandChoice, 'key' | 'action'>[],
   refused: readonly (string | undefined)[],
+  /** Whether an action gives the card away for coins, such as the sale, or giving up a leader. */
+  isSale: (action: string) => boolean,
 ): CardUse[] {
+  const numberOf = (action: string): number => (action === 'stage' ? STAGE : isSale(action) ? SALE : MAIN)
   const possible = choices.map(({ key, action }, index): Unnumbered => ({ is: 'choice', key, action, index }))
   const impossible = refused.flatMap((action): Unnumbered[] =>
     action === undefined ? [] : [{ is: 'refused', key: `no ${action}`, action }],
@@ -33,4 +38,8 @@ export function usesOf(
   })
 }
 
-const numberOf = (action: string): number => NUMBERS[action] ?? MAIN
+/** Coins for a card used this way. */
+export function saleOf(rules: Ruleset, action: string): number | undefined {
+  const { brings } = actionNamed(rules, action)
+  return brings && rules.figures[brings]
+}
