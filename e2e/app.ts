@@ -117,7 +117,7 @@ export async function cookieOf(page: Page): Promise<string> {
 export const contextOf = (page: Page): BrowserContext => page.context()
 
 export const hand = (page: Page) => page.locator('[data-question]')
-export const ending = (page: Page) => page.getByRole('table', { name: either((w) => w.app.scoreSheet) })
+export const ending = (page: Page) => page.getByRole('grid', { name: either((w) => w.app.scoreSheet) })
 export const cover = (page: Page) => page.getByRole('button', { name: either((w) => w.app.showHand(ANY)) })
 
 type Turn = (page: Page) => Promise<void>

@@ -122,7 +122,7 @@ async function checkLater(page: Page, address: string, skin: string): Promise<st
   await page.getByRole('slider').waitFor()
   await check(page, replay)
   await page.locator('a[href*="/play/"]').first().click()
-  await page.getByRole('table').waitFor()
+  await page.getByRole('grid').waitFor()
   await check(page, result)
   await page.goto(`${address}/new?edition=2e`)
   await page.getByRole('button', named(en.online.layTable)).click()

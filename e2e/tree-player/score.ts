@@ -11,7 +11,7 @@ export interface Score {
 const CELLS = new Set(['cell', 'gridcell', 'columnheader', 'rowheader'])
 
 export function readScores(tree: Tree): Score[] {
-  const sheet = tree.find(({ role, name }) => role === 'table' && name === 'Score sheet')
+  const sheet = tree.find(({ role, name }) => role === 'grid' && name === 'Score sheet')
   if (!sheet) throw new Error('There is no score sheet.')
   const rows = nodesInside(tree, sheet)
     .filter(({ role }) => role === 'row')

@@ -19,8 +19,9 @@ export interface Seat {
 
 export const newCourse = (): Course => ({ questions: 0, presses: [], heard: [] })
 
-/** Key of the sale. */
+/** Key of the sale, and the beginning of its button: leaders are given up. */
 const SALE = '3'
+const SALES = /^(Sell|Give up)/
 
 const isQuestion = ({ role }: TreeNode): boolean => role === 'region'
 
@@ -38,7 +39,7 @@ export const isAsked = (tree: Tree): boolean => questionIn(tree) !== undefined
 /** The announcement may follow the focus by a moment. */
 const isAnnounced = (tree: Tree): boolean => isAsked(tree) && announcements(tree).length > 0
 
-export const isEnd = (tree: Tree): boolean => tree.some(({ role, name }) => role === 'table' && name === 'Score sheet')
+export const isEnd = (tree: Tree): boolean => tree.some(({ role, name }) => role === 'grid' && name === 'Score sheet')
 
 /** Plays until the score sheet, or for a number of questions. */
 export async function play(reader: Reader, course: Course, questions = Number.POSITIVE_INFINITY): Promise<Tree> {
@@ -88,5 +89,5 @@ async function playCard(reader: Reader, cards: readonly TreeNode[]): Promise<voi
   await reader.until((tree) => focusIn(tree)?.role === 'button', 'the focus on a use of the card')
   if (!cards[wanted]?.name.includes('Cannot')) return
   await reader.press(SALE)
-  await reader.until((tree) => focusIn(tree)?.name.includes('Sell') === true, 'the focus on the sale')
+  await reader.until((tree) => SALES.test(focusIn(tree)?.name ?? ''), 'the focus on the sale')
 }

@@ -1,4 +1,7 @@
-/** Score sheet: one row per category, one column per city; every number opens the sources of its points. */
+/**
+ * Score sheet: one row per category, one column per city; every number opens the sources of its points. A grid for
+ * screen readers and the keyboard: one stop of the Tab key, and a cell is read with the headers of its row and column.
+ */
 
 import type { Position } from '@heptapolis/engine'
 import type { Ruleset, ScoreRow } from '@heptapolis/engine/show'
@@ -12,6 +15,7 @@ import { RuleLink } from '../rules/RuleLink.tsx'
 import { LineMark } from './LineMark.tsx'
 import styles from './sheet.module.css'
 import { bySource, type FinalScore, linesIn, rowOf, sidesOf, titleIn } from './standing.ts'
+import { useGridKeys } from './useGridKeys.ts'
 
 /** Additional note on a source. */
 export type ScoreNote = (source: string, standing: FinalScore) => string | undefined
@@ -36,9 +40,11 @@ const FEW = { wide: 4, narrow: 2 }
 export function ScoreSheet({ standings, rules, note, bare, roomy = false, position }: ScoreSheetProps) {
   const w = words()
   const isNarrow = useNarrow()
+  const { grid, stop } = useGridKeys()
   const [picked, setPicked] = useState<{ seat: number; line: string }>()
   const standing = standings.find(({ seat }) => seat === picked?.seat)
   const row = standing && picked && rowOf(standing, picked.line)
+  const lines = linesIn(standings)
   return (
     <>
       <div
@@ -48,7 +54,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
           standings.length > FEW[isNarrow ? 'narrow' : 'wide'] && styles.crowded,
         )}
       >
-        <table>
+        <table {...grid}>
           <caption className="hidden-text">{w.scoreSheet}</caption>
           <thead>
             <tr>
@@ -69,15 +75,16 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
             </tr>
           </thead>
           <tbody>
-            {linesIn(standings).map(({ id }) => (
+            {lines.map(({ id }, down) => (
               <tr key={id}>
                 <th scope="row">
                   <LineMark id={id} />
                   <span>{say().scoreLine(id)}</span>
                 </th>
-                {standings.map((one) => (
+                {standings.map((one, across) => (
                   <Cell
                     key={one.seat}
+                    stop={stop(down, across)}
                     standing={one}
                     className={look(one, standings)}
                     row={rowOf(one, id)}
@@ -89,10 +96,13 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
               </tr>
             ))}
           </tbody>
-          <Totals standings={standings} />
+          <Totals standings={standings} stop={(row, column) => stop(lines.length + row, column)} />
         </table>
       </div>
-      {standing && row ? <Sources {...{ row, standing, rules, note, bare, position }} /> : undefined}
+      {/* Screen readers announce what comes into a live region, not what comes with it. */}
+      <div aria-live="polite">
+        {standing && row ? <Sources {...{ row, standing, rules, note, bare, position }} /> : undefined}
+      </div>
     </>
   )
 }
@@ -104,7 +114,10 @@ const look = ({ own, score, seat }: FinalScore, standings: readonly FinalScore[]
   return classes(own && styles.own, score.rank === 1 && styles.won, begins && styles.begins)
 }
 
+type GridStop = ReturnType<typeof useGridKeys>['stop']
+
 interface CellProps {
+  stop: ReturnType<GridStop>
   standing: FinalScore
   className: string
   row: ScoreRow | undefined
@@ -113,7 +126,7 @@ interface CellProps {
   onPick: () => void
 }
 
-function Cell({ standing, className, row, best, on, onPick }: CellProps) {
+function Cell({ stop, standing, className, row, best, on, onPick }: CellProps) {
   const points = row?.points ?? 0
   const looks = classes(
     className,
@@ -121,35 +134,32 @@ function Cell({ standing, className, row, best, on, onPick }: CellProps) {
     points < 0 && styles.negative,
     points === 0 && styles.zero,
   )
+  const isOpen = standing.bare || (row && row.from.length > 0)
+  if (!isOpen) {
+    return (
+      <td className={looks} {...stop}>
+        {minus(points)}
+      </td>
+    )
+  }
   return (
     <td className={looks}>
-      {standing.bare || (row && row.from.length > 0) ? (
-        <button
-          type="button"
-          aria-expanded={on}
-          aria-description={words().labelled(standing.title, say().scoreLine(row?.id ?? ''))}
-          onClick={onPick}
-          title={words().whereFrom}
-          data-word=""
-        >
-          {minus(points)}
-        </button>
-      ) : (
-        minus(points)
-      )}
+      <button type="button" aria-expanded={on} onClick={onPick} title={words().whereFrom} data-word="" {...stop}>
+        {minus(points)}
+      </button>
     </td>
   )
 }
 
-function Totals({ standings }: { standings: readonly FinalScore[] }) {
+function Totals({ standings, stop }: { standings: readonly FinalScore[]; stop: GridStop }) {
   const w = words()
   const inTeams = standings.some(({ score }) => score.teamTotal !== undefined)
   return (
     <tfoot>
       <tr className={inTeams ? styles.each : undefined}>
         <th scope="row">{inTeams ? w.each : w.total}</th>
-        {standings.map((one) => (
-          <td key={one.seat} className={look(one, standings)}>
+        {standings.map((one, column) => (
+          <td key={one.seat} className={look(one, standings)} {...stop(0, column)}>
             {minus(one.score.total)}
           </td>
         ))}
@@ -157,8 +167,9 @@ function Totals({ standings }: { standings: readonly FinalScore[] }) {
       {inTeams ? (
         <tr>
           <th scope="row">{w.teamTotal}</th>
-          {sidesOf(standings).map(({ members, total }) => (
+          {sidesOf(standings).map(({ members, total }, column) => (
             <td
+              {...stop(1, column)}
               key={members[0].seat}
               colSpan={members.length}
               className={classes(members[0].score.rank === 1 && styles.won)}
@@ -180,7 +191,7 @@ interface SourcesProps extends Pick<ScoreSheetProps, 'rules' | 'note' | 'bare' |
 /** The sources of one number of the sheet. */
 function Sources({ row, standing, rules, note, bare, position }: SourcesProps) {
   return (
-    <section className={styles.sources} aria-live="polite">
+    <section className={styles.sources}>
       <h2>
         {words().labelled(standing.title, say().scoreLine(row.id))} {minus(row.points)}
       </h2>
