@@ -85,6 +85,7 @@ const KEYS = {
     [['C'], 'chains'],
     [['R'], 'book'],
     [['G'], 'log'],
+    [['A'], 'again'],
   ],
   game: [
     [['H'], 'hint'],

@@ -1,5 +1,5 @@
 /** Screen of a running game: cities, and the hand of the player who chooses. */
-import { hasAnswered, isOver, left, type Piece, PUBLIC, type Result, right, type Seen } from '@heptapolis/engine/show'
+import { isOver, type Piece, PUBLIC, type Result, type Seen } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { HintPlace } from '../analysis/hint/HintPlace.tsx'
 import { useHint } from '../analysis/hint/useHint.ts'
@@ -27,12 +27,11 @@ import { Cover } from './Cover.tsx'
 import { cityPropsFrom } from './city-props.ts'
 import { DesktopTable } from './layouts/DesktopTable.tsx'
 import { PhoneTable } from './layouts/PhoneTable.tsx'
-import { sinceAsked, startText } from './log/announcement.ts'
 import { causeOf } from './log/causes.ts'
 import { type LogLine, logBook } from './log/log.ts'
 import { News } from './log/News.tsx'
-import { happening, titleOf, waitingWords } from './log/status-texts.ts'
-import { useAnnouncement } from './log/useAnnouncement.ts'
+import { happening, titleOf } from './log/status-texts.ts'
+import { type SentAnswer, useAnnouncement } from './log/useAnnouncement.ts'
 import { OpenQuestion } from './OpenQuestion.tsx'
 import { type OpenPanel, Panels } from './Panels.tsx'
 import { Opened } from './panels/Opened.tsx'
@@ -75,14 +74,6 @@ export interface OnlineParts {
 /** Comment of a coach on a question, and its target. */
 export interface CoachedHand extends CoachAdvice {
   point: CoachTarget | undefined
-}
-
-/** Answer on its way: it is announced until something else happens. */
-interface SentAnswer {
-  text: string
-  asked: TableQuestion
-  /** Steps shown when it was given. */
-  step: number
 }
 
 interface TableScreenProps {
@@ -158,6 +149,24 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const undo = undoing(table, shot, chooser ?? viewer, steps.length)
   const drawn = useMemo(() => cityPropsFrom(view, side, sitters, isWatched), [view, side, sitters, isWatched])
   const cityProps = (city: CityView) => ({ ...drawn(city), fresh: fresh.get(city.seat), onDetail: setDetail })
+  const isOpen = asked !== undefined && !covered
+  const { announced, repeat } = useAnnouncement({
+    shot,
+    steps,
+    after,
+    view,
+    party,
+    side,
+    viewer,
+    answering,
+    asked,
+    isOpen,
+    isWatched,
+    still,
+    spoken,
+    sent,
+    undone,
+  })
   const isBeside = [panel, opened, detail].some((beside) => beside !== undefined)
   useTableKeys(
     help === undefined
@@ -167,6 +176,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           c: () => setHelp('chains'),
           r: () => void open(currentRule() ?? ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
           g: () => toggle('log'),
+          a: repeat,
           m: () => toggle('menu'),
           x: toggleText,
           t: turnTheme,
@@ -224,31 +234,6 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         />
       </>
     )
-  const near = [side, left(view.game, side), right(view.game, side)]
-  const isOpen = asked !== undefined && !covered
-  // The undo is accepted before the table shows it.
-  const isUndone = undone !== undefined && undone.round !== asked?.round
-  const told = isOpen && spoken?.asked === asked ? spoken : undefined
-  const start = steps.length > 1 || isWatched ? undefined : startText(view, side, party)
-  // The events were announced with the question about the own card.
-  const isSecond = asked?.id === 'turn' && answering !== viewer && hasAnswered(view.game, viewer)
-  const happened = {
-    rules,
-    heard: sinceAsked(steps, side),
-    party,
-    near,
-    instead: isUndone ? words().undone : isSecond ? '' : start,
-  }
-  const isTold = still && (told !== undefined || !isOpen)
-  const isSent = sent !== undefined && sent.asked !== asked && !isOpen && !isUndone && sent.step === after
-  const announced = useAnnouncement(
-    steps.length,
-    isSent
-      ? [happened, { asked: sent.asked, text: sent.text, isChosen: true }, '']
-      : isTold
-        ? [happened, told, isOpen ? '' : waitingWords(shot, view.game, party)]
-        : undefined,
-  )
   const Layout = isText ? TextTable : narrow ? PhoneTable : DesktopTable
   return (
     <main className={styles.page} aria-label={words().table} onClickCapture={still ? undefined : playback.skip}>

@@ -82,6 +82,7 @@ export const words = {
     chains: 'chains between cards',
     book: 'rule of the card, or rulebook',
     log: 'game log',
+    again: 'announce the last turn of all cities to screen readers',
     hint: 'hint',
     skip: 'skip animations',
     theme: 'light or dark',

@@ -86,6 +86,7 @@ export const words: ExplainWords = {
     chains: 'chaînages entre les cartes',
     book: 'règle de la carte, ou livre de règles',
     log: 'journal de la partie',
+    again: 'annoncer le dernier tour de toutes les cités aux lecteurs d’écran',
     hint: 'conseil',
     skip: 'passer les animations',
     theme: 'clair ou sombre',

@@ -86,7 +86,7 @@ test('says what is told instead of the events, such as an undone choice', () => 
   expect(text).toBe('Undone. Age I, turn 2: Choose one card.')
 })
 
-const offer = { text: 'Choose one card.', isChosen: false, opened: 0, step: 1 }
+const offer = { text: 'Choose one card.', isChosen: false, opened: 0, step: 1, times: 0 }
 
 test('announces each text once in a step, whatever closes afterwards', () => {
   const first = announceOnce(NOTHING_ANNOUNCED, offer)
@@ -107,6 +107,21 @@ test('announces the same question again in the next step', () => {
   const first = announceOnce(NOTHING_ANNOUNCED, offer)
   const selected = announceOnce(first, { ...offer, text: 'You keep Varro.', isChosen: true })
   expect(announceOnce(selected, { ...offer, step: 2 }).shown).toBe('Choose one card.')
+})
+
+test('announces the last turn again on request, with all cities and without a limit', () => {
+  const fight = { what: 'conflict', seat: 1, other: 2, strength: 3, against: 1 }
+  const long = [...events.slice(0, -1), ...[2, 3, 4].map((other) => ({ ...fight, other })), ...events.slice(-1)]
+  const whole = { ...happened, heard: [{ events: long }], near: [0, 1, 4, 2, 3], isWhole: true }
+  const text = announcement(whole, { asked, text: 'Choose one card.', isChosen: false }, '')
+  expect(text).toMatch(/^You sold a card; Ben sold a card, .+; Cleo sold a card.*; Dio sold a card.* Age I, turn 2:/)
+  const first = announceOnce(NOTHING_ANNOUNCED, offer)
+  const once = announceOnce(first, { ...offer, text, times: 1 })
+  expect(once.shown).toBe(text)
+  const twice = announceOnce(once, { ...offer, text, times: 2 })
+  expect(twice.shown).not.toBe(once.shown)
+  expect(twice.shown.trim()).toBe(text)
+  expect(announceOnce(twice, { ...offer, opened: 1 }).shown).toBe('')
 })
 
 /** A random game with questions to single cities, which divide turns into steps. */

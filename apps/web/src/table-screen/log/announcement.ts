@@ -11,10 +11,12 @@ interface Happened {
   rules: Ruleset
   heard: readonly HeardEvents[]
   party: Parties
-  /** Own city, then neighbours; the others are only counted. */
+  /** Own city, then neighbours, and on request the others; all that are missing are only counted. */
   near: readonly number[]
   /** Replaces the events: at the start, or after undo. */
   instead?: string | undefined
+  /** On request nothing is left out. */
+  isWhole?: boolean
 }
 
 /** Everything since a seat was last asked: questions to others divide a turn into steps. */
@@ -36,7 +38,7 @@ const LONGEST = 240
 
 /** Events of the last resolution, and the turn that begins after it. */
 function lastEvents(happened: Happened): { events: string; moment: string | undefined } {
-  const { rules, heard, party, near, instead } = happened
+  const { rules, heard, party, near, instead, isWhole = false } = happened
   const last = heard.findLast(({ events }) => events.length > 0)
   if (!last) return { events: sentence(instead ?? ''), moment: undefined }
   const lines = linesOf(rules, last.events, party, '')
@@ -44,7 +46,7 @@ function lastEvents(happened: Happened): { events: string; moment: string | unde
   if (instead !== undefined) return { events: sentence(instead), moment }
   const deeds = lines.filter(({ head, seat }) => !head && seat !== undefined)
   const full = deedsOf(deeds, near)
-  const told = full.length > LONGEST ? deedsOf(deeds, near.slice(0, 1)) : full
+  const told = full.length > LONGEST && !isWhole ? deedsOf(deeds, near.slice(0, 1)) : full
   // What the table does belongs to the turn before or after the last heading.
   const turn = lines.findLastIndex(({ head }) => head)
   const ofTable = (from: number, to?: number) =>
@@ -84,13 +86,15 @@ export interface AnnouncedTexts {
   opened: number
   /** Steps of the game so far: two questions may have the same words. */
   step: number
+  /** Requests in this step to announce it again. */
+  times: number
   /** Content of the live region. */
   shown: string
 }
 
-export const NOTHING_ANNOUNCED: AnnouncedTexts = { text: '', base: '', opened: 0, step: 0, shown: '' }
+export const NOTHING_ANNOUNCED: AnnouncedTexts = { text: '', base: '', opened: 0, step: 0, times: 0, shown: '' }
 
-interface NewText extends Pick<AnnouncedTexts, 'text' | 'opened' | 'step'> {
+interface NewText extends Pick<AnnouncedTexts, 'text' | 'opened' | 'step' | 'times'> {
   isChosen: boolean
 }
 
@@ -98,10 +102,14 @@ interface NewText extends Pick<AnnouncedTexts, 'text' | 'opened' | 'step'> {
  * Each text once in a step: it does not return when a dialog or a selected card closes. Screen readers read a region
  * again that a dialog has hidden.
  */
-export function announceOnce(said: AnnouncedTexts, { text, isChosen, opened, step }: NewText): AnnouncedTexts {
+export function announceOnce(said: AnnouncedTexts, { text, isChosen, opened, step, times }: NewText): AnnouncedTexts {
+  if (times > 0 && times !== said.times) return { ...said, text, opened, step, times, shown: again(text, times) }
   const isNew = step !== said.step
   if (text === said.text && !isNew) return opened === said.opened ? said : { ...said, opened, shown: '' }
   const base = isNew ? '' : said.base
   const isRepeated = !isChosen && text === base
-  return { text, opened, step, base: isChosen || text === '' ? base : text, shown: isRepeated ? '' : text }
+  return { text, opened, step, times, base: isChosen || text === '' ? base : text, shown: isRepeated ? '' : text }
 }
+
+/** Screen readers announce a region again only if its content changes: every second time a space follows. */
+const again = (text: string, times: number): string => (times % 2 === 0 ? `${text}\u00a0` : text)
