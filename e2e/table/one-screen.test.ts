@@ -25,8 +25,17 @@ const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'
 const until = (age: number, turn: number): string =>
   recordUntil({ edition: '2e', boxes: [], seats: [{ name: 'Maya' }, {}, {}], seed: 'begun' }, atTurn(age, turn))
 
-test('hides a hand from the other person until its owner taps', async () => {
-  const page = await plainVisit('/?edition=2e&seed=two&seat=you~~Maya&seat=person~~Jonas&seat=bot')
+test('hides questions about wonders and a hand from the other person until their owner taps', async () => {
+  const page = await plainVisit('/?edition=2e&seed=two&wonders=pair&seat=you~~Maya&seat=person~~Jonas&seat=bot')
+  await page.getByRole('button', play).click()
+  const keep = page.getByRole('button', { name: holding(en.wonders.doIt.keep) })
+  for (const name of ['Maya', 'Jonas']) {
+    await page.getByText(en.app.passTo(name)).waitFor()
+    expect(await keep.count()).toBe(0)
+    await page.getByRole('button', named(en.wonders.openQuestion(name))).click()
+    await keep.first().click()
+  }
+  await page.getByRole('heading', named(en.wonders.history)).waitFor()
   await page.getByRole('button', play).click()
   await page.getByText(en.app.passTo('Maya')).waitFor()
   expect(await page.getByRole('option').count()).toBe(0)

@@ -46,6 +46,7 @@ const PlayScreen = screen(() => import('./play/PlayScreen.tsx'), 'PlayScreen')
 const GalleryScreen = screen(() => import('./gallery/GalleryScreen.tsx'), 'GalleryScreen')
 const RulesScreen = screen(() => import('./rules/RulesScreen.tsx'), 'RulesScreen')
 const ScoreScreen = screen(() => import('./scorepad/ScoreScreen.tsx'), 'ScoreScreen')
+const LocalAgreementScreen = screen(() => import('./wonders/LocalAgreementScreen.tsx'), 'LocalAgreementScreen')
 const SetupScreen = screen(() => import('./setup/SetupScreen.tsx'), 'SetupScreen')
 
 /** The community pages. */
@@ -75,6 +76,9 @@ export function App() {
             <LocalDealScreen />
           </Route>
           <Route path="/deal/:id">{({ id }) => <DealScreen key={id} id={id} />}</Route>
+          <Route path="/wonders">
+            <LocalAgreementScreen />
+          </Route>
           <Route path="/games">
             <GamesScreen />
           </Route>

@@ -105,8 +105,8 @@ function withPlaces(games: readonly LocalDealGame[]): LocalDealGame[] {
   }))
 }
 
-/** The plan with the player at another seat, and bots at all others. */
-export function planAt(plan: SetupPlan, seat: number, level: string): SetupPlan {
+/** The plan with the player at another seat, and bots at all others. The wonders of a deal are dealt. */
+export function planAt({ agreement: _, ...plan }: SetupPlan, seat: number, level: string): SetupPlan {
   const seats = plan.seats.map((one, i) =>
     i === seat
       ? { ...one, who: 'you' as const, level: '', name: '' }

@@ -55,6 +55,7 @@ export class LocalTable implements GameTable {
   readonly #lesson: SavedGame['lesson']
   readonly #fixed: number
   readonly #aside: SavedGame['aside']
+  readonly #agreed: SavedGame['agreed']
   readonly #thinker: Thinker
   /** How the bot of each city chose in the open question. */
   readonly #considered = new Map<Seat, BotThought>()
@@ -73,6 +74,7 @@ export class LocalTable implements GameTable {
     this.#lesson = saved.lesson
     this.#fixed = saved.fixed ?? 0
     this.#aside = saved.aside
+    this.#agreed = saved.agreed
     this.#here = seatsHere(saved.sitters)
     this.#kept = copyOf(saved.record)
     this.#questions = questions
@@ -242,8 +244,14 @@ export class LocalTable implements GameTable {
     this.version += 1
     this.#sights.clear()
     const { id, sitters } = this
-    const marks = { takenBack: this.#takenBack, lesson: this.#lesson, fixed: this.#fixed, aside: this.#aside }
-    const saved = { id, record: copyOf(this.#kept), sitters, ...marksOf(marks) }
+    const marks = marksOf({
+      takenBack: this.#takenBack,
+      lesson: this.#lesson,
+      fixed: this.#fixed,
+      aside: this.#aside,
+      agreed: this.#agreed,
+    })
+    const saved = { id, record: copyOf(this.#kept), sitters, ...marks }
     this.#keep(saved, standingOf(this.#game)).then((trouble) => {
       if (trouble === this.trouble) return
       this.trouble = trouble

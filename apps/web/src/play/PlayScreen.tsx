@@ -18,6 +18,7 @@ import { rungOf } from '../ladder/ladder.ts'
 import { freshSeed } from '../setup/plan.ts'
 import type { SavedGameActions } from '../table-screen/bar/Menu.tsx'
 import { TableScreen } from '../table-screen/TableScreen.tsx'
+import { agreementPath } from '../wonders/paths.ts'
 import { actionsWhilePlaying } from './record-access.ts'
 
 const LadderTable = lazy(() => import('../ladder/LadderTable.tsx').then((it) => ({ default: it.LadderTable })))
@@ -33,6 +34,8 @@ type OpenedGame =
       lesson: SavedGame['lesson']
       /** The table of the ladder that it plays. */
       rung: Rung | undefined
+      /** The set-up of a game whose wonders were given out by agreement. */
+      agreed: string | undefined
     }
   | { is: 'trouble'; title: string; text?: string }
   | { is: 'elsewhere' }
@@ -49,8 +52,8 @@ function OpenGame({ id, onChanged }: { id: string; onChanged: () => void }) {
   if (!found) return <LoadingNotice />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
   if (found.is === 'elsewhere') return <OpenElsewhere onContinue={onChanged} />
-  const { table, keeping, lesson, rung } = found
-  return <AtTable table={table} keeping={keeping} lesson={lesson} rung={rung} onChanged={onChanged} />
+  const { table, keeping, lesson, rung, agreed } = found
+  return <AtTable table={table} keeping={keeping} lesson={lesson} rung={rung} agreed={agreed} onChanged={onChanged} />
 }
 
 /** Two tabs with one game would overwrite each other. */
@@ -70,11 +73,12 @@ interface AtTableProps {
   keeping: SavedGameActions
   lesson: SavedGame['lesson']
   rung: Rung | undefined
+  agreed: string | undefined
   /** The stored game was changed. */
   onChanged: () => void
 }
 
-function AtTable({ table, keeping, lesson, rung, onChanged }: AtTableProps) {
+function AtTable({ table, keeping, lesson, rung, agreed, onChanged }: AtTableProps) {
   const [, navigate] = useLocation()
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const [hasJustEnded, setJustEnded] = useState(!ended)
@@ -84,6 +88,7 @@ function AtTable({ table, keeping, lesson, rung, onChanged }: AtTableProps) {
     setJustEnded(false)
   }
   const rematch = async () => {
+    if (agreed !== undefined) return navigate(agreementPath(agreed))
     const { dataVersion: _, ...terms } = table.rules.setup
     const setup: Setup = { ...terms, seed: freshSeed() }
     navigate(`/play/${await beginGame(setup, table.sitters)}`)
@@ -145,7 +150,7 @@ async function findTable(id: string): Promise<OpenedGame> {
   const opened = openTable(kept, await thinkerFor(kept), storeGame)
   const rung = kept.aside ? undefined : rungOf(kept.record.setup.seed)
   return opened.ok
-    ? { is: 'table', table: opened.value, keeping: keepingOf(kept), lesson: kept.lesson, rung }
+    ? { is: 'table', table: opened.value, keeping: keepingOf(kept), lesson: kept.lesson, rung, agreed: kept.agreed }
     : { is: 'trouble', title: words().corrupt, text: say().problem(opened.error) }
 }
 

@@ -23,6 +23,7 @@ export function SeatList({ plan, boards, onChange }: SeatListProps) {
           name={nameAt(plan, i, words().whoSits.you)}
           boards={boards}
           levels={LEVEL_NAMES}
+          hasWishes={plan.agreement === undefined}
           onWish={(wish) => onChange(withSeat(plan, i, wish))}
         />
       ))}
@@ -38,14 +39,13 @@ interface SeatRowProps {
   name: string
   boards: readonly Board[]
   levels: readonly string[]
+  /** Whether a wonder can be chosen here; not with an agreement. */
+  hasWishes: boolean
   onWish: (wish: Partial<PlanSeat>) => void
 }
 
-function SeatRow({ seat, index, name, boards, levels, onWish }: SeatRowProps) {
+function SeatRow({ seat, index, name, boards, levels, hasWishes, onWish }: SeatRowProps) {
   const w = words()
-  const wonders = [...new Map(boards.map(({ def }) => [def.wonder, cityName(def)]))]
-  const sides = boards.filter(({ def }) => def.wonder === seat.wonder).map(({ def }) => def.side)
-  const anySide = [...new Set(boards.map(({ def }) => def.side))]
   const label = (what: string) => w.labelled(w.seat(index + 1), what)
   return (
     <li className={styles.seat}>
@@ -78,6 +78,22 @@ function SeatRow({ seat, index, name, boards, levels, onWish }: SeatRowProps) {
           onChange={(e) => onWish({ name: e.target.value })}
         />
       )}
+      {hasWishes ? <WonderWish seat={seat} boards={boards} label={label} onWish={onWish} /> : undefined}
+    </li>
+  )
+}
+
+interface WonderWishProps extends Pick<SeatRowProps, 'seat' | 'boards' | 'onWish'> {
+  label: (what: string) => string
+}
+
+function WonderWish({ seat, boards, label, onWish }: WonderWishProps) {
+  const w = words()
+  const wonders = [...new Map(boards.map(({ def }) => [def.wonder, cityName(def)]))]
+  const sides = boards.filter(({ def }) => def.wonder === seat.wonder).map(({ def }) => def.side)
+  const anySide = [...new Set(boards.map(({ def }) => def.side))]
+  return (
+    <>
       <select
         aria-label={label(w.wonder)}
         value={seat.wonder}
@@ -98,7 +114,7 @@ function SeatRow({ seat, index, name, boards, levels, onWish }: SeatRowProps) {
           </option>
         ))}
       </select>
-    </li>
+    </>
   )
 }
 

@@ -37,6 +37,7 @@ import { recallPlan } from './storage.ts'
 const CorrectedBoards = lazy(() =>
   import('../boxes/CorrectedBoards.tsx').then((it) => ({ default: it.CorrectedBoards })),
 )
+const AgreementChoices = lazy(() => import('./AgreementChoices.tsx').then((it) => ({ default: it.AgreementChoices })))
 const CreateTable = lazy(() => import('./CreateTable.tsx').then((it) => ({ default: it.CreateTable })))
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
@@ -114,6 +115,9 @@ export function SetupScreen() {
             onPick={(edition) => setPlan(clearWonders({ ...plan, edition: edition === '1e' ? '1e' : '2e' }))}
           />
           <SeatList plan={plan} boards={boards} onChange={setPlan} />
+          <Suspense>
+            <AgreementChoices plan={plan} onChange={setPlan} />
+          </Suspense>
           <WonderPool
             terms={setupOf(plan, '')}
             without={plan.without ?? []}
@@ -147,6 +151,7 @@ const isSpecial = (plan: SetupPlan): boolean =>
   plan.edition === '1e' ||
   hasHouseRules(plan) ||
   plan.without !== undefined ||
+  plan.agreement !== undefined ||
   plan.seats.some(({ wonder, who }) => wonder || who === 'person')
 
 /** Keeps the place of two buttons that load later, so that nothing moves under a finger. */

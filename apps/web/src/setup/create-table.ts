@@ -19,7 +19,13 @@ export async function createTable(plan: SetupPlan, { isTablet = false } = {}): P
   if (name === undefined) return undefined
   await server.me()
   const { edition, boxes, teams, options, houseRules, without, seats } = setupOf(plan, '')
-  const left = without ? { without } : {}
+  const { method = AMONG_FRIENDS.wonders, sides = AMONG_FRIENDS.sides, isSpread } = plan.agreement ?? {}
+  const wonders = {
+    wonders: method,
+    sides,
+    ...(isSpread ? { resources: 'spread' as const } : {}),
+    ...(without ? { without } : {}),
+  }
   const terms = {
     edition,
     boxes,
@@ -31,7 +37,7 @@ export async function createTable(plan: SetupPlan, { isTablet = false } = {}): P
   const opened = await server.createTable({
     cid: randomHex(8),
     terms,
-    options: { ...(isTablet ? AROUND_A_TABLET : AMONG_FRIENDS), ...left },
+    options: { ...(isTablet ? AROUND_A_TABLET : AMONG_FRIENDS), ...wonders },
     name,
     ...(isTablet ? {} : { nonce: newNonce() }),
   })

@@ -8,6 +8,7 @@ import {
   setupOf,
   sittersOf,
   tableOf,
+  withAgreement,
   withoutWonders,
   withPlayers,
   withSeat,
@@ -52,6 +53,16 @@ describe('a set-up plan', () => {
     expect(rules.ok).toBe(true)
     expect(boards.map(({ def }) => def.wonder)).not.toContain('gizah')
     expect(setupOf(withoutWonders(plan, []), 'You')).not.toHaveProperty('without')
+  })
+
+  test('carries wonders by agreement, with which no seat may wish for one', () => {
+    const wished = withSeat({ ...defaultPlan(), seed: 'some' }, 1, { wonder: 'gizah', side: 'day' })
+    const plan = withAgreement(wished, { method: 'bids', sides: 'free', isSpread: true })
+    expect(plan.seats[1]).toMatchObject({ wonder: '', side: '' })
+    expect(planFromQuery(planToQuery(plan))).toEqual(plan)
+    expect(planFromQuery('edition=2e&wonders=drawn~dealt~any')).not.toHaveProperty('agreement')
+    expect(planFromQuery('edition=2e&wonders=nonsense')).not.toHaveProperty('agreement')
+    expect(withAgreement(plan)).not.toHaveProperty('agreement')
   })
 
   test('reads wonders by name and stores their ids', () => {

@@ -12,6 +12,7 @@ import {
 import { botName } from '../game-model/bots/bot-names.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
 import { type HouseRules, houseRulesFrom, houseRulesText } from '../house-rules/query.ts'
+import { agreementFrom, agreementText, type PlanAgreement } from './agreement.ts'
 
 export interface PlanSeat {
   who: 'you' | 'person' | 'bot'
@@ -33,6 +34,8 @@ export interface SetupPlan {
   houseRules?: HouseRules
   /** Wonders that are never dealt. */
   without?: readonly string[]
+  /** How players decide who gets which wonder; absent if wonders are dealt or chosen here. */
+  agreement?: PlanAgreement
 }
 
 /** The level of bots in links that name none. */
@@ -135,6 +138,12 @@ export const withoutWonders = ({ without: _, ...plan }: SetupPlan, wonders: read
   seats: plan.seats.map((seat) => (wonders.includes(seat.wonder) ? { ...seat, wonder: '', side: '' } : seat)),
 })
 
+/** The way wonders are given out. With an agreement no seat has a wish of its own. */
+export const withAgreement = ({ agreement: _, ...plan }: SetupPlan, agreement?: PlanAgreement): SetupPlan => ({
+  ...plan,
+  ...(agreement ? { agreement, seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })) } : {}),
+})
+
 export const clearWonders = ({ without: _, ...plan }: SetupPlan): SetupPlan => ({
   ...plan,
   seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })),
@@ -155,6 +164,7 @@ export function planToQuery(plan: SetupPlan): string {
   if (plan.teams) query.set('teams', '1')
   if (hasHouseRules(plan)) query.set('rules', houseRulesText(plan.houseRules ?? {}))
   if (plan.without?.length) query.set('without', plan.without.join(','))
+  if (plan.agreement) query.set('wonders', agreementText(plan.agreement))
   correctionsToQuery(inPlay(plan.boards, plan.boxes), query)
   for (const { who, level, name, wonder, side } of plan.seats) {
     query.append('seat', [who, level, name, wonder, side].join('~').replace(/~+$/, ''))
@@ -167,8 +177,8 @@ export function planFromQuery(text: string): SetupPlan | undefined {
   const query = new URLSearchParams(text)
   const seats = query.getAll('seat')
   if (seats.length === 0 && !query.has('edition')) return undefined
-  const plan = defaultPlan()
-  const edition = EDITIONS.find((known) => known === query.get('edition')) ?? plan.edition
+  const usual = defaultPlan()
+  const edition = EDITIONS.find((known) => known === query.get('edition')) ?? usual.edition
   const read = (line: string, i: number): PlanSeat => {
     const [who, level = '', name = '', wonder = '', side = ''] = line.split('~')
     const kind = who === 'you' || who === 'person' ? who : 'bot'
@@ -178,13 +188,15 @@ export function planFromQuery(text: string): SetupPlan | undefined {
     edition,
     boxes: (query.get('boxes') ?? '').split(',').filter(Boolean),
     teams: query.get('teams') === '1',
-    seed: query.get('seed') ?? plan.seed,
+    seed: query.get('seed') ?? usual.seed,
     boards: correctionsFromQuery(query),
-    seats: seats.length > 0 ? seats.slice(0, MOST).map(read) : plan.seats,
+    seats: seats.length > 0 ? seats.slice(0, MOST).map(read) : usual.seats,
     ...(query.has('without') ? { without: (query.get('without') ?? '').split(',').filter(Boolean) } : {}),
     ...(query.has('rules') ? { houseRules: houseRulesFrom(query.get('rules') ?? '') } : {}),
   }
-  return withCurrentIds(withPlayers(wished, wished.seats.length))
+  const agreement = agreementFrom(query.get('wonders') ?? '')
+  const plan = withPlayers(agreement ? withAgreement(wished, agreement) : wished, wished.seats.length)
+  return withCurrentIds(plan)
 }
 
 /** Replaces names of wonders and sides by their ids. */

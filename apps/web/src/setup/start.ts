@@ -2,12 +2,13 @@
 import { beginGame } from '../game-model/saved/games.ts'
 import { words } from '../i18n/index.ts'
 import { createTable } from './create-table.ts'
-import { type SetupPlan, setupOf, sittersOf } from './plan.ts'
+import { planToQuery, type SetupPlan, setupOf, sittersOf } from './plan.ts'
 import { recallPlan, rememberPlan } from './storage.ts'
 
-/** Deals a game against bots; returns its path. */
+/** Deals a game at this screen; returns its path. If wonders are given out by agreement, that comes first. */
 export async function startGame(plan: SetupPlan = recallPlan('')): Promise<string> {
   rememberPlan(plan)
+  if (plan.agreement) return `/wonders?${planToQuery(plan)}`
   return `/play/${await beginGame(setupOf(plan, words().whoSits.you), sittersOf(plan))}`
 }
 

@@ -16,9 +16,17 @@ export function AgreementHistory({ agreement: { past, result }, names }: Agreeme
   return (
     <section className={styles.history}>
       <h2>{w.history}</h2>
+      {result ? (
+        <ul>
+          {result.map(({ wonder, side, price = 0 }, seat) => (
+            <li key={wonder}>{w.gets(names[seat], say().wonder(wonder), sideName(side), price)}</li>
+          ))}
+        </ul>
+      ) : undefined}
       <ol>
         {past.map(({ questions, answers }, step) => (
           <li key={w.step(step + 1)}>
+            <b>{w.step(step + 1)}</b>
             <ul aria-label={w.step(step + 1)}>
               {answersOf(questions, answers).map(({ seat, question, answer }) => (
                 <li key={seat}>{`${names[seat]} ${answerText(question, answer)}`}</li>
@@ -27,13 +35,6 @@ export function AgreementHistory({ agreement: { past, result }, names }: Agreeme
           </li>
         ))}
       </ol>
-      {result ? (
-        <ul>
-          {result.map(({ wonder, side, price = 0 }, seat) => (
-            <li key={wonder}>{w.gets(names[seat], say().wonder(wonder), sideName(side), price)}</li>
-          ))}
-        </ul>
-      ) : undefined}
     </section>
   )
 }

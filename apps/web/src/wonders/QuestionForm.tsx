@@ -161,16 +161,18 @@ function Bids({ question, answer, boards, onAnswer }: QuestionFormProps) {
       <BoardList
         {...{ from: question.from, boards }}
         below={({ wonder }, name) => (
-          <input
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={most}
-            className={styles.bid}
-            aria-label={w.bidFor(name)}
-            value={bids[wonder] ?? 0}
-            onChange={({ target }) => setBids({ ...bids, [wonder]: pointsIn(target.value) })}
-          />
+          <label className={styles.bid}>
+            {w.bidFor(name)}
+            <input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={most}
+              value={bids[wonder] ?? 0}
+              onFocus={({ target }) => target.select()}
+              onChange={({ target }) => setBids({ ...bids, [wonder]: pointsIn(target.value) })}
+            />
+          </label>
         )}
       />
       <p className={styles.controls}>

@@ -5,7 +5,7 @@
 import { keysOf } from '@heptapolis/engine/kernel'
 import { SIDE_RULES } from '../wonders/model.ts'
 
-export { METHODS } from '../wonders/model.ts'
+export { METHODS, SIDE_RULES, type SideRule, type WonderMethod } from '../wonders/model.ts'
 
 interface OptionDeclaration {
   readonly choices: readonly (string | boolean)[]

@@ -10,12 +10,16 @@ import type { SavedGame, StoreGame } from './saved-game.ts'
 import { games, type StoredGame } from './store.ts'
 import { announceTakeOver, reportTakeOver, TAB } from './tabs.ts'
 
-export async function beginGame(setup: Setup, sitters: readonly PlayerInfo[]): Promise<string> {
+export async function beginGame(
+  setup: Setup,
+  sitters: readonly PlayerInfo[],
+  marks: Pick<SavedGame, 'agreed'> = {},
+): Promise<string> {
   const rules = compile(setup, BOXES)
   const record: GameRecord = rules.ok
     ? Recording.begin(rules.value, setup.seed, { course: true }).record
     : { version: 2, setup, moves: [] }
-  return addGame({ record, sitters })
+  return addGame({ record, sitters, ...marks })
 }
 
 export async function addGame(begun: Omit<SavedGame, 'id'>): Promise<string> {

@@ -18,6 +18,8 @@ export interface SavedGame {
   lesson?: { box: string; silent?: boolean }
   /** Imported, or branched from another game: the result does not count. */
   aside?: true
+  /** The set-up whose players gave out the wonders by agreement: a rematch starts with another agreement. */
+  agreed?: string
   /** The number of moves that cannot be taken back. */
   fixed?: number
 }
@@ -57,9 +59,16 @@ export const copyOf = (record: GameRecord): GameRecord => ({
 })
 
 /** The marks of a game without those at their default, so that stored games stay as they were. */
-export const marksOf = ({ takenBack = 0, lesson, fixed = 0, aside }: Omit<SavedGame, 'id' | 'record' | 'sitters'>) => ({
+export const marksOf = ({
+  takenBack = 0,
+  lesson,
+  fixed = 0,
+  aside,
+  agreed,
+}: Omit<SavedGame, 'id' | 'record' | 'sitters'>) => ({
   ...(takenBack > 0 ? { takenBack } : {}),
   ...(lesson ? { lesson } : {}),
   ...(fixed > 0 ? { fixed } : {}),
   ...(aside ? { aside } : {}),
+  ...(agreed === undefined ? {} : { agreed }),
 })

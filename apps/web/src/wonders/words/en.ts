@@ -36,6 +36,8 @@ export const words = {
   secret: 'Answers are secret until everyone has answered.',
   waitsFor: (names: readonly string[]) => `Waiting for ${listed(names)}.`,
   showQuestion: (name: string) => `Question for ${name}`,
+  lookAway: 'Everyone else, please look away.',
+  openQuestion: (name: string) => `I am ${name}: show my question`,
   onOffer: 'Wonders on offer',
   history: 'How wonders were assigned',
   step: (n: number) => `Step ${n}`,

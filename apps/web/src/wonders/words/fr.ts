@@ -36,6 +36,8 @@ export const words: WonderWords = {
   secret: 'Les réponses restent secrètes jusqu’à ce que tous aient répondu.',
   waitsFor: (names) => `En attente de ${listed(names)}.`,
   showQuestion: (name) => `Question pour ${name}`,
+  lookAway: 'Les autres, ne regardez pas.',
+  openQuestion: (name) => `Je suis ${name} : montrer ma question`,
   onOffer: 'Merveilles proposées',
   history: 'Attribution des merveilles',
   step: (n) => `Étape ${n}`,
