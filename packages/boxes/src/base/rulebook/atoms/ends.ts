@@ -87,7 +87,10 @@ export const CARDS: readonly Atom[] = [
     ],
   }),
   rule('counted-cards', 'cards/colours', 'official', {
-    proof: ['base/guilds.test.ts: none of them counts the goods of boards as cards'],
+    proof: [
+      'base/guilds.test.ts: none of them counts the goods of boards as cards',
+      'base/guilds.test.ts: Builders Guild: stages of the own wonder and of both neighbours',
+    ],
   }),
   rule('wonder-last-card', 'wonders/boards', 'official', {
     explains: ['question:last-card'],
