@@ -24,10 +24,10 @@ import { say, words } from '../i18n/index.ts'
 import { troubleText } from '../online/words.ts'
 import { nameAt, planToQuery, type SetupPlan, setupOf, sittersOf } from '../setup/plan.ts'
 import { recallPlan } from '../setup/storage.ts'
-import { AgreementHistory } from './AgreementHistory.tsx'
-import { BoardList, QuestionForm } from './QuestionForm.tsx'
-import styles from './wonders.module.css'
-import { wonderWords } from './words.ts'
+import { AgreementHistory } from '../wonders/AgreementHistory.tsx'
+import { BoardList, QuestionForm } from '../wonders/QuestionForm.tsx'
+import styles from '../wonders/wonders.module.css'
+import { wonderWords } from '../wonders/words.ts'
 
 interface Opened {
   plan: SetupPlan
