@@ -22,9 +22,9 @@ interface Built {
 export function useMonument({ wonder, built, stages, light }: Built): { address: string; isSea: boolean } | undefined {
   const studio = useStudio([boxOf(wonder)])
   if (!studio) return undefined
-  const { monumentPicture, art, PLACES } = studio
+  const { monumentPicture, art } = studio
   const monument = art.monumentOf(wonder)
   const draw = () => monumentPicture(monument, built, stages, light)
   const address = addressOf(`monument ${wonder} ${built} ${stages} ${light}`, draw)
-  return { address, isSea: 'sea' in PLACES[monument.place] }
+  return { address, isSea: monument.endsInSea === true }
 }

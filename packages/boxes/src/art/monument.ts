@@ -13,6 +13,8 @@ export interface Monument {
   isRock?: boolean
   /** Tone of the land or sea in its first layer that it stands before: unbuilt parts are hazy over it, not hidden by it. */
   backdrop?: Tone
+  /** Whether its first layer ends in water, which continues in the sea of its landscape. */
+  endsInSea?: boolean
   layers: readonly [ground: string, first: string, second: string, third: string, fourth: string]
 }
 

@@ -13,6 +13,7 @@ const storey = (foot: number, w: number, h: number): string =>
 
 const brigantium: Monument = {
   place: 'coast',
+  endsInSea: true,
   own: { stone: 'grey' },
   layers: [
     fill('e3', 'M30 172c10-16 40-20 90-20s84 6 94 20z') +

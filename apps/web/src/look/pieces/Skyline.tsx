@@ -106,6 +106,9 @@ interface FloorProps {
 const isLong = (name: string, room: number): boolean => name.length * LETTER > room
 const LETTER = 6.2
 
+/** Letters of the longest word, which is never broken: a name with a word wider than its floor is omitted. */
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length))
+
 /** Width of a motif on each side of the symbols. */
 const MOTIF = 20
 
@@ -136,7 +139,14 @@ const Floor = memo(({ card, storey, size, room, named, fresh, onDetail }: FloorP
       aria-label={name}
     >
       <Face lines={[short]} size={symbol} repeat={repeat} />
-      {named ? <span className={classes(styles.name, isLong(name, room) && styles.long)}>{name}</span> : undefined}
+      {named ? (
+        <span
+          className={classes(styles.name, isLong(name, room) && styles.long)}
+          style={{ '--letters': longestWord(name) }}
+        >
+          {name}
+        </span>
+      ) : undefined}
     </button>
   )
 })

@@ -50,6 +50,7 @@ const aisles = (r0: number, r1: number) =>
 
 export const siracusa: Monument = {
   place: 'coast',
+  endsInSea: true,
   own: { stone: 'limestone' },
   backdrop: 'e2',
   layers: [

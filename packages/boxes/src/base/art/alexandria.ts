@@ -14,6 +14,7 @@ const win = (c: Tone, ys: readonly number[], xs: readonly number[], w = 3, h = 6
 
 export const alexandria: Monument = {
   place: 'coast',
+  endsInSea: true,
   layers: [
     fill('e3', 'M34 172c4-8 14-10 26-12 10-4 100-4 116 0 14 0 28 4 32 12z') +
       fill('e2', 'M34 172c4-8 14-10 26-12 10-4 40-4 66-4l-20 8-30 8z') +

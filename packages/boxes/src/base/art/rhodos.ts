@@ -68,6 +68,7 @@ const arm =
 
 export const rhodos: Monument = {
   place: 'harbour',
+  endsInSea: true,
   own: { o1: '#ffd98c', o2: '#d9933f', o3: '#8a5523', t1: '#8fb7a5', t2: '#5d8d80', t3: '#3b6660' },
   layers: [
     fill('s3', rect(20, 158, 60, 14) + rect(164, 158, 66, 14)) +

@@ -67,6 +67,7 @@ const mountain =
 
 export const catan: Monument = {
   place: 'coast',
+  endsInSea: true,
   backdrop: 'w1',
   layers: [
     fill('w2', 'M0 146h240v34H0z') +
