@@ -23,9 +23,6 @@ const LONG_FILES: Readonly<Record<string, string>> = {
   'packages/engine/src/rules/trade/payment.ts': 'finds payments in the hottest loop; its parts share buffers',
   'packages/rulebook/src/search/finder.ts': 'one function, whose source is embedded in the printed page',
   'apps/web/src/game-model/local-table.ts': 'one class that implements the port of a table',
-  'apps/web/src/hand/Hand.tsx': 'one component with its parts',
-  'apps/web/src/table-screen/layouts/PhoneTable.tsx': 'one component with its parts',
-  'apps/web/src/table-screen/TableScreen.tsx': 'one component with its parts',
 }
 
 /** Functions over the limit, each with the reason. */

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { FIRST_LANGUAGE, isFinished, LANGUAGE_NAMES } from '../../packages/boxes/src/words/languages.ts'
 import { mediaOf } from './src/look/breakpoints.ts'
-import { boxColours, drawings, pagePictures, skies } from './src/look/page.ts'
+import { boxColours, drawings, pagePictures, skies } from './src/look/page/page.ts'
 
 /** Inserts symbols and colours into the page itself, so that every `<use href="#wood">` finds them at once. */
 const look = (): Plugin => ({

@@ -1,27 +1,26 @@
 /** Cards of the open question and their actions: the hand in a turn, or other cards to pick from. */
 import { type Game, type MoveJson, obstacleToStage, type Piece } from '@heptapolis/engine/show'
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import type { TableQuestion } from '../game-model/table.ts'
-import { describePiece, pieceName, words } from '../i18n/index.ts'
+import { pieceName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
-import { findFocus } from '../look/focus.ts'
 import { Icon } from '../look/Icon.tsx'
-import { Card } from '../look/pieces/Card.tsx'
+import { findFocus } from '../look/page/focus.ts'
 import { useHandheld } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { hasShortcuts } from '../settings/settings.ts'
-import { choicesOf, firstWay, type PaymentOption } from './choices.ts'
-import { Dock, type DockProps } from './Dock.tsx'
+import { choicesOf, type PaymentOption } from './choices.ts'
+import { Dock, type DockProps } from './dock/Dock.tsx'
+import { neighboursOf } from './dock/Ways.tsx'
 import styles from './hand.module.css'
-import { actionLabel } from './labels.ts'
-import { NoPill, Pill } from './Pill.tsx'
 import { Plain } from './Plain.tsx'
 import { passingOf } from './passing.ts'
 import { type ChosenAction, promptOf } from './prompt.ts'
 import { Sheet } from './Sheet.tsx'
-import { type CardSlot, costLine, saidOf, sentences, slotsOf } from './slots.ts'
-import { neighboursOf } from './Ways.tsx'
+import { SheetHead, Slot } from './Slot.tsx'
+import { sentences, slotsOf } from './slots.ts'
+import { keysOf, useRoving } from './useRoving.ts'
 
 export interface HandProps {
   game: Game
@@ -97,8 +96,6 @@ function OpenHand(props: HandProps) {
   const suggestedBy = isTaught ? words().taught : words().suggested
   const narrow = useHandheld()
   const [chosen, setChosen] = useState<number>()
-  const [focus, setFocus] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
   const { plain } = useMemo(() => choicesOf(asked.moves), [asked])
   const slots = useMemo(() => slotsOf(game, city, asked, cities[viewer].hand), [game, city, asked, cities, viewer])
   const stage = useMemo(() => stageOf(game, cities[city], asked), [game, city, cities, asked])
@@ -115,37 +112,13 @@ function OpenHand(props: HandProps) {
   // Keys work at once on a hand that arrives, unless somebody is writing or reads a panel. Answers without a card are
   // played by one press, so the heading before them gets the focus.
   useEffect(findFocus, [])
-  // On a phone the card of a coach or hint may be outside the visible part.
-  const spokenOf = slots.findIndex(({ card }) => card === suggested?.card)
-  useEffect(() => {
-    list.current?.querySelectorAll('[role=option]')[spokenOf]?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [spokenOf])
-
-  const focusOn = (n: number) => {
-    const at = (n + slots.length) % slots.length
-    setFocus(at)
-    const option = list.current?.querySelectorAll<HTMLElement>('[role=option]')[at]
-    option?.focus()
-    option?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }
+  const { list, focus, setFocus, focusOn } = useRoving(
+    slots.length,
+    slots.findIndex(({ card }) => card === suggested?.card),
+  )
   const close = () => {
     setChosen(undefined)
     focusOn(chosen ?? 0)
-  }
-  const keys = (event: KeyboardEvent) => {
-    const go: Record<string, () => void> = {
-      ArrowRight: () => focusOn(focus + 1),
-      ArrowLeft: () => focusOn(focus - 1),
-      Home: () => focusOn(0),
-      End: () => focusOn(slots.length - 1),
-      Enter: () => setChosen(focus),
-      Escape: close,
-      ...(hasShortcuts() && { i: () => onDetail(slots[focus].piece) }),
-    }
-    const act = go[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
   }
   const dock = open ? (
     <Dock
@@ -198,41 +171,27 @@ function OpenHand(props: HandProps) {
         {slots.length > 0 ? (
           <div ref={list} className={styles.cards} role="listbox" aria-label={title}>
             {slots.map((slot, i) => (
-              <div
+              <Slot
                 key={slot.key}
-                role="option"
-                aria-selected={i === chosen}
-                aria-label={[
-                  saidOf(game, slot, names, slot.card === suggested?.card ? suggested : undefined),
-                  ...(slot.card === suggested?.card ? [suggestedBy] : []),
-                ].join(' ')}
-                tabIndex={i === focus ? 0 : -1}
-                data-home={i === focus ? '' : undefined}
-                className={classes(
-                  styles.slot,
-                  i === chosen && styles.chosen,
-                  slot.card === suggested?.card && (isTaught ? styles.taught : styles.suggested),
-                )}
-                style={{ order: i * 2 }}
-                data-explain="card"
-                data-about={city}
-                data-which={slot.card}
+                {...{ game, city, names, slot, isTaught, suggestedBy }}
+                question={asked.id}
+                order={i * 2}
+                suggested={slot.card === suggested?.card ? suggested : undefined}
+                isChosen={i === chosen}
+                isFocused={i === focus}
                 onFocus={() => setFocus(i)}
-                onKeyDown={keys}
-                onClick={() => setChosen(i === chosen ? undefined : i)}
-                onContextMenu={(event) => {
-                  event.preventDefault()
-                  onDetail(slot.piece)
-                }}
-              >
-                <Card
-                  rules={game.rules}
-                  piece={slot.piece}
-                  state={i === chosen ? 'chosen' : slot.refusal ? 'no' : 'plain'}
-                />
-                <SlotPill slot={slot} question={asked.id} />
-                {slot.card === suggested?.card && !isTaught ? <Lamp /> : undefined}
-              </div>
+                onKeyDown={keysOf({
+                  ArrowRight: () => focusOn(focus + 1),
+                  ArrowLeft: () => focusOn(focus - 1),
+                  Home: () => focusOn(0),
+                  End: () => focusOn(slots.length - 1),
+                  Enter: () => setChosen(focus),
+                  Escape: close,
+                  ...(hasShortcuts() && { i: () => onDetail(slots[focus].piece) }),
+                })}
+                onChoose={() => setChosen(i === chosen ? undefined : i)}
+                onDetail={() => onDetail(slot.piece)}
+              />
             ))}
           </div>
         ) : undefined}
@@ -266,25 +225,6 @@ function OpenHand(props: HandProps) {
 const isAwaited = (awaited: MoveJson | undefined, card: string, doing: ChosenAction | undefined): boolean =>
   awaited?.card === card && (doing === undefined || doing.choice.action === awaited.action)
 
-const Lamp = () => (
-  <span className={styles.lamp}>
-    <Icon name="hint" size={17} />
-  </span>
-)
-
-function SheetHead({ game, slot }: { game: Game; slot: CardSlot }): ReactNode {
-  return (
-    <div className={styles.sheetHead}>
-      <Card rules={game.rules} piece={slot.piece} />
-      <div>
-        <h3>{pieceName(slot.piece)}</h3>
-        <p>{describePiece(slot.piece)}</p>
-        <p className={styles.quiet}>{costLine(slot.piece)}</p>
-      </div>
-    </div>
-  )
-}
-
 /** Questions in which a card may be put under the wonder. */
 const STAGES = new Set(['turn', 'last-card', 'recruitment'])
 
@@ -293,15 +233,4 @@ function stageOf(game: Game, city: CityView, asked: TableQuestion): DockProps['s
   const next = city.stages.find(({ status }) => status === 'next')
   const obstacle = next && STAGES.has(asked.id) ? obstacleToStage(game, city.seat) : undefined
   return next && obstacle ? { number: next.number, obstacle } : undefined
-}
-
-function SlotPill({ slot, question }: { slot: CardSlot; question: string }) {
-  if (slot.refusal) return <NoPill obstacle={slot.refusal.obstacle} />
-  const main = slot.choices[0]
-  const { cost } = slot.piece.def
-  if (main.action !== 'build' && main.action !== 'stage') {
-    const way = firstWay(main)
-    return way.total > 0 ? <Pill way={way} costs /> : <span className={styles.pill}>{actionLabel(main, question)}</span>
-  }
-  return <Pill way={firstWay(main)} costs={cost !== undefined && Object.keys(cost).length > 0} />
 }

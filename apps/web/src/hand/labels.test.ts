@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { payWords } from './dock/Ways.tsx'
 import { answerLabel, goLabel } from './labels.ts'
-import { payWords } from './Ways.tsx'
 
 const choice = (action: string) => ({ action, stage: undefined, half: undefined })
 const along = (details: Record<string, unknown>) => ({ details })

@@ -2,8 +2,8 @@ import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, moves, showMove, sight, sure } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 import { viewTable } from '../city/view.ts'
+import { neighboursOf } from './dock/Ways.tsx'
 import { saidOf, slotsOf } from './slots.ts'
-import { neighboursOf } from './Ways.tsx'
 
 /** Texts of a hand in Age II of a city with these cards. */
 function saidIn(cards: string[], hand: string[]): string[] {

@@ -4,8 +4,8 @@ import type { TableQuestion } from '../game-model/table.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { colourOf, freedBy, freesLater } from '../look/pieces/pieces.ts'
 import { type CardChoices, choicesOf, type PaymentOption, whereIs } from './choices.ts'
+import { byWords, type Neighbours, payParts } from './dock/Ways.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
-import { byWords, type Neighbours, payParts } from './Ways.tsx'
 
 export interface CardSlot extends CardChoices {
   key: string

@@ -13,8 +13,8 @@ import {
   strength,
   total,
 } from '@heptapolis/engine/show'
+import { chainsOpened, tried } from '../../city/close/tried.ts'
 import { type Fight, fightsOf } from '../../city/fights.ts'
-import { chainsOpened, tried } from '../../city/tried.ts'
 import { type AtWork, lawsAtWork } from './laws.ts'
 import { type Buyable, resourceGains } from './resource-gains.ts'
 

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { appearance } from '../../art/appearance.ts'
 import { classes } from '../classes.ts'
-import { SCENES, type SceneName } from '../scenes.ts'
-import { useTitle } from '../useTitle.ts'
+import { SCENES, type SceneName } from '../page/scenes.ts'
+import { useTitle } from '../page/useTitle.ts'
 import styles from './page-head.module.css'
 
 interface PageHeadProps {

@@ -1,6 +1,6 @@
 /** Remaining time of the viewer, counted down by the server's clock. */
 import type { TableSnapshot } from '@heptapolis/table'
-import { Counted } from '../../city/Counted.tsx'
+import { Counted } from '../../city/close/Counted.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import type { TableSubscription } from '../connection/subscription.ts'
 import styles from '../strip.module.css'

@@ -4,10 +4,10 @@ import { type CityProps, OwnCity } from '../../city/City.tsx'
 import { Who } from '../../city/parts.tsx'
 import { sideName, words } from '../../i18n/index.ts'
 import { CloseButton } from '../../look/controls/CloseButton.tsx'
-import { takesFocus } from '../../look/focus.ts'
 import { keyed } from '../../look/keyed.ts'
+import { takesFocus } from '../../look/page/focus.ts'
+import { useEscape } from '../../look/page/useEscape.ts'
 import { Card } from '../../look/pieces/Card.tsx'
-import { useEscape } from '../../look/useEscape.ts'
 import styles from './opened.module.css'
 
 interface OpenedProps extends CityProps {

@@ -1,8 +1,8 @@
 /** Frame of a panel beside the table: it takes the focus, Escape closes it. */
 import type { ReactNode } from 'react'
 import { CloseButton } from '../../look/controls/CloseButton.tsx'
-import { takesFocus } from '../../look/focus.ts'
-import { useEscape } from '../../look/useEscape.ts'
+import { takesFocus } from '../../look/page/focus.ts'
+import { useEscape } from '../../look/page/useEscape.ts'
 import styles from './panel.module.css'
 
 export function SidePanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {

@@ -2,8 +2,8 @@
 import { paymentsOf } from '@heptapolis/boxes'
 import type { Game } from '@heptapolis/engine/show'
 import { useLayoutEffect, useRef } from 'react'
+import { zoom } from '../../look/page/zoom.ts'
 import { Coin } from '../../look/pieces/Tokens.tsx'
-import { zoom } from '../../look/zoom.ts'
 import type { Beat } from './beats.ts'
 import styles from './payments.module.css'
 

@@ -3,8 +3,8 @@ import { fromPosition, moves, showMove, sight, sure } from '@heptapolis/engine'
 import { itemsOf } from '@heptapolis/table/typed'
 import { expect, test } from 'vitest'
 import { viewTable } from '../../city/view.ts'
+import { neighboursOf } from '../../hand/dock/Ways.tsx'
 import { slotsOf } from '../../hand/slots.ts'
-import { neighboursOf } from '../../hand/Ways.tsx'
 import { type CommandContext, replyTo } from './reply.ts'
 
 const cities = [

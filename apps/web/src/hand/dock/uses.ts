@@ -1,6 +1,6 @@
 /** Uses of the chosen card in the order of their buttons, possible or not, with the keys that select them. */
 import { actionNamed, type Ruleset } from '@heptapolis/engine/show'
-import type { HandChoice } from './choices.ts'
+import type { HandChoice } from '../choices.ts'
 
 export type CardUse = { key: string; number: number } & (
   | { is: 'choice'; index: number }

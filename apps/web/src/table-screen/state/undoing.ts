@@ -1,7 +1,7 @@
 /** Undo button: takes back the own choice, or goes back a turn against bots. */
 import type { Result } from '@heptapolis/engine/show'
-import type { GameTable } from '../game-model/table.ts'
-import type { Shot } from './useShot.ts'
+import type { GameTable } from '../../game-model/table.ts'
+import type { Shot } from '../useShot.ts'
 
 /** Undo: the own choice while others think, or against bots the previous turn. */
 export function undoing(

@@ -2,11 +2,11 @@ import { BOXES } from '@heptapolis/boxes'
 import { type CityPosition, fromPosition, type Game, moves, showMove } from '@heptapolis/engine'
 import { obstacleTo, obstacleToStage, question, state } from '@heptapolis/engine/show'
 import { afterEach, expect, test } from 'vitest'
-import { loadLanguage, say } from '../i18n/index.ts'
-import { settings } from '../settings/settings.ts'
-import { playAtRandom, rulesOf } from '../testing.ts'
-import { choicesOf } from './choices.ts'
-import { refusalOf } from './refusal.ts'
+import { loadLanguage, say } from '../../i18n/index.ts'
+import { settings } from '../../settings/settings.ts'
+import { playAtRandom, rulesOf } from '../../testing.ts'
+import { choicesOf } from '../choices.ts'
+import { refusalOf } from '../refusal.ts'
 
 afterEach(() => settings.setState({ language: 'en' }))
 

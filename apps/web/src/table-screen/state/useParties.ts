@@ -3,9 +3,9 @@
  * is built on it.
  */
 import { useMemo } from 'react'
-import type { CityView } from '../city/view.ts'
-import { type Parties, partiesOf } from '../game-model/names.ts'
-import type { PlayerInfo } from '../game-model/table.ts'
+import type { CityView } from '../../city/view.ts'
+import { type Parties, partiesOf } from '../../game-model/names.ts'
+import type { PlayerInfo } from '../../game-model/table.ts'
 
 export function useParties(sitters: readonly PlayerInfo[], cities: readonly CityView[]): Parties {
   const names = cities.map(({ name }) => name).join('\n')

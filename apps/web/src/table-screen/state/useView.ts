@@ -1,9 +1,9 @@
 /** React hooks for the displayed table: its view, and newly built pieces. */
 import type { Seen } from '@heptapolis/engine'
 import { useMemo, useRef } from 'react'
-import { shareTable } from '../city/share.ts'
-import { type TableView, viewTable } from '../city/view.ts'
-import type { Beat } from './playback/beats.ts'
+import { shareTable } from '../../city/share.ts'
+import { type TableView, viewTable } from '../../city/view.ts'
+import type { Beat } from '../playback/beats.ts'
 
 /** View of the table; unchanged objects are reused, so that they do not render again. */
 export function useView(seen: Seen, isPast: boolean): TableView {

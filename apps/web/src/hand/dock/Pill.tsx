@@ -1,12 +1,12 @@
 /** Label below a card with its price in this turn. */
 import type { Obstacle, Pay } from '@heptapolis/engine/show'
-import { words } from '../i18n/index.ts'
-import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
-import { keyed } from '../look/keyed.ts'
-import { Coin, Good } from '../look/pieces/Tokens.tsx'
-import type { PaymentOption } from './choices.ts'
-import styles from './hand.module.css'
+import { words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { keyed } from '../../look/keyed.ts'
+import { Coin, Good } from '../../look/pieces/Tokens.tsx'
+import type { PaymentOption } from '../choices.ts'
+import styles from '../hand.module.css'
 
 export function Pill({ way, costs }: { way: PaymentOption; costs: boolean }) {
   if (way.total > 0) {

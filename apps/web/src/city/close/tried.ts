@@ -1,7 +1,7 @@
 /** Preview of a move: the game state after it alone, before anybody else has moved. */
 import { type Game, type MoveJson, readMove } from '@heptapolis/engine'
 import { clone, type Move, type Piece, preview } from '@heptapolis/engine/show'
-import { freesLater } from '../look/pieces/pieces.ts'
+import { freesLater } from '../../look/pieces/pieces.ts'
 
 interface TriedMove {
   move: Move

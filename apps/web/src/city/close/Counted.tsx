@@ -1,7 +1,7 @@
 /** Running clock: counts up from a moment, or down to one. */
 
-import { momentText } from '../i18n/moment.ts'
-import { settings } from '../settings/settings.ts'
+import { momentText } from '../../i18n/moment.ts'
+import { settings } from '../../settings/settings.ts'
 import { useTick } from './useTick.ts'
 
 const SECOND = 1000

@@ -1,8 +1,8 @@
 /** React hook: whose view this screen shows, and for which city it answers. */
 import { controller, PUBLIC } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'
-import { seatsHere } from '../game-model/table.ts'
-import type { Shot } from './useShot.ts'
+import { seatsHere } from '../../game-model/table.ts'
+import type { Shot } from '../useShot.ts'
 
 interface ViewerState {
   /** Seat whose view is shown. */

@@ -1,8 +1,8 @@
 /** Props of every drawn city, computed from the view of one seat. */
-import type { CityProps } from '../city/City.tsx'
-import { fightsAt, partnerOf } from '../city/fights.ts'
-import { type CityView, placeOf, type TableView } from '../city/view.ts'
-import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
+import type { CityProps } from '../../city/City.tsx'
+import { fightsAt, partnerOf } from '../../city/fights.ts'
+import { type CityView, placeOf, type TableView } from '../../city/view.ts'
+import { type PlayerInfo, seatsHere } from '../../game-model/table.ts'
 
 type Drawn = Pick<CityProps, 'game' | 'city' | 'sitter' | 'named' | 'place' | 'lead' | 'isPartner'>
 

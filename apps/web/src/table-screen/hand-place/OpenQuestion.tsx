@@ -1,9 +1,9 @@
 /** Decision that the game asks of the viewer, shown as cards, or as text with typed commands. */
 import { lazy, Suspense } from 'react'
-import { Hand, type HandProps } from '../hand/Hand.tsx'
-import type { LogLine } from './log/log.ts'
+import { Hand, type HandProps } from '../../hand/Hand.tsx'
+import type { LogLine } from '../log/log.ts'
 
-const TextHand = lazy(() => import('./text-mode/TextHand.tsx').then((it) => ({ default: it.TextHand })))
+const TextHand = lazy(() => import('../text-mode/TextHand.tsx').then((it) => ({ default: it.TextHand })))
 
 interface OpenQuestionProps extends HandProps {
   isText: boolean

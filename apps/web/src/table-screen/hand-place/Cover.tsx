@@ -1,8 +1,8 @@
 /** Cover over the hand when several people share one screen: it stays until the owner of the hand taps. */
 import { useEffect } from 'react'
-import { words } from '../i18n/index.ts'
-import { findFocus } from '../look/focus.ts'
-import { CardBack } from '../look/pieces/Card.tsx'
+import { words } from '../../i18n/index.ts'
+import { findFocus } from '../../look/page/focus.ts'
+import { CardBack } from '../../look/pieces/Card.tsx'
 import styles from './cover.module.css'
 
 interface CoverProps {

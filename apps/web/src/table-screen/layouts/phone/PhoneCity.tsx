@@ -1,0 +1,110 @@
+/** The city on the screen of a phone: its name and numbers, and what it produces and builds. */
+import { CityPanel, hasPanel, WaitingCount } from '../../../boxes/CityPanel.tsx'
+import { CityMarks } from '../../../boxes/Marks.tsx'
+import { PartnerHand } from '../../../city/close/PartnerHand.tsx'
+import { Figures, GoodsStrip, Stages, TokenRow, Who } from '../../../city/parts.tsx'
+import type { CityView } from '../../../city/view.ts'
+import { words } from '../../../i18n/index.ts'
+import { classes } from '../../../look/classes.ts'
+import { Icon } from '../../../look/Icon.tsx'
+import { Monument } from '../../../look/pieces/Monument.tsx'
+import { tallestOf } from '../../../look/pieces/pieces.ts'
+import { Coin } from '../../../look/pieces/Tokens.tsx'
+import type { LayoutProps } from '../layout.ts'
+import styles from './phone.module.css'
+
+/** Floors of a tower that needs the height of the monument. */
+const TALL = 4
+
+interface PhoneCityProps extends Pick<LayoutProps, 'viewer' | 'isWatched'> {
+  city: CityView
+  props: ReturnType<LayoutProps['cityProps']>
+}
+
+interface HeadProps extends PhoneCityProps {
+  onOpen: () => void
+  /** Moves around the table, if the seats have no strip. */
+  onWalk: ((steps: number) => void) | undefined
+}
+
+export function Head({ viewer, city, props, isWatched, onOpen, onWalk }: HeadProps) {
+  const w = words()
+  const own = city.seat === viewer && !isWatched
+  const way = (steps: number, icon: string, label: string) =>
+    onWalk ? (
+      <button type="button" className="btn ghost icon" aria-label={label} onClick={() => onWalk(steps)}>
+        <Icon name={icon} size={15} />
+      </button>
+    ) : undefined
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        {way(-1, 'left', w.cityToLeft)}
+        <h2>{city.name}</h2>
+        {way(1, 'right', w.cityToRight)}
+        {own ? undefined : <Who sitter={props.sitter} />}
+        {own ? undefined : (
+          <span className={styles.place}>
+            {props.isPartner ? <Icon name="partners" size={14} /> : undefined}
+            {props.isPartner ? w.partnerAt(w.place[props.place]) : w.place[props.place]}
+          </span>
+        )}
+        <button type="button" className="btn ghost icon" onClick={onOpen} aria-label={w.showCity(city.name)}>
+          <Icon name="down" size={15} />
+        </button>
+      </div>
+      <div className={styles.line}>
+        <Figures city={city} lead={props.lead} />
+        <span className={styles.marks}>
+          <TokenRow tokens={city.tokens} seat={city.seat} />
+          <CityMarks city={city} game={props.game} />
+        </span>
+      </div>
+    </div>
+  )
+}
+
+export function City({ viewer, prices, city, props, isWatched }: PhoneCityProps & Pick<LayoutProps, 'prices'>) {
+  const w = words()
+  const own = city.seat === viewer && !isWatched
+  const panelled = hasPanel(props.game.rules)
+  const price = isWatched
+    ? undefined
+    : props.place === 'left'
+      ? prices.left
+      : props.place === 'right'
+        ? prices.right
+        : undefined
+  return (
+    <div className={styles.rest}>
+      <div className={styles.line}>
+        <span className={styles.label}>
+          {own ? w.youMake : price ? w.sellsYou : w.makes}
+          {price ? <Coin coins={price.raw} size={16} /> : undefined}{' '}
+          {price && price.made !== price.raw ? <Coin coins={price.made} size={16} /> : undefined}
+          {price ? <span className="hidden-text">{w.coinsEach}</span> : undefined}
+        </span>
+        <span className={styles.makes}>
+          <GoodsStrip goods={city.goods} seat={city.seat} own={own} size={21} />
+        </span>
+        <WaitingCount city={city} game={props.game} own={own} />
+      </div>
+      <div className={classes(styles.two, panelled && styles.panelled, tallestOf(city.standing) > TALL && styles.tall)}>
+        <Stages stages={city.stages} seat={city.seat} size={panelled ? 15 : 17} />
+        {panelled ? (
+          <CityPanel city={city} game={props.game} own={own} />
+        ) : (
+          <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={130} />
+        )}
+      </div>
+      {panelled ? undefined : (
+        <div className={styles.panel}>
+          <CityPanel city={city} game={props.game} own={own} />
+        </div>
+      )}
+      {props.isPartner ? (
+        <PartnerHand city={city} game={props.game} sitter={props.sitter} onDetail={props.onDetail} />
+      ) : undefined}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+/** Table layout for phones: one city at a time, all seats in a strip, the hand within reach of the thumb. */
+import { type TouchEvent, useRef, useState } from 'react'
+import { BoxTiles } from '../../../boxes/BoxTiles.tsx'
+import { hasPanel } from '../../../boxes/CityPanel.tsx'
+import { Panel } from '../../../city/Panel.tsx'
+import type { CityView } from '../../../city/view.ts'
+import { classes } from '../../../look/classes.ts'
+import { Monument } from '../../../look/pieces/Monument.tsx'
+import { tallestOf } from '../../../look/pieces/pieces.ts'
+import { Skyline } from '../../../look/pieces/Skyline.tsx'
+import { useFlat } from '../../../look/useNarrow.ts'
+import { LogText } from '../../log/LogText.tsx'
+import { Flag } from '../../playback/Flag.tsx'
+import type { LayoutProps } from '../layout.ts'
+import { isFull, Neighbours, sidesOf } from './Neighbours.tsx'
+import { City, Head } from './PhoneCity.tsx'
+import styles from './phone.module.css'
+import { SeatStrip } from './SeatStrip.tsx'
+
+export function PhoneTable(props: LayoutProps) {
+  const { view, viewer, lines, cityProps, hand, opened, middle = {} } = props
+  const flat = useFlat()
+  const ring = ringOf(viewer, view.cities.length)
+  const [looking, setLooking] = useState<number>()
+  const shown = looking ?? viewer
+  const walk = (steps: number) => setLooking(ring[(ring.indexOf(shown) + steps + ring.length) % ring.length])
+  const last = lines.findLast(({ head }) => !head)
+  return (
+    <div className={styles.phone}>
+      {flat ? undefined : <SeatStrip {...{ view, cityProps, ring, shown }} onPick={setLooking} />}
+      {middle.drawer ? (
+        <section className={styles.drawer}>{middle.drawer}</section>
+      ) : (
+        <Town {...props} {...{ shown, flat }} onWalk={walk} onPick={setLooking} />
+      )}
+      {last ? (
+        <p className={styles.last} data-folded="">
+          <LogText line={last} />
+        </p>
+      ) : undefined}
+      <div className={styles.hand}>{hand}</div>
+      {opened}
+    </div>
+  )
+}
+
+interface TownProps extends LayoutProps {
+  shown: number
+  flat: boolean
+  onWalk: (steps: number) => void
+  onPick: (seat: number) => void
+}
+
+/** One city with its neighbours; a swipe moves around the table. */
+function Town(props: TownProps) {
+  const {
+    view,
+    viewer,
+    beat,
+    cityProps,
+    prices,
+    isWatched = false,
+    onOpen,
+    onBoxes,
+    shown,
+    flat,
+    onWalk,
+    onPick,
+  } = props
+  const { cities, game } = view
+  const city = cities[shown]
+  const own = cityProps(city)
+  const isTight = sidesOf(props).some(([side, seat]) => isFull(cities[seat], prices[side]))
+  return (
+    <Panel
+      className={classes(styles.city, isTight && styles.full)}
+      label={city.name}
+      {...{ city, game }}
+      flag={<Flag game={game} beat={beat} seat={shown} />}
+      {...useSwipe(onWalk)}
+    >
+      <div className={styles.told}>
+        <div className={styles.facts}>
+          <div className={styles.tiles} data-strip="narrow">
+            <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+          </div>
+          <Neighbours {...{ view, viewer, prices, cityProps, shown, onPick }} />
+        </div>
+        <div className={styles.shown}>
+          <Head
+            {...{ viewer, isWatched, city }}
+            props={own}
+            onOpen={() => onOpen(shown)}
+            onWalk={flat ? onWalk : undefined}
+          />
+          <City {...{ viewer, prices, isWatched, city }} props={own} />
+        </div>
+      </div>
+      {hasPanel(game.rules) ? <Backdrop city={city} /> : undefined}
+      <div className={styles.grow} style={{ '--least': `${leastOf(city)}px` }}>
+        <Skyline cards={city.standing} size="medium" breadth={330} fresh={own.fresh} onDetail={own.onDetail} />
+      </div>
+    </Panel>
+  )
+}
+
+const SWIPE = 60
+
+/** Touch handlers that report a swipe as one step around the table. */
+function useSwipe(onWalk: (steps: number) => void) {
+  const start = useRef<number>(undefined)
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      start.current = event.touches[0].clientX
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      if (start.current === undefined) return
+      const moved = event.changedTouches[0].clientX - start.current
+      if (Math.abs(moved) > SWIPE) onWalk(moved > 0 ? -1 : 1)
+    },
+  }
+}
+
+/** Monument behind the town, if box panels take its place beside the stages. */
+const Backdrop = ({ city }: { city: CityView }) => (
+  <div className={styles.backdrop}>
+    <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={130} />
+  </div>
+)
+
+/** Roof height, and floor heights that stay countable and distinguishable. */
+const ROOF = 40
+const LOWEST_FLOOR = 13
+const leastOf = ({ standing }: CityView): number => ROOF + LOWEST_FLOOR * tallestOf(standing)
+
+/** Seats in order: the left neighbour, the viewer, the right neighbour, and on around the table. */
+const ringOf = (viewer: number, cities: number): number[] =>
+  Array.from({ length: cities }, (_, i) => (viewer + 1 - i + cities) % cities)
