@@ -13,6 +13,7 @@ export interface MixFlags {
   boxes: string[]
   option?: Record<string, Wish>
   houseRule?: Record<string, string>
+  without?: string[]
 }
 
 export type CommandName = keyof CliWords['commands']
@@ -46,6 +47,7 @@ export function withMix(command: Command): Command {
     .addOption(new Option('--boxes <list>', help.boxes(boxIds().join(', '))).argParser(boxList).default([], help.none))
     .option('--option <name=value>', help.option, wish)
     .option('--house-rule <name=value>', help.houseRule(houseRuleNames()), houseRule)
+    .option('--without <list>', help.without, list)
 }
 
 /** `--bots`, in seat order. */
@@ -108,6 +110,7 @@ export function setupOf(mix: MixFlags, seats: SeatSetup[], seed: string, teams?:
   if (teams) setup.teams = true
   if (mix.option) setup.options = mix.option
   if (mix.houseRule) setup.houseRules = mix.houseRule
+  if (mix.without && mix.without.length > 0) setup.without = mix.without
   return corrected(setup, mix)
 }
 

@@ -1,9 +1,12 @@
 /** Wonders by agreement at a table: commands, events, views, clocks, records. */
+import { BOXES } from '@heptapolis/boxes'
 import { scores } from '@heptapolis/engine'
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { nextDeadline } from './decide/consequences.ts'
 import type { Options } from './model/events.ts'
+import { choicesIn } from './model/options.ts'
+import { agreementFault } from './play/agreeing.ts'
 import { recordOf } from './record/record.ts'
 import { verify, verifyRecord } from './record/verify.ts'
 import { atRandom, START, TestTable, termsFor } from './testing.ts'
@@ -73,6 +76,21 @@ describe('An agreement', () => {
     }
     const room = TestTable.playing(['ada', 'ben'], { options: {} })
     expect(room.shown('ada').terms).not.toHaveProperty('without')
+  })
+
+  test('leaves out guilds and leaders, and refuses cards that every game uses and pools that are too small', () => {
+    const without = ['builders-guild', 'gizah']
+    const desk = playing({ without })
+    expect(desk.shown('ada').terms.without).toEqual(without)
+    const room = TestTable.playing(['ada', 'ben', 'cleo'], { options: {} })
+    const refused = (names: string[]) =>
+      agreementFault(room.shown('ada').terms, { ...choicesIn({}), without: names }, BOXES)
+    expect(refused(['altar'])?.error.code).toBe('cannot-leave-out')
+    expect(refused(['atlantis'])?.error.code).toBe('no-such-wonder')
+    const guilds = ['builders', 'workers', 'magistrates', 'spies', 'traders', 'philosophers', 'craftsmens'].map(
+      (of) => `${of}-guild`,
+    )
+    expect(refused(guilds)?.error.code).toBe('too-many-left-out')
   })
 
   test('is not held where the engine deals as printed', () => {

@@ -91,6 +91,7 @@ export const words = {
     boxes: (ids: string) => `expansions, separated by commas, or "all": ${ids}`,
     none: 'none',
     option: 'an option of an expansion; can be repeated',
+    without: 'wonders, guilds, leaders or other drawn cards to leave out, by id or name',
     houseRule: (known: string) => `another reading of a disputed rule; can be repeated: ${known}`,
     boards: (box: string, docs: string) => `file with the values printed on your boards of ${box} (see ${docs})`,
   },

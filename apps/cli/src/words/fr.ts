@@ -88,6 +88,7 @@ export const words: CliWords = {
     boxes: (ids) => `extensions, séparées par des virgules, ou « all » : ${ids}`,
     none: 'aucune',
     option: 'une option d’une extension ; peut être répétée',
+    without: 'merveilles, guildes, leaders ou autres cartes tirées au sort à écarter, par identifiant ou par nom',
     houseRule: (known) => `une autre lecture d’une règle qui prête à discussion ; peut être répétée : ${known}`,
     boards: (box, docs) => `fichier avec les valeurs imprimées sur vos plateaux ${de(box)} (voir ${docs})`,
   },

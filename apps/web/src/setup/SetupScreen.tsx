@@ -25,6 +25,7 @@ import {
   type SetupPlan,
   setupOf,
   tableOf,
+  withKnownNames,
   withLevel,
   withoutWonders,
   withPlayers,
@@ -88,7 +89,7 @@ export function SetupScreen() {
             </button>
           </NoticeBox>
         )}
-        <ExpansionList plan={plan} onChange={setPlan} />
+        <ExpansionList plan={plan} onChange={(next) => setPlan(withKnownNames(next))} />
         <Suspense>
           <CorrectedBoards
             boxes={plan.boxes}

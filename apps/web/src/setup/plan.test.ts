@@ -9,6 +9,7 @@ import {
   sittersOf,
   tableOf,
   withAgreement,
+  withKnownNames,
   withoutWonders,
   withPlayers,
   withSeat,
@@ -53,6 +54,13 @@ describe('a set-up plan', () => {
     expect(rules.ok).toBe(true)
     expect(boards.map(({ def }) => def.wonder)).not.toContain('gizah')
     expect(setupOf(withoutWonders(plan, []), 'You')).not.toHaveProperty('without')
+  })
+
+  test('forgets left-out cards of an expansion that is removed', () => {
+    const plan = { ...defaultPlan(), boxes: ['leaders'], without: ['gizah', 'cleopatra', 'builders-guild'] }
+    expect(withKnownNames(plan).without).toEqual(plan.without)
+    expect(withKnownNames({ ...plan, boxes: [] }).without).toEqual(['gizah', 'builders-guild'])
+    expect(withKnownNames({ ...plan, boxes: [], without: ['cleopatra'] })).not.toHaveProperty('without')
   })
 
   test('carries wonders by agreement, with which no seat may wish for one', () => {

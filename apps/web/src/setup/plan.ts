@@ -144,6 +144,16 @@ export const withAgreement = ({ agreement: _, ...plan }: SetupPlan, agreement?: 
   ...(agreement ? { agreement, seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })) } : {}),
 })
 
+/** The plan without names of wonders and cards that its expansions do not have. */
+export function withKnownNames(plan: SetupPlan): SetupPlan {
+  const { without, ...others } = plan
+  const rules = compile(setupOf(others, ''), BOXES)
+  if (!without || !rules.ok) return plan
+  const isWonder = (id: string): boolean => rules.value.wonders.some(([board]) => board.def.wonder === id)
+  const known = without.filter((id) => isWonder(id) || rules.value.byId.has(id))
+  return known.length > 0 ? { ...others, without: known } : others
+}
+
 export const clearWonders = ({ without: _, ...plan }: SetupPlan): SetupPlan => ({
   ...plan,
   seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })),

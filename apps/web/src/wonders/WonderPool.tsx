@@ -1,8 +1,11 @@
-/** Setting of a waiting room: which wonders may be dealt. Guests see it read-only. */
+/**
+ * Setting of a new game or waiting room: which wonders, leaders, guilds and other drawn cards may be dealt. Guests see it
+ * read-only.
+ */
 import { BOXES } from '@heptapolis/boxes'
-import { compile, type Terms } from '@heptapolis/engine/show'
+import { compile, poolsIn, type Ruleset, type Terms } from '@heptapolis/engine/show'
 import { useMemo } from 'react'
-import { say } from '../i18n/index.ts'
+import { pieceName, say } from '../i18n/index.ts'
 import styles from './wonders.module.css'
 import { wonderWords } from './words.ts'
 
@@ -12,28 +15,79 @@ interface WonderPoolProps {
   onChange: (without: string[]) => void
 }
 
+/** Group of things that may be left out. */
+interface PoolGroup {
+  id: string
+  label: string
+  things: readonly { id: string; name: string }[]
+  /** At least this many must stay. */
+  needed: number
+}
+
 export function WonderPool({ terms, without, onChange }: WonderPoolProps) {
-  const w = wonderWords()
   const mix = JSON.stringify({ ...terms, without: undefined, seats: terms.seats.map(() => ({})) })
-  const wonders = useMemo(() => {
+  const [wonders, ...cards] = useMemo(() => {
     const rules = compile({ ...JSON.parse(mix), seed: '' }, BOXES)
-    return rules.ok ? rules.value.wonders.map(([board]) => board.def.wonder) : []
+    return rules.ok ? groupsOf(rules.value) : []
   }, [mix])
-  const toggle = (wonder: string) =>
-    onChange(without.includes(wonder) ? without.filter((other) => other !== wonder) : [...without, wonder])
-  const left = wonders.length - without.length
+  return (
+    <>
+      {wonders ? <PoolList group={wonders} {...{ without, onChange }} /> : undefined}
+      {cards.length > 0 ? (
+        <details>
+          <summary>{wonderWords().cardsInTheGame}</summary>
+          {cards.map((group) => (
+            <PoolList key={group.id} group={group} {...{ without, onChange }} />
+          ))}
+        </details>
+      ) : undefined}
+    </>
+  )
+}
+
+function PoolList({ group, without, onChange }: { group: PoolGroup } & Omit<WonderPoolProps, 'terms'>) {
+  const w = wonderWords()
+  const { label, things, needed } = group
+  const toggle = (id: string) =>
+    onChange(without.includes(id) ? without.filter((other) => other !== id) : [...without, id])
+  const left = things.filter(({ id }) => !without.includes(id)).length
   return (
     <details>
-      <summary>{`${w.leftOut}: ${left} / ${wonders.length}`}</summary>
-      <p>{w.leftOutHelp}</p>
+      <summary>{`${label}: ${left} / ${things.length}`}</summary>
+      <p>
+        {w.leftOutHelp} {w.atLeast(needed)}
+      </p>
       <div className={styles.pool}>
-        {wonders.map((wonder) => (
-          <label key={wonder}>
-            <input type="checkbox" checked={!without.includes(wonder)} onChange={() => toggle(wonder)} />
-            {say().wonder(wonder)}
+        {things.map(({ id, name }) => (
+          <label key={id}>
+            <input type="checkbox" checked={!without.includes(id)} onChange={() => toggle(id)} />
+            {name}
           </label>
         ))}
       </div>
     </details>
   )
+}
+
+const FEWEST_CITIES = 3
+
+function groupsOf(rules: Ruleset): PoolGroup[] {
+  const wonders = rules.wonders.map(([board]) => ({ id: board.def.wonder, name: say().wonder(board.def.wonder) }))
+  const cities = Math.max(FEWEST_CITIES, rules.players)
+  return [{ id: 'wonders', label: wonderWords().leftOut, things: wonders, needed: cities }, ...poolGroups(rules)]
+}
+
+const poolGroups = (rules: Ruleset): PoolGroup[] =>
+  poolsIn(rules).map(({ pieces, needed }) => {
+    const all = pieces.map((index) => rules.pieces[index])
+    const [{ sort, box, age }] = all
+    const things = all.map((piece) => ({ id: piece.id, name: pieceName(piece) }))
+    return { id: `${sort} ${box} ${age}`, label: poolLabel(sort, box, age), things, needed }
+  })
+
+/** Cards are named by their box, all others by their kind: "Guilds in the game, Age III". */
+function poolLabel(sort: string, box: string, age: number): string {
+  const { capital } = say().terms
+  const what = sort === 'card' ? say().boxName(box) : capital(say().sort(sort)[1])
+  return wonderWords().inTheGame(what, age > 0 ? say().terms.age(age) : undefined)
 }

@@ -137,6 +137,10 @@ describe('wonders that are left out', () => {
     expect(rules.ok ? undefined : rules.error.code).toBe(code)
   })
 
+  test('may be named as printed', () => {
+    expect(begin(setupFor(3, { without: ['Gizah'] })).rules.setup.without).toEqual(['gizah'])
+  })
+
   test('change nothing where none is named', () => {
     expect(hash(begin(setupFor(2, { without: [] })))).toBe(hash(begin(setupFor(2))))
   })

@@ -1,12 +1,14 @@
 /** Edifice: shared buildings that all may help to finish, with penalties on failure. */
 import {
   type Action,
+  AGES,
   type Box,
   broughtBy,
   coded,
   type Decision,
   move,
   type Piece,
+  piecesOf,
   type Terms,
 } from '@heptapolis/engine/box'
 import { byPlayers } from '../by-players.ts'
@@ -69,6 +71,7 @@ export const edifice: Box = {
     return needsEdifices ? coded('needs-edifices', { wonder: 'ur' }) : undefined
   },
   pieces: (setup) => (withEdifices(setup) ? EDIFICE_PIECES : []),
+  pools: (rules) => AGES.map((age) => ({ pieces: piecesOf({ rules }, 'edifice', age), needed: 1 })),
   boards: (setup) => boards(setup, withEdifices(setup)),
   facts: (piece) => (piece.sort === 'edifice' ? edificeFacts(piece) : {}),
   columns: COLUMNS,

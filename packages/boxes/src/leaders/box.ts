@@ -1,5 +1,5 @@
 /** Leaders: people of the ancient world, drafted before the game and recruited at the start of each Age. */
-import { type Box, broughtBy } from '@heptapolis/engine/box'
+import { type Box, broughtBy, piecesOf } from '@heptapolis/engine/box'
 import { boardsFor } from './boards.ts'
 import { COLUMNS } from './columns.ts'
 import { counts, effects } from './effects.ts'
@@ -22,6 +22,7 @@ export const leaders: Box = {
   former: FORMER,
   figures: FIGURES,
   pieces: (setup) => [...leadersFor(setup), ...(setup.edition === '1e' ? GUILDS : [])],
+  pools: (rules) => [{ pieces: piecesOf({ rules }, 'leader'), needed: rules.figures.leadersDealt * rules.players }],
   boards: (setup) => boardsFor(setup.edition),
   columns: COLUMNS,
   effects,

@@ -26,6 +26,7 @@ export type { Obstacle } from '../rules/obstacle.ts'
 export { oncePerRuleset } from '../rules/once.ts'
 export { coded } from '../rules/problem.ts'
 export { houseRulesFor, houseRulesIn, type RuleInForce } from '../rules/ruleset/house-rules.ts'
+export { poolsIn } from '../rules/ruleset/pools.ts'
 export { compile } from '../rules/ruleset/ruleset.ts'
 export { bestScience, emptyHand } from '../rules/scoring/science.ts'
 export {

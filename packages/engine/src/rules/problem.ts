@@ -21,6 +21,10 @@ export interface ProblemKinds {
   'no-teams': { boxes: readonly string[] }
   'bad-teams': { players: number }
   'too-few-wonders': { cities: number; wonders: number }
+  /** Piece that every game of this mix uses. */
+  'cannot-leave-out': NamedPiece
+  /** Pieces of one kind that are left out, and how many of the kind the game needs and has left. */
+  'too-many-left-out': { nameIds: readonly string[]; needed: number; left: number }
   'no-such-wonder': { wonder: string; known: readonly string[] }
   'no-such-side': { side: string; wonder: string | undefined; known: readonly string[] }
   'wonder-twice': { wonder: string }

@@ -57,7 +57,7 @@ export interface Terms {
   options?: Record<string, Wish>
   /** Chosen readings of disputed rules that differ from the standard, by house rule. */
   houseRules?: Record<string, string>
-  /** Wonders that are never dealt, to the free city either. */
+  /** Wonders that are never dealt, to the free city either, and drawn pieces, such as guilds, that are left out. */
   without?: string[]
   /** Engine version of the printed values, if boxes have corrected some since; default is the current one. */
   dataVersion?: string

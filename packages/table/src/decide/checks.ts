@@ -91,13 +91,15 @@ export function readOptions(options: GivenOptions): Result<Options> {
   return ok(asWritten({ clock, ...choices, talk, ...(isOpen ? { seating } : {}), ...left }))
 }
 
-const MOST_LEFT_OUT = 30
+const MOST_LEFT_OUT = 60
 
 function readWithout(without: string[] | undefined): Result<string[]> {
   const isList =
     without === undefined ||
     (Array.isArray(without) && without.length <= MOST_LEFT_OUT && without.every(isText) && isEachOnce(without))
-  return isList ? ok(without ?? []) : fail('bad-options', 'Wonders to leave out are a list of ids, each once.')
+  return isList
+    ? ok(without ?? [])
+    : fail('bad-options', 'Wonders and cards to leave out are a list of ids, each once.')
 }
 
 const isEachOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length

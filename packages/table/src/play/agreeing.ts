@@ -4,6 +4,7 @@
  */
 import type { Box, Ruleset, Terms } from '@heptapolis/engine'
 import { ChaCha, fail, fromHex, itemAt } from '@heptapolis/engine/kernel'
+import { poolsIn } from '@heptapolis/engine/show'
 import { wonderDiceOf } from '../fair/fair.ts'
 import type { Options, TableEventBody } from '../model/events.ts'
 import { rulesFor } from '../model/rules.ts'
@@ -44,7 +45,7 @@ export const rulesWith = (
 export const agreementRules = (terms: Terms, options: DealOptions, rules: Ruleset): AgreementRules | undefined =>
   isByAgreement(options) ? rulesWith(terms, options, poolOf(rules, options.without)) : undefined
 
-/** Refuses options that leave out unknown wonders, or too many. */
+/** Refuses options that leave out unknown wonders or cards, or too many. */
 export function agreementFault(
   terms: Terms,
   options: DealOptions,
@@ -52,9 +53,6 @@ export function agreementFault(
 ): ReturnType<typeof fail> | undefined {
   const rules = rulesFor(terms, library)
   if (!rules.ok) return rules
-  const known = poolOf(rules.value).map(({ wonder }) => wonder)
-  const unknown = options.without?.find((wonder) => !known.includes(wonder))
-  if (unknown !== undefined) return fail('no-such-wonder', `There is no wonder ${unknown} in this game.`)
   const limited = options.without ? rulesFor({ ...terms, without: [...options.without] }, library) : rules
   const isWished = terms.seats.some(({ wonder = '' }) => options.without?.includes(wonder))
   if (isWished) return leftOut
@@ -62,12 +60,18 @@ export function agreementFault(
   return (agreement && poolFault(agreement)) ?? (limited.ok ? undefined : limited)
 }
 
-/** The options without names of wonders that this mix does not have. */
+/** What a table of this mix may leave out: wonders and drawn pieces. */
+const namesIn = (rules: Ruleset): string[] => [
+  ...poolOf(rules).map(({ wonder }) => wonder),
+  ...poolsIn(rules).flatMap(({ pieces }) => pieces.map((index) => itemAt(rules.pieces, index).id)),
+]
+
+/** The options without names that this mix does not have. */
 export function withKnownWonders(terms: Terms, options: Options, library: readonly Box[]): Options {
   const { without, ...others } = options
   const rules = rulesFor(terms, library)
   if (!without || !rules.ok) return options
-  const known = poolOf(rules.value).flatMap(({ wonder }) => (without.includes(wonder) ? [wonder] : []))
+  const known = namesIn(rules.value).filter((id) => without.includes(id))
   return known.length > 0 ? { ...others, without: known } : others
 }
 

@@ -63,7 +63,11 @@ function declaredOptions(): OptionSchemas {
   return Object.fromEntries(schemas) as OptionSchemas
 }
 
-const Without = Type.Array(Id, { maxItems: 30, uniqueItems: true, description: 'Ids of wonders that are left out.' })
+const Without = Type.Array(Id, {
+  maxItems: 60,
+  uniqueItems: true,
+  description: 'Ids of wonders, guilds, leaders and other drawn cards that are left out.',
+})
 
 export const Options = Type.Object({
   clock: Clock,

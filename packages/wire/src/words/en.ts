@@ -81,6 +81,8 @@ export const words = {
   'not-yours': 'Another player chooses this wonder.',
   'no-such-wonder': 'This wonder is not in the game. Choose another one.',
   'left-out': 'This wonder is left out at this table. Choose another one.',
+  'cannot-leave-out': 'This card is in every game of these expansions and cannot be left out.',
+  'too-many-left-out': 'The game needs more of these cards than would be left. Leave out fewer of them.',
   'small-pool':
     'There are too few wonders for this. Add an expansion, leave out fewer wonders, or choose another way to assign them.',
   'deal-fixed':

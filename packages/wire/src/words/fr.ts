@@ -83,6 +83,8 @@ export const words: ProblemWords = {
   'not-yours': 'Un autre joueur choisit cette merveille.',
   'no-such-wonder': 'Cette merveille n’est pas dans la partie. Choisissez-en une autre.',
   'left-out': 'Cette merveille est écartée à cette table. Choisissez-en une autre.',
+  'cannot-leave-out': 'Cette carte est dans toutes les parties avec ces extensions ; on ne peut pas l’écarter.',
+  'too-many-left-out': 'La partie a besoin de plus de ces cartes qu’il n’en resterait. Écartez-en moins.',
   'small-pool':
     'Il y a trop peu de merveilles pour cela. Ajoutez une extension, écartez moins de merveilles ou changez le mode d’attribution.',
   'deal-fixed':

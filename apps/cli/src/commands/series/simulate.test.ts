@@ -50,6 +50,13 @@ describe('simulate', PATIENT, () => {
     expect([code, err]).toEqual([1, expect.stringContaining('needs 8 wonders')])
   })
 
+  test('leaves out cards by name, and says which ones cannot be', async () => {
+    const left = ['--boxes', 'leaders', '--without', 'Cleopatra,builders-guild']
+    expect((await simulate('--games', '2', '--bots', 'random', ...left)).results.games).toBe(2)
+    const { code, err } = await heptapolis(['simulate', '--games', '1', '--without', 'Altar'])
+    expect([code, err]).toEqual([1, expect.stringContaining('Altar cannot be left out')])
+  })
+
   test('prints tables for people', async () => {
     const { code, out } = await heptapolis([
       'simulate',

@@ -53,7 +53,10 @@ export const words = {
   gets: (name: string, wonder: string, side: string, price: number) =>
     `${name}: ${wonder}, ${side}${price > 0 ? `, for ${plural(price, 'point')}` : ''}`,
   leftOut: 'Wonders in the game',
-  leftOutHelp: 'Wonders that are not ticked are left out.',
+  cardsInTheGame: 'Cards in the game',
+  leftOutHelp: 'What is not ticked is left out.',
+  atLeast: (needed: number) => `At least ${needed} must stay.`,
+  inTheGame: (what: string, age: string | undefined) => `${what} in the game${age ? `, ${age}` : ''}`,
 }
 
 export type WonderWords = typeof words

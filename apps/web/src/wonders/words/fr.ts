@@ -53,5 +53,8 @@ export const words: WonderWords = {
   gets: (name, wonder, side, price) =>
     `${name} : ${wonder}, ${side}${price > 0 ? `, pour ${plural(price, 'point')}` : ''}`,
   leftOut: 'Merveilles en jeu',
-  leftOutHelp: 'Les merveilles non cochées sont écartées.',
+  cardsInTheGame: 'Cartes en jeu',
+  leftOutHelp: 'Ce qui n’est pas coché est écarté.',
+  atLeast: (needed) => `Il doit en rester au moins ${needed}.`,
+  inTheGame: (what, age) => `${what} en jeu${age ? `, ${age}` : ''}`,
 }

@@ -15,7 +15,7 @@ import type { ScienceHand } from '../scoring/science.ts'
 import type { Goods, Seller, WaysToUse } from '../trade/goods.ts'
 import type { Purchase } from '../trade/payment.ts'
 import type { Terms } from '../vocabulary.ts'
-import type { Choice, DeckPart, Former, Names } from './declared.ts'
+import type { Choice, DeckPart, Former, Names, Pool } from './declared.ts'
 import type { Effect, EffectKind, EffectOf } from './effect.ts'
 import type { Figures } from './figures.ts'
 import type {
@@ -232,6 +232,8 @@ export interface Box {
   facts?(piece: Piece): Readonly<Record<string, unknown>>
   /** Cards added to the deck of an Age. */
   deck?(rules: Ruleset, age: number): DeckPart | undefined
+  /** Pieces outside the decks of which a game uses some by chance. */
+  pools?(rules: Ruleset): readonly Pool[]
   columns?: readonly Column[]
   /** Hidden columns of the table that everybody may see in games with the box. */
   opens?: readonly Column[]

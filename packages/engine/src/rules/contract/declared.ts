@@ -6,6 +6,12 @@ export interface DeckPart {
   drawn?: { from: readonly number[]; count: number }
 }
 
+/** Pieces of which a game uses `needed` by chance: a set-up may leave out named ones, as long as enough remain. */
+export interface Pool {
+  readonly pieces: readonly number[]
+  readonly needed: number
+}
+
 /** Printed names by id. */
 export type Names = Readonly<Record<string, string>>
 

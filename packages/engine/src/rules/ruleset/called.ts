@@ -71,7 +71,8 @@ export function boardCalled<T extends SeatSetup>(boards: readonly BoardDef[], na
   return called
 }
 
-function wonderCalled(boards: readonly BoardDef[], names: Names, name: string): string {
+/** Id of the wonder with this id or printed name; unknown names are unchanged. */
+export function wonderCalled(boards: readonly BoardDef[], names: Names, name: string): string {
   const wanted = plain(name)
   const found = boards.find(({ wonder }) => wonder === wanted || plain(names[wonder] ?? '') === wanted)
   return found?.wonder ?? name

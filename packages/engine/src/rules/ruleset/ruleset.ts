@@ -21,6 +21,7 @@ import { caller, inTodaysWords, namesOf } from './called.ts'
 import { core } from './core.ts'
 import { inDataVersion } from './data-versions.ts'
 import { houseRuleProblem, readingsOf, withHouseRules } from './house-rules.ts'
+import { leftOutToday, piecesLeftOut, poolProblem } from './pools.ts'
 import { hasPrices, prices } from './prices.ts'
 import { shapeFault } from './setup-shape.ts'
 import { boxProblem, FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
@@ -69,13 +70,27 @@ function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
   const wrong = optionProblem(setup, chosen, library) ?? tableProblem(setup, chosen, library)
   const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), wrong)
   if (refusal) return { ok: false, error: refusal }
-  const rules = assemble(setup, boxes, library)
-  const lacking = wonderProblem(
-    rules.boards.map((board) => board.def),
-    setup,
-  )
-  return lacking ? { ok: false, error: lacking } : ok(rules)
+  return withoutPieces(assemble(setup, boxes, library), library)
 }
+
+/** The rules of the set-up from those of the complete mix, without the pieces and wonders that are left out. */
+function withoutPieces(complete: Ruleset, library: readonly Box[]): Result<Ruleset> {
+  const { setup, boxes, boards, byId } = complete
+  const without = leftOutToday(complete)
+  const leftOut = piecesLeftOut(complete, without)
+  const today = setup.without ? { ...setup, without } : setup
+  const lacking =
+    wonderProblem(
+      boards.map((board) => board.def),
+      today,
+      (id) => byId.has(id),
+    ) ?? poolProblem(complete, leftOut)
+  if (lacking) return { ok: false, error: lacking }
+  if (!setup.without) return ok(complete)
+  return ok(assemble(today, boxes, library, new Set(leftOut.map(({ id }) => id))))
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
 
 /** Public part of a set-up. */
 function withoutSeed(setup: Partial<Setup>): Terms {
@@ -83,11 +98,18 @@ function withoutSeed(setup: Partial<Setup>): Terms {
   return terms as Terms
 }
 
-function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]): Ruleset {
+function assemble(
+  setup: Terms,
+  boxes: readonly Box[],
+  library: readonly Box[],
+  leftOut: ReadonlySet<string> = NOTHING,
+): Ruleset {
   const pieces: Piece[] = [FACE_DOWN]
   const titles = new Map<string, number>()
   const bind = binder(boxes)
-  const ageCards = boxes.flatMap((box) => (box.pieces?.(setup) ?? []).map((def) => ({ def, box: box.id })))
+  const ageCards = boxes
+    .flatMap((box) => (box.pieces?.(setup) ?? []).map((def) => ({ def, box: box.id })))
+    .filter(({ def }) => !leftOut.has(def.id))
   const titleOf = (def: PieceDef) => number(titles, def.title ?? def.id)
   const byId = new Map<string, Piece>()
   const titleById = new Map(ageCards.map(({ def }) => [def.id, titleOf(def)]))

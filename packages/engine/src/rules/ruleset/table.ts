@@ -61,8 +61,13 @@ const isChoice = (wish: Wish, choice: Choice): boolean =>
 const wordsOf = (choice: Choice): readonly string[] => (typeof choice === 'string' ? ['true', 'false'] : choice)
 
 /** No wonder is used twice, so every city needs one; requested boards must exist, and wonders that are left out too. */
-export function wonderProblem(all: readonly BoardDef[], { seats, without = [] }: Terms): Problem | undefined {
+export function wonderProblem(
+  all: readonly BoardDef[],
+  { seats, without = [] }: Terms,
+  isPiece: (id: string) => boolean,
+): Problem | undefined {
   for (const wonder of without) {
+    if (isPiece(wonder)) continue
     const unknown = wishProblem(all, { wonder })
     if (unknown) return unknown
   }

@@ -146,8 +146,11 @@ export const problems = {
   'too-many-players': ({ players, boxes }, say) => `${players} players need ${anyBox(boxes, say)}.`,
   'no-teams': ({ boxes }, say) => `A game in teams needs ${anyBox(boxes, say)}.`,
   'bad-teams': ({ players }) => `Teams have two players each: 4, 6 or 8 players are needed, not ${players}.`,
-  'too-few-wonders': ({ cities, wonders }) =>
-    `${cities} cities need ${cities} wonders; these expansions have ${wonders}.`,
+  'too-few-wonders': ({ cities, wonders }) => `${cities} cities need ${cities} wonders; here are ${wonders}.`,
+  'cannot-leave-out': ({ nameId }, say) =>
+    `${say.pieceById(nameId)} cannot be left out: only guilds, leaders and other cards that are drawn can.`,
+  'too-many-left-out': ({ nameIds, needed, left }, say) =>
+    `The game needs ${needed} of these cards, but only ${left} would be left. Put one back: ${listed(nameIds.map(say.pieceById))}.`,
   'no-such-wonder': ({ wonder, known }, say) =>
     `There is no wonder "${wonder}" in this game; the wonders are ${listed(known.map(say.wonder))}.`,
   'no-such-side': ({ side, wonder, known }, say) =>

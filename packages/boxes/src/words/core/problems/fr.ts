@@ -149,7 +149,11 @@ export const problems = {
   'no-teams': ({ boxes }, say) => `Pour jouer en équipes, il faut ${anyBox(boxes, say)}.`,
   'bad-teams': ({ players }) => `Les équipes sont de deux : il faut 4, 6 ou 8 joueurs, pas ${players}.`,
   'too-few-wonders': ({ cities, wonders }) =>
-    `Il faut ${cities} merveilles pour ${cities} cités ; ces extensions en ont ${wonders}.`,
+    `Il faut ${cities} merveilles pour ${cities} cités ; il y en a ${wonders} ici.`,
+  'cannot-leave-out': ({ nameId }, say) =>
+    `On ne peut pas écarter ${say.pieceById(nameId)} : seuls les guildes, les leaders et les autres cartes tirées au sort peuvent l’être.`,
+  'too-many-left-out': ({ nameIds, needed, left }, say) =>
+    `Il faut ${needed} de ces cartes, mais il n’en resterait que ${left}. Remettez-en une : ${listed(nameIds.map(say.pieceById))}.`,
   'no-such-wonder': ({ wonder, known }, say) =>
     `Il n’y a pas de merveille « ${wonder} » dans cette partie ; les merveilles sont ${listed(known.map(say.wonder))}.`,
   'no-such-side': ({ side, wonder, known }, say) =>
