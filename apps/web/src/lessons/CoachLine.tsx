@@ -6,6 +6,8 @@ import { learnWords } from './words.ts'
 
 interface CoachLineProps {
   text: string
+  /** After the comment, in a game that has left the record. */
+  advice: string | undefined
   number: string
   picture: ReactNode
   /** At the start of an Age: a suggestion to take a break. */
@@ -13,14 +15,17 @@ interface CoachLineProps {
   onLeave: () => void
 }
 
-export function CoachLine({ text, number, picture, pause, onLeave }: CoachLineProps) {
+export function CoachLine({ text, advice, number, picture, pause, onLeave }: CoachLineProps) {
   const w = learnWords()
   return (
     <div className={styles.coach} data-coach="">
       <p className={styles.line} role="status" aria-label={w.coach}>
         <Icon name="hint" size={20} />
         <span>
-          <BoldText text={text} />
+          <span data-rule={advice ? '' : undefined}>
+            <BoldText text={text} />
+          </span>{' '}
+          {advice ? <BoldText text={advice} /> : undefined}
           {picture}
         </span>
       </p>

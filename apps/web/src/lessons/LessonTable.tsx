@@ -1,9 +1,10 @@
 /** Table screen of a lesson, with the coach above the hand until everything is taught. */
-import { LEARNER } from '@heptapolis/boxes/lessons'
+import { LEARNER, type Said } from '@heptapolis/boxes/lessons'
 import { left, right, type Seen, state } from '@heptapolis/engine/show'
 import { useCallback, useState } from 'react'
+import { adviceWords } from '../analysis/words.ts'
 import { viewTable } from '../city/view.ts'
-import type { GameTable } from '../game-model/table.ts'
+import type { GameTable, TableQuestion } from '../game-model/table.ts'
 import { say, terms } from '../i18n/index.ts'
 import type { SavedGameActions } from '../table-screen/bar/Menu.tsx'
 import { type CoachedHand, TableScreen } from '../table-screen/TableScreen.tsx'
@@ -14,6 +15,7 @@ import { LeaveLesson } from './LeaveLesson.tsx'
 import { LessonEnd } from './LessonEnd.tsx'
 import { coachOf } from './lesson-games.ts'
 import { rememberLearned } from './storage.ts'
+import { adviceText, advisedMove, type CoachMove, questionKey, useAdvice } from './useAdvice.ts'
 import { coachSays, learnWords, lessonWords } from './words.ts'
 
 interface LessonTableProps {
@@ -27,7 +29,11 @@ interface LessonTableProps {
 
 export function LessonTable({ table, keeping, box, onChanged, onEnd }: LessonTableProps) {
   const [leaving, setLeaving] = useState<LeaveProps>()
-  const coach = useCallback((seen: Seen) => coachedBy(box, seen, setLeaving), [box])
+  const advice = useAdvice(table, () => isOffRecord(box, table.sight(LEARNER)))
+  const coach = useCallback(
+    (seen: Seen, asked: TableQuestion) => coachedBy(box, seen, asked, advice, setLeaving),
+    [box, advice],
+  )
   const end = () => {
     rememberLearned(box)
     onEnd()
@@ -45,23 +51,44 @@ export function LessonTable({ table, keeping, box, onChanged, onEnd }: LessonTab
 type LeaveProps = Pick<Parameters<typeof LeaveLesson>[0], 'age' | 'number'>
 type Leave = (at: LeaveProps) => void
 
-function coachedBy(box: string, seen: Seen, onLeave: Leave): CoachedHand | undefined {
+const speakOf = (box: string, seen: Seen): Said | undefined => {
   const words = lessonWords().get(box)
-  const said = words && coachOf(box)?.speak(seen, say(), words, coachSays())
-  if (!said) return words?.done ? doneWith(box) : undefined
-  const { text, otherwise, awaited, number, point } = said
+  return words && coachOf(box)?.speak(seen, say(), words, coachSays())
+}
+
+/** The learner has played another move than the lesson expected. */
+function isOffRecord(box: string, seen: Seen): boolean {
+  const said = speakOf(box, seen)
+  return said !== undefined && !said.awaited
+}
+
+function coachedBy(
+  box: string,
+  seen: Seen,
+  asked: TableQuestion,
+  advice: CoachMove | undefined,
+  onLeave: Leave,
+): CoachedHand | undefined {
+  const said = speakOf(box, seen)
+  if (!said) return lessonWords().get(box)?.done ? doneWith(box) : undefined
+  const { awaited, number, point } = said
+  const mine = advice?.key === questionKey(asked) ? advice : undefined
+  const free = mine?.found && adviceText(said.text, seen.rules, mine.found, asked.id)
+  const isThinking = !awaited && !mine && asked.moves.length > 1
+  const comment = (isAwaited: boolean) => (isAwaited ? said.text : said.otherwise)
   const age = state.turn.get(seen) > 1 ? state.age.get(seen) : undefined
   const line = (isAwaited: boolean) => (
     <CoachLine
-      text={isAwaited ? text : otherwise}
+      text={isThinking ? `${said.text} ${adviceWords().thinking}` : comment(isAwaited)}
+      advice={free}
       number={learnWords().number(number, said.of)}
-      picture={isAwaited || !awaited ? <CoachPicture idea={said.idea} token={tokenOf(seen)} /> : undefined}
+      picture={isAwaited && awaited ? <CoachPicture idea={said.idea} token={tokenOf(seen)} /> : undefined}
       pause={pauseAt(seen)}
       onLeave={() => onLeave({ age, number })}
     />
   )
   return {
-    awaited,
+    awaited: awaited ?? advisedMove(mine),
     line,
     point: point && isTopic(point.topic) ? { ...point, topic: point.topic, seat: seatOf(seen, point.of) } : undefined,
   }

@@ -147,7 +147,12 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
     )
   const Layout = isText ? TextTable : narrow ? PhoneTable : DesktopTable
   return (
-    <main className={styles.page} aria-label={words().table} onClickCapture={still ? undefined : playback.skip}>
+    <main
+      className={styles.page}
+      aria-label={words().table}
+      data-lesson={coach ? '' : undefined}
+      onClickCapture={still ? undefined : playback.skip}
+    >
       <h1 className="hidden-text">{words().table}</h1>
       <Bar
         view={view}

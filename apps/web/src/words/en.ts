@@ -232,6 +232,7 @@ export const words = {
   becomes: 'becomes',
   against: (mine: number, theirs: number, foe: string) => `you ${mine} : ${theirs} ${foe}`,
   pointsNow: 'points now',
+  pointsWithCoins: 'points now, with coins (3 = 1)',
   sciencePoints: 'science points',
   yourShields: 'your shields',
   yourCoins: 'your coins',

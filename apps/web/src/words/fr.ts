@@ -224,6 +224,7 @@ export const words: AppWords = {
   becomes: 'devient',
   against: (mine, theirs, foe) => `vous ${mine} : ${theirs} ${foe}`,
   pointsNow: 'points actuels',
+  pointsWithCoins: 'points actuels, pièces comprises (3 = 1)',
   sciencePoints: 'points de science',
   yourShields: 'vos boucliers',
   yourCoins: 'vos pièces',

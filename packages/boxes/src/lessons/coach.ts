@@ -30,7 +30,7 @@ export interface Said {
   text: string
   /** The idea that is taught. */
   idea: string
-  /** Move that the coach expects; undefined if the game has left the record. */
+  /** Move that the coach expects; undefined if the game has left the record: then only an analysis can advise. */
   awaited: MoveJson | undefined
   point: LessonStep['point']
   /** Text while the learner selects another move. */
@@ -86,7 +86,7 @@ export class Coach {
     const lecture = awaited && new Lecture(seen, LEARNER, awaited, say)
     const idea = words.ideas[step.idea]
     if (!awaited || !lecture || step.when?.(lecture) === false) {
-      const text = [idea.rule, ...elsewhere(seen, coach)].join(' ')
+      const text = [idea.rule, ...elsewhere(seen, say, coach)].join(' ')
       return { ...counted, text, otherwise: text, idea: step.idea, awaited: undefined, point: undefined }
     }
     const said = idea.say(lecture)
@@ -99,15 +99,16 @@ export class Coach {
 }
 
 /** Text after the learner has left the record: facts of the current position, in a turn. */
-function elsewhere(seen: Seen, words: CoachWords): string[] {
+function elsewhere(seen: Seen, say: Speech, words: CoachWords): string[] {
   if (question(seen, LEARNER)?.id !== 'turn') return []
-  const actions = new Set(moves(seen, LEARNER).map(({ action }) => seen.rules.actions[action].id))
-  const coins = state.coins.get(seen, LEARNER)
+  const offered = moves(seen, LEARNER).map((move) => showMove(seen, move))
+  const actions = new Set(offered.map(({ action }) => action))
   if (!actions.has('build')) return [actions.has('stage') ? words.onlyStage : words.onlySale]
-  return [coins < POOR ? words.poor(coins) : words.ownWay]
+  const chained = offered.find(({ action, by }) => action === 'build' && by === 'chain')
+  if (!chained) return []
+  const { card, chainedFrom } = new Lecture(seen, LEARNER, chained, say)
+  return chainedFrom === '' ? [] : [words.chained(card, chainedFrom)]
 }
-
-const POOR = 2
 
 /** A recorded move as it is offered now; undefined if it is not. Records leave out what the position implies. */
 function pricedNow(seen: Seen, seat: number, move: MoveJson): MoveJson | undefined {

@@ -164,6 +164,11 @@ export class Lecture {
     return strength(this.game, this.#seatOf(whose))
   }
 
+  /** The neighbour with more shields. */
+  get rival(): 'left' | 'right' {
+    return this.shields('right') > this.shields('left') ? 'right' : 'left'
+  }
+
   get shieldsThen(): number {
     return strength(this.#after, this.seat)
   }

@@ -5,11 +5,14 @@ import {
   controller,
   type Game,
   isOver,
+  left,
   moves,
   random,
+  right,
   scores,
   showMove,
   sight,
+  strength,
   sure,
   toAct,
 } from '@heptapolis/engine/search'
@@ -98,6 +101,8 @@ describe.each(ALL)('The lesson of %s', (_, lesson) => {
         const legal = moves(g, LEARNER).map((move) => showMove(g, move))
         if (awaited) expect(legal).toContainEqual(expect.objectContaining(awaited))
         expect(text).not.toMatch(/undefined|NaN/)
+        const chained = legal.find(({ action, by }) => action === 'build' && by === 'chain')
+        if (!awaited && chained) expect(text).toMatch(/Chain: .+ is free/)
         return legal[dice.below(legal.length)]
       }
       const { said } = await hold(lesson, 'en', anything)
@@ -158,6 +163,24 @@ test.each(Object.keys(LANGUAGES) as Language[])(
     for (const { text, otherwise } of said) expect(`${text} ${otherwise}`).not.toMatch(/undefined|NaN/)
   },
 )
+
+test('recommends shields only while they decide a conflict', async () => {
+  const [[, first]] = ALL
+  const dice = random('shields')
+  const margins: number[] = []
+  for (let n = 0; n < 40; n++)
+    await hold(first, 'en', ({ awaited, idea }, g) => {
+      if (awaited && (idea === 'shields' || idea === 'more-shields')) {
+        const rival = Math.max(strength(g, left(g, LEARNER)), strength(g, right(g, LEARNER)))
+        margins.push(strength(g, LEARNER) - rival)
+      }
+      const legal = moves(g, LEARNER)
+      return dice.below(3) > 0 && awaited ? awaited : showMove(g, legal[dice.below(legal.length)])
+    })
+  expect(margins.length).toBeGreaterThan(20)
+  // One card of a neighbour may still change the result.
+  expect(Math.max(...margins)).toBeLessThanOrEqual(1)
+})
 
 test('a learner who follows the first game wins it', async () => {
   const [[, first]] = ALL

@@ -16,6 +16,8 @@ export const words = {
   thinking: 'Thinking…',
   failed: 'No hint available.',
   best: 'Best move',
+  /** Of the coach; `**` marks bold text. */
+  advice: (move: string, why: string) => `My advice: **${move}**. ${why}`,
   /** The order follows points, rivals' points and the chance to win together, so both figures are shown. */
   others: (moves: string) => `Other good moves: ${moves}`,
   /** For learners, instead of figures. */

@@ -7,6 +7,7 @@ export const words: AdviceWords = {
   thinking: 'Réflexion en cours…',
   failed: 'Aucun conseil disponible.',
   best: 'Meilleur coup',
+  advice: (move, why) => `Mon conseil : **${move}**. ${why}`,
   others: (moves) => `Autres bons coups : ${moves}`,
   muchBetter: (other) => `C’est nettement mieux ${que(other)}.`,
   littleBetter: (other) => `C’est un peu mieux ${que(other)}.`,

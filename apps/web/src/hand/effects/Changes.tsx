@@ -121,7 +121,12 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
     case 'peace':
       return { icon: <Icon name="shield" size={16} />, text: w.noFights }
     case 'points':
-      return { icon: <Points points="" size={18} />, text: w.pointsNow, from: minus(change.from), to: minus(change.to) }
+      return {
+        icon: <Points points="" size={18} />,
+        text: change.hasCoins ? w.pointsWithCoins : w.pointsNow,
+        from: minus(change.from),
+        to: minus(change.to),
+      }
     case 'science':
       return { icon: <Points points="" size={18} />, text: w.sciencePoints, from: change.from, to: change.to }
     case 'symbol': {

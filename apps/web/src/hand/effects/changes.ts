@@ -23,7 +23,9 @@ export type Consequence =
   | { is: 'peace' }
   /** Own shields, where no conflict changes its result. */
   | { is: 'shields'; from: number; to: number }
-  | { is: 'points' | 'science'; from: number; to: number }
+  /** `hasCoins`: the move also changes the coins, which count among the points. */
+  | { is: 'points'; from: number; to: number; hasCoins: boolean }
+  | { is: 'science'; from: number; to: number }
   | { is: 'symbol'; symbol: ScienceSymbol | 'wild'; from: number; to: number }
   | { is: 'coins'; from: number; to: number }
   | { is: 'gets'; city: number; coins: number }
@@ -47,7 +49,7 @@ export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] 
   const cards = chainsOpened(g, json)
   return [
     ...fightsChanged(g, after, city),
-    ...changed('points', total(g, city), total(after, city)),
+    ...pointsChanged(g, after, city),
     ...symbolsChanged(g, after, city),
     ...changed('science', scienceWorth(g, city), scienceWorth(after, city)),
     ...changed('coins', state.coins.get(g, city), state.coins.get(after, city)),
@@ -77,7 +79,13 @@ function resourceRows(g: Game, city: number, { action, card }: MoveJson): Conseq
   ]
 }
 
-const changed = (is: 'shields' | 'points' | 'science' | 'coins', from: number, to: number): Consequence[] =>
+function pointsChanged(g: Game, after: Game, city: number): Consequence[] {
+  const [from, to] = [total(g, city), total(after, city)]
+  const hasCoins = state.coins.get(g, city) !== state.coins.get(after, city)
+  return from === to ? [] : [{ is: 'points', from, to, hasCoins }]
+}
+
+const changed = (is: 'shields' | 'science' | 'coins', from: number, to: number): Consequence[] =>
   from === to ? [] : [{ is, from, to }]
 
 const scienceWorth = (g: Game, city: number): number => bestScience(scienceOf(g, city)).total

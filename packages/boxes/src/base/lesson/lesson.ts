@@ -8,7 +8,11 @@ const free = (at: Lecture): boolean => at.price === 0
 const chained = (at: Lecture): boolean => free(at) && at.chainedFrom !== ''
 /** Exactly the missing resources are paid for. */
 const bought = (at: Lecture): boolean => at.lacks.length > 0 && Number.isInteger(at.unitPrice)
-const moreShields = (at: Lecture): boolean => at.shieldsThen > at.shields('you')
+const rival = (at: Lecture): number => at.shields(at.rival)
+/** The shields change a conflict, or secure a lead that one card of a neighbour would end. */
+const shieldsMatter = (at: Lecture): boolean =>
+  at.shieldsThen > at.shields('you') && at.shieldsThen >= rival(at) && at.shields('you') <= rival(at) + 1
+const leads = (at: Lecture): boolean => at.shields('you') > rival(at)
 
 export const lesson: Lesson = {
   level: 'easy',
@@ -19,7 +23,7 @@ export const lesson: Lesson = {
     { idea: 'choice-of-goods' },
     { idea: 'science', point: { topic: 'science', of: 'you' }, when: (at) => free(at) && at.scienceThen > at.science },
     { idea: 'more-goods', when: free },
-    { idea: 'shields', point: { topic: 'shields', of: 'you' }, when: moreShields },
+    { idea: 'shields', point: { topic: 'shields', of: 'you' }, when: shieldsMatter },
     {
       idea: 'their-shields',
       point: { topic: 'shields', of: 'left' },
@@ -32,7 +36,11 @@ export const lesson: Lesson = {
       point: { topic: 'raw', of: 'right' },
       when: (at) => bought(at) && at.paidTo('right') === at.price,
     },
-    { idea: 'more-shields', point: { topic: 'shields', of: 'you' }, when: (at) => free(at) && moreShields(at) },
+    {
+      idea: 'more-shields',
+      point: { topic: 'shields', of: 'you' },
+      when: (at) => free(at) && leads(at) && shieldsMatter(at),
+    },
     { idea: 'stage', point: { topic: 'stage', of: 'you', which: '1' }, when: free },
     {
       idea: 'stage-coins',

@@ -81,9 +81,9 @@ export const words = {
       teaches: 'conflicts of later Ages',
       rule: 'Each conflict that you win gives **3 points in Age II and 5 in Age III**.',
       say: (at) =>
-        `Conflicts are worth ${at.token} points in Age II and 5 in Age III. **${at.card}**: ${plural(at.shieldsThen - at.shields('you'), 'shield')}, and your own resources pay for it.`,
+        `Conflicts are worth ${at.token} points in Age II and 5 in Age III. You have ${at.shields('you')} shields, ${at.city(at.rival)} ${at.shields(at.rival)}: one card could end your lead. With **${at.card}** you have ${at.shieldsThen}.`,
       otherwise: (at) =>
-        `You can. **${at.card}** costs you nothing, and each conflict you win in this Age gives ${at.token} points.`,
+        `You can. But one card could end your lead; with **${at.card}** you would have ${at.shieldsThen} shields.`,
     },
     stage: {
       teaches: 'wonder stages',

@@ -83,9 +83,9 @@ export const words: LessonWords = {
       teaches: 'les conflits des Âges suivants',
       rule: 'Un conflit gagné vaut **3 points à l’Âge II et 5 à l’Âge III**.',
       say: (at) =>
-        `Un conflit vaut ${at.token} points à l’Âge II et 5 à l’Âge III. **${at.card}** : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
+        `Conflits : ${at.token} points à l’Âge II, 5 à l’Âge III. ${at.city(at.rival)} peut vous dépasser ; avec **${at.card}**, vous avez ${at.shieldsThen} boucliers.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** ne vous coûte rien, et chaque conflit gagné à cet Âge donne ${at.token} points.`,
+        `C’est possible. Mais une carte suffit pour vous dépasser ; avec **${at.card}**, vous auriez ${at.shieldsThen} boucliers.`,
     },
     stage: {
       teaches: 'les étapes de la merveille',

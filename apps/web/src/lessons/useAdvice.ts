@@ -1,0 +1,58 @@
+/** React hook for the advice of the coach after the learner has left the recorded game: the best move by analysis. */
+import type { Hint } from '@heptapolis/bots'
+import { LEARNER } from '@heptapolis/boxes/lessons'
+import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
+import { useEffect, useState } from 'react'
+import { adviceWords, moveWords, reasonWords } from '../analysis/words.ts'
+import { workerAdviser } from '../game-model/bots/thinker.ts'
+import type { GameTable, TableQuestion } from '../game-model/table.ts'
+import { useShot } from '../table-screen/useShot.ts'
+
+export interface CoachMove {
+  /** The question it answers. */
+  key: string
+  /** Undefined if the search found nothing. */
+  found: Hint | undefined
+}
+
+export const questionKey = ({ round, id }: TableQuestion): string => `${round} ${id}`
+
+/** Advice on the open question; undefined while the search runs, and where none is wanted. */
+export function useAdvice(table: GameTable, isWanted: () => boolean): CoachMove | undefined {
+  const asked = useShot(table).asked(LEARNER)
+  const key = asked && asked.moves.length > 1 && isWanted() ? questionKey(asked) : undefined
+  const [advice, setAdvice] = useState<CoachMove>()
+  useEffect(() => {
+    if (key === undefined) return
+    const adviser = workerAdviser()
+    void adviser
+      .hint(table.sight(LEARNER), LEARNER, table.earlier?.(LEARNER) ?? [])
+      .then((found) => setAdvice({ key, found }))
+    return adviser.stop
+  }, [table, key])
+  return advice?.key === key ? advice : undefined
+}
+
+/** As many characters as the longest comment of a lesson. */
+const LONGEST = 240
+const MOST_GAINS = 2
+
+/** The advised move with its reason, shorter if it would be too long after the comment. */
+export function adviceText(comment: string, rules: Ruleset, hint: Hint, question: string): string {
+  const [{ move }] = hint.best
+  const text = (most: number): string =>
+    adviceWords()
+      .advice(moveWords(rules, move, question), reasonOf(rules, hint, question, most))
+      .trim()
+  const all = text(MOST_GAINS)
+  return comment.length + all.length <= LONGEST ? all : text(1)
+}
+
+/** A card that a chain makes free is part of the comment. */
+function reasonOf(rules: Ruleset, { reason }: Hint, question: string, most: number): string {
+  if (reason.is !== 'good') return reasonWords(rules, reason, question)
+  const gains = reason.gains.filter(({ is }) => is !== 'free').slice(0, most)
+  return reasonWords(rules, { is: 'good', gains }, question)
+}
+
+export const advisedMove = (advice: CoachMove | undefined): MoveJson | undefined => advice?.found?.best[0]?.move
