@@ -114,10 +114,11 @@ function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink
   const host = hostName(snapshot)
   const boxes = terms.boxes.map(say().boxName)
   const sitting = seats.filter(({ kind }) => kind === 'person').length
+  const absent = seats.flatMap(({ kind, name }) => (kind === 'kept' && name !== undefined ? [name] : []))
   const own = you.seat === undefined ? undefined : seats[you.seat].name
   const title = you.isHost ? w.laid : own === undefined ? w.laidBy(host) : w.youSit(own)
   const lead = you.isHost ? (
-    <HostLead sitting={sitting} isLocal={link?.isLocal === true} />
+    <HostLead sitting={sitting} absent={absent} isLocal={link?.isLocal === true} />
   ) : own === undefined ? (
     w.guestLead(w.editions[terms.edition], boxes, seats.length)
   ) : (
@@ -130,8 +131,16 @@ function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink
   )
 }
 
-function HostLead({ sitting, isLocal }: { sitting: number; isLocal: boolean }) {
+interface HostLeadProps {
+  sitting: number
+  /** People of a rematch who have not come yet. */
+  absent: readonly string[]
+  isLocal: boolean
+}
+
+function HostLead({ sitting, absent, isLocal }: HostLeadProps) {
   const w = onlineWords()
+  if (absent.length > 0) return `${w.roomLead(sitting)} ${w.reservedFor(absent)}`
   if (!isLocal) return `${w.roomLead(sitting)} ${w.sendLink}`
   return (
     <>

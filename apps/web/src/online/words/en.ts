@@ -29,6 +29,8 @@ export const words = {
     name === undefined ? 'You are invited to play' : `${name} invites you to play`,
   youSit: (name: string) => `You’re in, ${name}`,
   roomLead: (sitting: number) => (sitting === 0 ? 'No players yet.' : `${plural(sitting, 'player')} here.`),
+  reservedFor: (names: readonly string[]) =>
+    `Waiting for ${listed(names)}. If you start now, bots take the reserved seats.`,
   sendLink: 'Send the link or show the code.',
   guestLead: (edition: string, boxes: readonly string[], seats: number) =>
     `7 Wonders, ${edition.toLowerCase()} edition${boxes.length > 0 ? `, with ${listed(boxes)}` : ''}. ${plural(seats, 'seat')}.`,
