@@ -5,11 +5,11 @@ import { ANY, either, en, holding, named } from '../words.ts'
 /** The name of hosts in tests. */
 export const HOST = 'Ada'
 
-/** Enters the name that the first table of a device asks for. */
+/** Types the name that the first table of a device asks for: its field has the focus. */
 export async function enterName(page: Page, name = HOST): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: either((w) => w.online.askName) })
-  await dialog.getByRole('textbox').fill(name)
-  await dialog.getByRole('button', { name: either((w) => w.online.goOn) }).click()
+  await page.getByRole('dialog', { name: either((w) => w.online.askName) }).waitFor()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
 }
 
 /** Creates a table from the start screen; returns the invite path. */

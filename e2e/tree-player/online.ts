@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { type Plan, startGame } from './games.ts'
 import { isNamed, Reader } from './reader.ts'
+import { focusIn } from './tree.ts'
 import { newCourse, play, type Seat } from './turns.ts'
 
 const PLAN: Plan = { players: 4, expansions: [], isTeams: false }
@@ -10,7 +11,7 @@ export async function playOnline(host: Page, guest: Page, address: string, quest
   await host.goto(`${address}/new?edition=2e`)
   const hosting = await Reader.at(host)
   await startGame(hosting, PLAN, 'Play with friends')
-  await hosting.until((tree) => tree.some(isNamed('button', 'Continue')), 'the question for the name')
+  await hosting.until((tree) => focusIn(tree)?.role === 'textbox', 'the focus in the question for the name')
   await hosting.type('Ada')
   await hosting.press('Enter')
   await hosting.until((tree) => tree.some(isNamed('heading', 'Your table is ready')), 'the waiting room')

@@ -5,19 +5,25 @@ import { create } from 'zustand'
 /** Number of dialogs opened so far. While one is open, screen readers lose the rest of the page, live regions included. */
 export const modals = create(() => ({ opened: 0 }))
 
+const FIELD = 'input, textarea'
+
 interface ModalProps {
   label: string
+  /** Id of the text that says what it is for. */
+  describedBy?: string | undefined
   className: string
-  /** `closerequest` for dialogs with text fields: a click beside them does not close them. */
+  /** `closerequest` for dialogs with text fields: a click beside them does not close them, and the first field gets the focus. */
   closedBy?: 'any' | 'closerequest'
   onClose: () => void
   children: ReactNode
 }
 
-export function Modal({ label, className, closedBy = 'any', onClose, children }: ModalProps) {
+export function Modal({ label, describedBy, className, closedBy = 'any', onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
+    // The browser picks the first control, which closes the dialog: typing and Enter would close it.
+    dialog.current?.querySelector<HTMLElement>(FIELD)?.focus()
     modals.setState(({ opened }) => ({ opened: opened + 1 }))
   }, [])
   // The event `close` comes in a later task: a key pressed right after Escape would be lost.
@@ -32,6 +38,7 @@ export function Modal({ label, className, closedBy = 'any', onClose, children }:
       ref={dialog}
       className={className}
       aria-label={label}
+      aria-describedby={describedBy}
       onCancel={closeAtOnce}
       onClose={onClose}
       closedby={closedBy}
