@@ -116,8 +116,13 @@ function OpenHand(props: HandProps) {
     slots.length,
     slots.findIndex(({ card }) => card === suggested?.card),
   )
+  const choose = (at: number | undefined) => {
+    if (at === chosen) return
+    setChosen(at)
+    setDoing(undefined)
+  }
   const close = () => {
-    setChosen(undefined)
+    choose(undefined)
     focusOn(chosen ?? 0)
   }
   const dock = open ? (
@@ -185,11 +190,11 @@ function OpenHand(props: HandProps) {
                   ArrowLeft: () => focusOn(focus - 1),
                   Home: () => focusOn(0),
                   End: () => focusOn(slots.length - 1),
-                  Enter: () => setChosen(focus),
+                  Enter: () => choose(focus),
                   Escape: close,
                   ...(hasShortcuts() && { i: () => onDetail(slots[focus].piece) }),
                 })}
-                onChoose={() => setChosen(i === chosen ? undefined : i)}
+                onChoose={() => choose(i === chosen ? undefined : i)}
                 onDetail={() => onDetail(slot.piece)}
               />
             ))}

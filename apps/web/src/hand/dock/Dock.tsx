@@ -8,7 +8,7 @@ import {
   type Piece,
   type Terms,
 } from '@heptapolis/engine/show'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { CityView } from '../../city/view.ts'
 import { describePiece, pieceName, say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -95,7 +95,8 @@ export function Dock(props: DockProps) {
   const why = refused === 'stage' ? stage?.obstacle : refused ? refusal?.obstacle : undefined
   const reason =
     why && `${refusedText(refused, piece, stage?.number)} ${whyNot({ action: refused, obstacle: why }, names.free)}.`
-  useEffect(
+  // Before a key that confirms at once: the announcement of the answer names this action.
+  useLayoutEffect(
     () => onDoing({ card: pieceName(piece), choice, along, ...(reason && { why: reason }) }),
     [piece, choice, along, reason, onDoing],
   )
