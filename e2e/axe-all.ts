@@ -18,6 +18,7 @@ const THEMES = ['light', 'dark']
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 
 const LOBBY = '/tables'
+const DEAL = '/deal?edition=2e&seed=axe&boxes=leaders&seat=you&seat=bot&seat=bot'
 /** Screens by their address. */
 const PAGES = [
   '/',
@@ -34,9 +35,14 @@ const PAGES = [
   '/games',
   '/account',
   '/programs',
+  '/programs/manual',
+  '/season',
+  '/me',
+  '/verify',
+  '/drawings',
   LOBBY,
   '/daily',
-  '/deal?edition=2e&seed=axe&boxes=leaders&seat=you&seat=bot&seat=bot',
+  DEAL,
 ]
 
 const TABLE = '/?edition=2e&seed=axe&boxes=leaders,cities,armada,edifice&seat=you&seat=bot&seat=bot&seat=bot'
@@ -166,6 +172,40 @@ async function checkOnline(page: Page, address: string, skin: string): Promise<s
   return faults
 }
 
+/** Settings, a report, a lesson, a score pad, and a deal for groups before and after somebody viewed its results. */
+const FEATURES = ['settings', 'report', 'lesson', 'score pad', 'deal for groups', 'results of a deal']
+
+async function checkFeatures(page: Page, address: string, skin: string): Promise<string[]> {
+  const faults: string[] = []
+  const [settings, report, lesson, pad, deal, results] = FEATURES
+  const check = async (place: string) => faults.push(...(await faultsOn(page, `${skin}, ${place}`)))
+  await page.goto(address)
+  await page.getByRole('button', named(en.app.settings)).click()
+  await page.getByRole('region', named(en.app.settings)).waitFor()
+  await check(settings)
+  await page.goto(`${address}/learn`)
+  await page.getByRole('main').getByRole('button').first().click()
+  await page.locator('[data-question]').waitFor()
+  await check(lesson)
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').getByRole('button', named(en.app.reportProblem)).click()
+  await page.getByRole('dialog', named(en.report.title)).waitFor()
+  await check(report)
+  await page.goto(`${address}/score`)
+  await page.getByRole('button', named(en.scorepad.newPad)).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await check(pad)
+  await page.goto(address + DEAL)
+  await page.getByRole('button', named(en.deals.makeDeal)).click()
+  await page.getByText(en.deals.finished(0)).waitFor()
+  await check(deal)
+  await page.getByText(en.deals.viewTitle).click()
+  await page.getByRole('button', named(en.deals.view)).click()
+  await page.getByText(en.deals.nothingYet).waitFor()
+  await check(results)
+  return faults
+}
+
 const server = new ServerProcess()
 const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
@@ -179,8 +219,9 @@ try {
       ...(await checkTable(page, address, skin)),
       ...(await checkLater(page, address, skin)),
       ...(await checkOnline(page, address, skin)),
+      ...(await checkFeatures(page, address, skin)),
     ]
-    const places = PAGES.length + STATES.length + LATER.length + ONLINE.length
+    const places = PAGES.length + STATES.length + LATER.length + ONLINE.length + FEATURES.length
     console.log(`${skin}: ${places} screens and states, ${found.length} faults.`)
     faults.push(...found)
     await page.context().close()
