@@ -100,7 +100,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
         </table>
       </div>
       {/* Screen readers announce what comes into a live region, not what comes with it. */}
-      <div aria-live="polite">
+      <div role="status">
         {standing && row ? <Sources {...{ row, standing, rules, note, bare, position }} /> : undefined}
       </div>
     </>

@@ -85,7 +85,11 @@ const KEYS = {
     [['C'], 'chains'],
     [['R'], 'book'],
     [['G'], 'log'],
+  ],
+  announced: [
     [['A'], 'again'],
+    [['O'], 'own'],
+    [['N'], 'neighbours'],
   ],
   game: [
     [['H'], 'hint'],

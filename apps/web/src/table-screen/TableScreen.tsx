@@ -17,6 +17,7 @@ import { sound } from '../settings/sound.ts'
 import { turnTheme } from '../settings/theme.ts'
 import { currentRule } from '../tooltips/current-rule.ts'
 import { type CoachTarget, Pointing } from '../tooltips/Tooltip.tsx'
+import { announcementKeys } from './announcement-keys.ts'
 import { Bar } from './bar/Bar.tsx'
 import type { SavedGameActions } from './bar/Menu.tsx'
 import { HandPlace } from './hand-place/HandPlace.tsx'
@@ -103,7 +104,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const drawn = useMemo(() => cityPropsFrom(view, side, sitters, isWatched), [view, side, sitters, isWatched])
   const cityProps = (city: CityView) => ({ ...drawn(city), fresh: fresh.get(city.seat), onDetail: setDetail })
-  const { announced, repeat } = useAnnouncement({
+  const { announced, ask } = useAnnouncement({
     ...shown,
     shot,
     after,
@@ -123,7 +124,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           c: () => setHelp('chains'),
           r: () => void open(currentRule() ?? ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
           g: () => toggle('log'),
-          a: repeat,
+          ...(still && announcementKeys({ view, side, ask })),
           m: () => toggle('menu'),
           x: toggleText,
           t: turnTheme,

@@ -166,6 +166,7 @@ export const words = {
   undo: 'Undo',
   replay: 'Replay',
   skip: 'Skip',
+  animated: 'The turn is shown; Enter skips to your next choice',
   free: 'free',
   ownGoods: 'own resources',
 

@@ -165,6 +165,7 @@ export const words: AppWords = {
   undo: 'Annuler le coup',
   replay: 'Revoir',
   skip: 'Passer',
+  animated: 'Le tour est montré ; Entrée passe à votre prochain choix',
   free: 'gratuit',
   ownGoods: 'vos ressources',
 

@@ -70,7 +70,7 @@ export const words = {
 
   keys: 'Keys',
   keysHelp: 'For an explanation, point at something, tap it, or focus it and press i.',
-  groups: { hand: 'Your hand', looking: 'Help', game: 'Game' },
+  groups: { hand: 'Your hand', looking: 'Help', announced: 'Screen reader: announce', game: 'Game' },
   key: {
     cards: 'previous or next card',
     open: 'open the card, then play it',
@@ -82,7 +82,9 @@ export const words = {
     chains: 'chains between cards',
     book: 'rule of the card, or rulebook',
     log: 'game log',
-    again: 'announce the last turn of all cities to screen readers',
+    again: 'the last turn of all cities',
+    own: 'your own city',
+    neighbours: 'both neighbours',
     hint: 'hint',
     skip: 'skip animations',
     theme: 'light or dark',

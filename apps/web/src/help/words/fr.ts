@@ -74,7 +74,7 @@ export const words: ExplainWords = {
 
   keys: 'Touches',
   keysHelp: 'Pour une explication, pointez un élément, touchez-le, ou placez-y le focus et appuyez sur i.',
-  groups: { hand: 'Votre main', looking: 'Aide', game: 'Partie' },
+  groups: { hand: 'Votre main', looking: 'Aide', announced: 'Lecteur d’écran : annoncer', game: 'Partie' },
   key: {
     cards: 'carte précédente ou suivante',
     open: 'ouvrir la carte, puis la jouer',
@@ -86,7 +86,9 @@ export const words: ExplainWords = {
     chains: 'chaînages entre les cartes',
     book: 'règle de la carte, ou livre de règles',
     log: 'journal de la partie',
-    again: 'annoncer le dernier tour de toutes les cités aux lecteurs d’écran',
+    again: 'le dernier tour de toutes les cités',
+    own: 'votre propre cité',
+    neighbours: 'vos deux voisins',
     hint: 'conseil',
     skip: 'passer les animations',
     theme: 'clair ou sombre',

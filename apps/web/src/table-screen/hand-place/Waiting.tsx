@@ -41,7 +41,12 @@ export function Waiting({ view, table, chosen, still, happening, duel, onEnd, on
       : ''
   useEffect(findFocus, [])
   return (
-    <section className={styles.waiting} aria-label={awaited || w.yourHand} tabIndex={-1} data-home="">
+    <section
+      className={styles.waiting}
+      aria-label={awaited || (still ? w.yourHand : w.animated)}
+      tabIndex={-1}
+      data-home=""
+    >
       {piece && chosen ? <Card rules={view.game.rules} piece={piece} state="chosen" /> : undefined}
       <div className={styles.text}>
         {piece && chosen ? (

@@ -45,37 +45,43 @@ interface TableMoment {
 
 interface TableAnnouncement {
   announced: string
-  /** Announces the last turn again, with the moves of all cities. Absent during animations. */
-  repeat: (() => void) | undefined
+  /** Announces the last turn again, with the moves of all cities; or these facts. */
+  ask: (facts?: string) => void
 }
 
 /** It holds until something else is asked, selected or chosen. */
-interface RepeatRequest {
+interface AnnouncementRequest {
   moment: TableMoment
   times: number
+  /** Facts of cities instead of the last turn. */
+  facts?: string
 }
 
 const isSame = (a: TableMoment, b: TableMoment): boolean =>
   a.steps.length === b.steps.length && a.asked === b.asked && a.spoken === b.spoken && a.sent === b.sent
 
-/** Each text appears once in a step of the game, and again on request. */
+/** Each text appears once in a step of the game; the last turn again on request, and the facts of cities. */
 export function useAnnouncement(moment: TableMoment): TableAnnouncement {
-  const { steps, still } = moment
+  const { steps } = moment
   const opened = modals((now) => now.opened)
   const [said, setSaid] = useState(NOTHING_ANNOUNCED)
-  const [request, setRequest] = useState<RepeatRequest>()
+  const [request, setRequest] = useState<AnnouncementRequest>()
   const isRepeated = request !== undefined && isSame(request.moment, moment)
   const told = toldNow(moment, isRepeated)
-  const isChosen = told?.[1]?.isChosen ?? false
-  const text = told ? announcement(...told) : ''
+  const facts = isRepeated ? request.facts : undefined
+  const isChosen = facts === undefined && told?.[1]?.isChosen === true
+  const text = facts ?? (told ? announcement(...told) : '')
   const times = isRepeated ? request.times : 0
   const now = announceOnce(said, { text, isChosen, opened, step: steps.length, times })
   if (now !== said) setSaid(now)
-  return {
-    announced: now.shown,
-    repeat: still ? () => setRequest({ moment, times: times + 1 }) : undefined,
-  }
+  const ask = (wanted?: string) =>
+    setRequest({ moment, times: times + 1, ...(wanted !== undefined && { facts: wanted }) })
+  return { announced: now.shown, ask }
 }
+
+export const neighboursOf = ({ view: { game }, side }: Pick<TableMoment, 'view' | 'side'>): number[] => [
+  ...new Set([left(game, side), right(game, side)]),
+]
 
 /** Arguments of the announcement; absent where nothing is announced, such as during animations. */
 function toldNow(moment: TableMoment, isRepeated: boolean): Parameters<typeof announcement> | undefined {
@@ -98,7 +104,7 @@ function happenedIn(moment: TableMoment, isRepeated: boolean): Parameters<typeof
     rules: shot.rules,
     heard: sinceAsked(steps, side),
     party,
-    near: isRepeated ? nearestTo(view.game, side) : [side, left(view.game, side), right(view.game, side)],
+    near: isRepeated ? nearestTo(view.game, side) : [side, ...neighboursOf(moment)],
     instead: isRepeated ? start : isUndone(moment) ? words().undone : isSecond ? '' : start,
     isWhole: isRepeated,
   }
