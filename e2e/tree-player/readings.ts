@@ -47,11 +47,26 @@ export async function askRulebook(page: Page, address: string, question: string)
   await reader.until((tree) => tree.some(isSearch), 'the search of the rulebook')
   await reader.tabTo(isSearch, 'the search')
   await reader.type(question)
+  const isSteady = steady()
   const tree = await reader.until(
-    (now) => announcements(now).length > 0 && hitIn(now) !== '',
+    (now) => announcements(now).length > 0 && hitIn(now) !== '' && isSteady(hitIn(now)),
     `a hit for “${question}”`,
   )
   return hitIn(tree)
+}
+
+/** Reads of the same text after which it counts as final: hits follow the typing by a moment. */
+const STEADY = 10
+
+/** Whether a text has been read often enough in a row. */
+function steady(): (text: string) => boolean {
+  let last = ''
+  let times = 0
+  return (text) => {
+    times = text === last ? times + 1 : 0
+    last = text
+    return times >= STEADY
+  }
 }
 
 /** The first link after the search field, which still has the focus. */
