@@ -36,6 +36,8 @@ const ReportAbout = lazy(() => import('../library/detail/ReportRuling.tsx').then
 
 /** More columns are narrower, so that all of them are visible. */
 const FEW = { wide: 4, narrow: 2 }
+/** Above this number rows are lower on a low screen. */
+const MANY_LINES = 8
 
 export function ScoreSheet({ standings, rules, note, bare, roomy = false, position }: ScoreSheetProps) {
   const w = words()
@@ -45,13 +47,15 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
   const standing = standings.find(({ seat }) => seat === picked?.seat)
   const row = standing && picked && rowOf(standing, picked.line)
   const lines = linesIn(standings)
+  const isCrowded = standings.length > FEW[isNarrow ? 'narrow' : 'wide']
   return (
     <>
       <div
         className={classes(
           styles.sheet,
           roomy && styles.roomy,
-          standings.length > FEW[isNarrow ? 'narrow' : 'wide'] && styles.crowded,
+          isCrowded && styles.crowded,
+          !isCrowded && lines.length > MANY_LINES && styles.many,
         )}
       >
         <table {...grid}>
