@@ -208,6 +208,7 @@ a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}
 .pic svg{max-height:62mm;width:auto}
 .pic#picture-anatomy svg{max-height:53mm}
+.pic#picture-shipyard svg{max-height:52mm}
 .pic#picture-yards svg{max-height:70mm}
 .pic#picture-sides svg{max-height:27mm}
 .pic#picture-town{margin-left:0}
