@@ -29,6 +29,8 @@ export interface VisitOptions {
   still?: boolean
   /** Allows the service worker; most visits are too short for it. */
   keepsApp?: boolean
+  /** The analysis of a finished game begins by itself, which keeps a core busy for many seconds. */
+  analyses?: boolean
   /** Another server than the shared one. */
   address?: string
 }
@@ -57,6 +59,7 @@ export async function visit(path: string, wish: VisitOptions = {}): Promise<Page
     look = 'painted',
     still = speed === 'still',
     keepsApp = false,
+    analyses = false,
     address = inject('address'),
   } = wish
   const page = await nextVisitor(opened(), { isPhone: size.width < 720, still, keepsApp })
@@ -75,11 +78,20 @@ export async function visit(path: string, wish: VisitOptions = {}): Promise<Page
     { key: 'heptapolis.settings', value: JSON.stringify({ theme: 'light', language, speed, look }) },
   )
   afterVisit(page.context(), () => settings.dispose())
+  if (!analyses) await saveData(page)
   page.on('pageerror', (error) => {
     faults.push(error.message)
   })
   await page.goto(address + path)
   return page
+}
+
+/** Turns the browser's data saver on. */
+async function saveData(page: Page): Promise<void> {
+  const saver = await page.addInitScript(
+    "Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })",
+  )
+  afterVisit(page.context(), () => saver.dispose())
 }
 
 /** A visit without drawings, which take a third of the time: for tests of what people do, not of how the table looks. */

@@ -17,6 +17,7 @@ import { useTitle } from '../look/page/useTitle.ts'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { ReportButton } from '../problem-report/ReportButton.tsx'
+import { savesData } from '../settings/saves-data.ts'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { bgStatsLink, type ReportedPlay } from './share/bg-stats.ts'
@@ -85,8 +86,9 @@ export function EndScreen({
       if (record && (await recallAnalyses(table.id, record))) setStory((was) => (was === 'awaited' ? 'told' : was))
     })
   }, [table])
-  // An analysis uses the battery of a phone: there it starts on request, unless it is stored.
+  // An analysis uses the battery of a phone: there, and with a data saver, it starts on request unless it is stored.
   const isHandheld = useHandheld()
+  const startsAlone = !isHandheld && !savesData()
   const people = seatsHere(table.sitters)
   const standings = scores(game)
     .map((score): FinalScore => {
@@ -152,7 +154,7 @@ export function EndScreen({
         <Towers standings={standings} ratingOf={ratings?.of} />
         <div
           className={styles.counted}
-          onAnimationEnd={() => setStory((was) => (was === 'awaited' && !isHandheld ? 'told' : was))}
+          onAnimationEnd={() => setStory((was) => (was === 'awaited' && startsAlone ? 'told' : was))}
         >
           <ScoreSheet standings={standings} rules={table.rules} position={toPosition(game)} />
         </div>

@@ -1,5 +1,6 @@
 /** Theme of the page, light or dark: applies the choice of the person or the system, and follows changes. */
 import { appearance, type Skin } from '../art/appearance.ts'
+import { savesData } from './saves-data.ts'
 import { type AppSettings, change, settings } from './settings.ts'
 
 export const isDark = (): boolean => document.documentElement.dataset.theme === 'dark'
@@ -7,9 +8,6 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
 export const turnTheme = (): void => change({ theme: isDark() ? 'light' : 'dark' })
 
 const PLAIN = ['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-reduced-data: reduce)']
-
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 function skinOf(look: AppSettings['look']): Skin {
   if (look !== 'system') return look
