@@ -87,10 +87,11 @@ export async function visit(path: string, wish: VisitOptions = {}): Promise<Page
 }
 
 /** Turns the browser's data saver on. */
+export const SAVE_DATA =
+  "Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })"
+
 async function saveData(page: Page): Promise<void> {
-  const saver = await page.addInitScript(
-    "Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })",
-  )
+  const saver = await page.addInitScript(SAVE_DATA)
   afterVisit(page.context(), () => saver.dispose())
 }
 
@@ -98,7 +99,12 @@ async function saveData(page: Page): Promise<void> {
 export const plainVisit = (path: string, wish: VisitOptions = {}): Promise<Page> =>
   visit(path, { look: 'plain', ...wish })
 
-export const newContext = (wish: BrowserContextOptions): Promise<BrowserContext> => opened().newContext(wish)
+/** A context of its own, with the data saver on. */
+export async function newContext(wish: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await opened().newContext(wish)
+  await context.addInitScript(SAVE_DATA)
+  return context
+}
 
 export function expectNoFaults(): void {
   expect(faults.splice(0)).toEqual([])

@@ -34,6 +34,11 @@ export class Visitor {
     const settings = JSON.stringify({ ...SETTINGS, look })
     await this.#page.open(`${this.#address}/icon.svg`)
     await this.run(`localStorage.setItem('heptapolis.settings', ${JSON.stringify(settings)})`)
+    await this.#load(path)
+  }
+
+  /** Loads a path and collects the errors of the page. */
+  async #load(path: string): Promise<void> {
     await this.#page.open(this.#address + path)
     await this.run(`window.faults = []
       addEventListener('error', ({ message }) => faults.push(message))
@@ -82,6 +87,22 @@ export class Visitor {
     await this.press(selector)
     await this.run('document.activeElement.select()')
     await this.#page.act([typing(text)])
+  }
+
+  /** Imports a record on the page of games and continues it. */
+  async goOn(record: string): Promise<void> {
+    await this.sees('h1')
+    await this.run(`const files = new DataTransfer()
+      files.items.add(new File([${JSON.stringify(record)}], 'game.txt', { type: 'text/plain' }))
+      const input = document.querySelector('input[type=file]')
+      input.files = files.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))`)
+    const path = await vi.waitFor(async () => {
+      const [, id] = (await this.run<string>('return location.pathname')).split('/replay/')
+      if (!id) throw new Error(`The game is not open: ${await this.text()}`)
+      return `/play/${id}`
+    }, PATIENCE)
+    await this.#load(path)
   }
 
   /** Chooses the first card with the suggested action, or the first answer. */

@@ -1,6 +1,6 @@
 /**
- * Cases of the layout tests: every screen size, number of players, choice of expansions, language and theme. A smaller
- * sample covers every pair of values.
+ * Cases of the layout tests: every screen size, number of players, choice of expansions, language and theme. A small
+ * sample covers every screen in every layout.
  */
 import { random } from '@heptapolis/engine/search'
 import { WALKS } from './screens.ts'
@@ -59,17 +59,21 @@ export function allCases(): Case[] {
 
 const TRIES = 200
 
-/** A small sample that contains every pair of values; of sizes and player counts, those sampled. */
-export function pairwise(seed: string): Case[] {
+/**
+ * A small sample that contains every screen in every layout and every other value; of sizes and player counts, those
+ * sampled. The pairwise one contains every pair of values.
+ */
+export function smallSample(seed: string, { isPairwise }: { isPairwise: boolean }): Case[] {
+  const partsOf = isPairwise ? pairsOf : layoutsOf
   const chance = random(seed)
   const sampled = allCases().filter(isSampled)
-  const left = new Set(sampled.flatMap(pairsOf))
+  const left = new Set(sampled.flatMap(partsOf))
   const cases: Case[] = []
   while (left.size > 0) {
     const drawn = Array.from({ length: TRIES }, () => sampled[chance.below(sampled.length)])
-    const best = drawn.reduce((a, b) => (meets(b, left) > meets(a, left) ? b : a))
-    if (meets(best, left) === 0) continue
-    for (const pair of pairsOf(best)) left.delete(pair)
+    const best = drawn.reduce((a, b) => (meets(partsOf(b), left) > meets(partsOf(a), left) ? b : a))
+    if (meets(partsOf(best), left) === 0) continue
+    for (const part of partsOf(best)) left.delete(part)
     cases.push(best)
   }
   return cases
@@ -79,7 +83,13 @@ const isSampled = ({ walk, size: { width, height }, players }: Case): boolean =>
   (walk === 'table' ? SAMPLED_SIZES : SAMPLED_ELSEWHERE).includes(`${width}×${height}`) &&
   SAMPLED_PLAYERS.includes(players)
 
-const meets = (one: Case, left: ReadonlySet<string>): number => pairsOf(one).filter((pair) => left.has(pair)).length
+const meets = (parts: readonly string[], left: ReadonlySet<string>): number =>
+  parts.filter((part) => left.has(part)).length
+
+const layoutsOf = ({ walk, size, ...others }: Case): string[] => [
+  JSON.stringify([walk, size]),
+  ...Object.entries(others).map((value) => JSON.stringify(value)),
+]
 
 const pairsOf = (one: Case): string[] =>
   NAMES.flatMap((a, i) =>

@@ -1,11 +1,12 @@
 /**
- * Layout tests: no text is cut or overlapped, nothing exceeds the page, every target can be hit. This runs a pairwise
- * sample; `npm run fit` runs all cases.
+ * Layout tests: no text is cut or overlapped, nothing exceeds the page, every target can be hit. This runs a small
+ * sample, in the complete set a pairwise one; `npm run fit` runs all cases.
  */
 import { join } from 'node:path'
 import { afterAll, expect, inject } from 'vitest'
 import { test } from '../app.ts'
-import { allCases, nameOf, pairwise } from './cases.ts'
+import { IS_COMPLETE } from '../complete.ts'
+import { allCases, nameOf, smallSample } from './cases.ts'
 import { measure } from './measure.ts'
 import { WALKS } from './screens.ts'
 import { settingsOf, Visits } from './visits.ts'
@@ -16,7 +17,7 @@ afterAll(() => visits.leave())
 const MOUSE = 36
 const TOUCH = 44
 
-const sample = process.env.MODE === 'whole' ? allCases() : pairwise('pairs')
+const sample = process.env.MODE === 'whole' ? allCases() : smallSample('pairs', { isPairwise: IS_COMPLETE })
 const cases = sample.toSorted((a, b) => settingsOf(a).localeCompare(settingsOf(b)))
 /** A folder for screenshots of everything that is checked. */
 const pictures = process.env.FIT_PICTURES

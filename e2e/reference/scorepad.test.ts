@@ -230,7 +230,7 @@ completeTest('breaks a tie by coins, and reopens a saved file', async () => {
   expectNoFaults()
 })
 
-test('subtracts bids that are entered as numbers or with a city', async () => {
+completeTest('subtracts bids that are entered as numbers or with a city', async () => {
   const page = await visit('/score', { size: PHONE })
   await begin(page, 'Ada', 'Ben', 'Cleo')
   await page.getByRole('checkbox', named(en.scorepad.bids)).check()

@@ -1,5 +1,16 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, ending, expectNoFaults, hand, plainVisit, playOn, test, visit } from '../app.ts'
+import {
+  answer,
+  closeVisit,
+  completeTest,
+  ending,
+  expectNoFaults,
+  hand,
+  plainVisit,
+  playOn,
+  test,
+  visit,
+} from '../app.ts'
 import { expectAccessible } from '../axe.ts'
 import { ANY, en, named, whole } from '../words.ts'
 
@@ -25,7 +36,8 @@ test('starts a game with one press, keeps it on back and forward, and deals no o
   await closeVisit(page)
 })
 
-test('plays a game from set-up to score by keyboard', async () => {
+// The player of e2e/tree-player plays by keyboard too, and `npm test` runs it.
+completeTest('plays a game from set-up to score by keyboard', async () => {
   const page = await plainVisit('/?edition=2e&seed=keys&seat=you&seat=bot&seat=bot')
   const play = page.getByRole('button', named(en.app.play))
   for (let i = 0; i < 40 && !(await play.evaluate((it) => it === it.ownerDocument.activeElement)); i++) {

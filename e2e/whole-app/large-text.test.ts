@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { SAVE_DATA } from '../app.ts'
 import { sampleOf } from '../complete.ts'
 import { finishedRecord, openRecord } from '../records.ts'
 
@@ -83,6 +84,7 @@ async function foundInPad(page: Page): Promise<string[]> {
 
 test('cuts nothing that is needed when the browser doubles its text size', async () => {
   const page = await (await (chrome ?? expect.fail('no browser')).newContext({ reducedMotion: 'reduce' })).newPage()
+  await page.addInitScript(SAVE_DATA)
   await page.goto(`${inject('address')}/games`)
   const over = await openRecord(page, finishedRecord(GAME))
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
