@@ -45,8 +45,10 @@ export const recipes: BoxArt['recipes'] = {
   'project-token-science-points': 'drum 34 52 18 18; scope 100 56 1.1; man 88 1.1; cypress 14 1.3 @ scope scrolls dome',
   'project-token-guild-points':
     'hall 24 72 26 tile arch 4; banner 34 1 30; banner 86 1 30; man 108 1.1 @ banner arch banner',
-  'project-token-penalty-1': 'blocks 40 1.2; blocks 70 .9; urn 92 1.2; man 24 1.2 @ blocks urn smoke',
-  'project-token-penalty-2': 'pair 28 30 56; blocks 66 1.3; blocks 90 1; man 16 1.2 @ blocks columns smoke',
+  'project-token-penalty-1':
+    'hall 22 44 24 flat door; heap 62 26 14 s2 s3; blocks 92 1.6; smoke 28 1.3 30; fire 32 1.1 32; urn 108 1.3; man 12 1.2 @ blocks urn smoke',
+  'project-token-penalty-2':
+    'steps 18 78 12 3; pair 28 34 44; plinth 62 14 12 44; heap 78 26 14 s2 s3; blocks 100 1.5; smoke 94 1.3 34; man 10 1.2 @ blocks columns smoke',
   'project-token-penalty-3':
-    'pair 20 30 56; blocks 56 1.2; heap 72 30 14 s3 s4; fire 100 1; smoke 102 1 46 @ blocks flames smoke',
+    'rampart 8 36 26; tower 40 20 18 flat; heap 56 36 20 s2 s3; blocks 98 1.7; fire 24 1.2 30; fire 74 1.5; smoke 26 1.3 22; smoke 88 1.4 34; man 112 1.1 @ blocks flames smoke',
 }
