@@ -1,6 +1,7 @@
 /** The form that changes the name of the account. */
 import { MOST_ACCOUNT_NAME } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
+import { Field } from '../look/controls/Field.tsx'
 import styles from './account.module.css'
 import { rename } from './account-api.ts'
 import { RequestError } from './RequestError.tsx'
@@ -21,15 +22,14 @@ export function AccountName({ name, onChange }: { name: string; onChange: () => 
   return (
     <section className={styles.part}>
       <form className={styles.row} onSubmit={change}>
-        <label>
-          {w.name}
-          <input
-            value={typed}
-            maxLength={MOST_ACCOUNT_NAME}
-            autoComplete="username"
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
+        <Field
+          label={w.name}
+          value={typed}
+          onType={setTyped}
+          maxLength={MOST_ACCOUNT_NAME}
+          autoComplete="username"
+          isSmall
+        />
         <button type="submit" className="btn" disabled={isBusy || typed.trim() === '' || typed === name}>
           {w.rename}
         </button>

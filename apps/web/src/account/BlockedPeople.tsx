@@ -1,6 +1,7 @@
 /** List of the people whom this account has blocked, and its own count of abandoned games. */
 import type { AvoidedPlayer as One } from '@heptapolis/wire'
 import { useCallback, useEffect, useState } from 'react'
+import { ListRow, RowList } from '../look/controls/RowList.tsx'
 import { Icon } from '../look/Icon.tsx'
 import styles from './account.module.css'
 import { blockedPeople, unblock } from './account-api.ts'
@@ -26,12 +27,9 @@ export function BlockedPeople() {
       <h2>{w.avoided}</h2>
       <p className={styles.help}>{w.avoidedHelp}</p>
       <RequestError problem={problem} />
-      <ul className={styles.list}>
+      <RowList>
         {people.map(({ id, name, degree }) => (
-          <li key={id}>
-            <span>
-              {name} <small>{w.degrees[degree]}</small>
-            </span>
+          <ListRow key={id} title={name} notes={[w.degrees[degree]]}>
             <button
               type="button"
               className="btn ghost icon"
@@ -46,9 +44,9 @@ export function BlockedPeople() {
             >
               <Icon name="cross" size={15} />
             </button>
-          </li>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 /** The signed-in devices of an account; each can be signed out. */
 import type { MyAccount } from '@heptapolis/wire'
+import { ListRow, RowList } from '../look/controls/RowList.tsx'
 import styles from './account.module.css'
 import { signOutDevice, signOutOtherDevices } from './account-api.ts'
 import { RequestError } from './RequestError.tsx'
@@ -15,7 +16,7 @@ export function Devices({ devices, onChange }: { devices: MyAccount['devices']; 
       <h2>{w.devices}</h2>
       <p className={styles.help}>{w.devicesHelp}</p>
       <RequestError problem={problem} />
-      <ul className={styles.list}>
+      <RowList>
         {devices.map((device) => (
           <Row
             key={device.id}
@@ -29,7 +30,7 @@ export function Devices({ devices, onChange }: { devices: MyAccount['devices']; 
             }
           />
         ))}
-      </ul>
+      </RowList>
       <div className={styles.row}>
         <button
           type="button"
@@ -54,12 +55,9 @@ function Row({ device, isBusy, onEnd }: RowProps) {
   const w = accountWords()
   const { seen, isThis, tables } = device
   const name = w.device(device)
+  const notes = [isThis ? w.thisOne : w.seen(dayText(seen)), ...(tables ? [w.playsOnly(tables.length)] : [])]
   return (
-    <li>
-      <span>
-        {name} <small>{isThis ? w.thisOne : w.seen(dayText(seen))}</small>
-        {tables ? <small>{w.playsOnly(tables.length)}</small> : undefined}
-      </span>
+    <ListRow title={name} notes={notes}>
       {isThis ? undefined : (
         <button
           type="button"
@@ -71,7 +69,7 @@ function Row({ device, isBusy, onEnd }: RowProps) {
           {tables ? w.endSeat : w.signOut}
         </button>
       )}
-    </li>
+    </ListRow>
   )
 }
 

@@ -2,8 +2,9 @@
 
 import { deviceIn, MOST_NAME, type MyAccount } from '@heptapolis/wire'
 import { useState } from 'react'
-import { classes } from '../look/classes.ts'
+import { Field } from '../look/controls/Field.tsx'
 import { NoticeBox } from '../look/controls/NoticeBox.tsx'
+import { ListRow, RowList } from '../look/controls/RowList.tsx'
 import { Icon } from '../look/Icon.tsx'
 import styles from './account.module.css'
 import { addPasskey, removePasskey, renamePasskey } from './account-api.ts'
@@ -24,11 +25,11 @@ export function Passkeys({ account, onChange }: { account: MyAccount; onChange: 
       <h2>{w.passkeys}</h2>
       <p className={styles.help}>{w.passkeysHelp}</p>
       <RequestError problem={asking.problem} />
-      <ul className={styles.list}>
+      <RowList>
         {passkeys.map((passkey) => (
           <Row key={passkey.id} passkey={passkey} isLast={passkeys.length === 1} asking={asking} onChange={changed} />
         ))}
-      </ul>
+      </RowList>
       {passkeys.length === 1 ? <p className={styles.help}>{w.lastOne}</p> : undefined}
       {mayHavePasskeys && canHavePasskeys() ? (
         <div className={styles.row}>
@@ -61,25 +62,24 @@ function Row({ passkey: { id, name, used }, isLast, asking, onChange }: RowProps
   const [typed, setTyped] = useState(name)
   const [isMeant, setMeant] = useState(false)
   const when = new Date(used).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })
+  const form = (
+    <form
+      className={styles.row}
+      onSubmit={(event) => {
+        event.preventDefault()
+        asking.run(() => renamePasskey(id, typed), onChange)
+      }}
+    >
+      <Field label={w.passkeyName} value={typed} onType={setTyped} maxLength={MOST_NAME} isSmall />
+      {typed.trim() === '' || typed === name ? undefined : (
+        <button type="submit" className="btn">
+          {w.rename}
+        </button>
+      )}
+    </form>
+  )
   return (
-    <li>
-      <form
-        className={classes(styles.row, styles.named)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          asking.run(() => renamePasskey(id, typed), onChange)
-        }}
-      >
-        <label>
-          {w.passkeyName}
-          <input value={typed} maxLength={MOST_NAME} onChange={({ target }) => setTyped(target.value)} />
-        </label>
-        {typed.trim() === '' || typed === name ? undefined : (
-          <button type="submit" className="btn">
-            {w.rename}
-          </button>
-        )}
-      </form>
+    <ListRow title={form} notes={[w.used(when)]}>
       {isLast ? undefined : (
         <button
           type="button"
@@ -91,7 +91,6 @@ function Row({ passkey: { id, name, used }, isLast, asking, onChange }: RowProps
           {isMeant ? w.really : <Icon name="cross" size={15} />}
         </button>
       )}
-      <small className={styles.under}>{w.used(when)}</small>
-    </li>
+    </ListRow>
   )
 }

@@ -2,6 +2,7 @@
 
 import { deviceIn, MOST_ACCOUNT_NAME, type MyAccount } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
+import { Field } from '../look/controls/Field.tsx'
 import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { recallName } from '../online/server/storage.ts'
 import styles from './account.module.css'
@@ -31,16 +32,15 @@ export function SignInForms({ account, onChange }: { account: MyAccount; onChang
         <h2>{w.become}</h2>
         <p className={styles.help}>{w.becomeHelp}</p>
         <form className={styles.row} onSubmit={become}>
-          <label>
-            {w.name}
-            <input
-              value={name}
-              maxLength={MOST_ACCOUNT_NAME}
-              autoComplete="username"
-              aria-describedby="name-help"
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
+          <Field
+            label={w.name}
+            value={name}
+            onType={setName}
+            maxLength={MOST_ACCOUNT_NAME}
+            autoComplete="username"
+            describedBy="name-help"
+            isSmall
+          />
           <button type="submit" className="btn primary" disabled={isBusy || name.trim() === ''}>
             {w.makePasskey}
           </button>

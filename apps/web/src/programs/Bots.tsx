@@ -3,6 +3,8 @@ import type { Accepts, OwnBot } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { Field } from '../look/controls/Field.tsx'
+import { ListRow, RowList } from '../look/controls/RowList.tsx'
 import { Icon } from '../look/Icon.tsx'
 import styles from './programs.module.css'
 import { makeBot, type ProgramAction, removeBot, setAccepts } from './programs.ts'
@@ -24,15 +26,15 @@ export function Bots({ bots, act }: { bots: readonly OwnBot[]; act: ProgramActio
         npx heptapolis online --server {location.origin} --token … --bot "cmd:python3 mybot.py"
       </code>
       {bots.length === 0 ? <p className={styles.help}>{w.noBots}</p> : undefined}
-      <ul className={styles.list}>
+      <RowList areCards>
         {bots.map((one) => (
-          <li key={one.bot}>
-            <Icon name="bot" size={18} />
-            <span className={styles.what}>
-              <b>{one.name}</b>
-              <span>{one.isHere ? w.isHere : w.isAway}</span>
-            </span>
-            <label>
+          <ListRow
+            key={one.bot}
+            start={<Icon name="bot" size={18} />}
+            title={one.name}
+            notes={[one.isHere ? w.isHere : w.isAway]}
+          >
+            <label className={styles.asked}>
               <span>{w.whoMayAsk(one.name)}</span>
               <select
                 value={one.accepts}
@@ -54,14 +56,11 @@ export function Bots({ bots, act }: { bots: readonly OwnBot[]; act: ProgramActio
             >
               {meant === one.bot ? w.really : w.removeShort}
             </button>
-          </li>
+          </ListRow>
         ))}
-      </ul>
+      </RowList>
       <form className={styles.form} onSubmit={(event) => void make(event)}>
-        <label>
-          {w.botName}
-          <input value={name} required maxLength={30} onChange={({ target }) => setName(target.value)} />
-        </label>
+        <Field label={w.botName} value={name} onType={setName} maxLength={30} required isSmall />
         <button type="submit" className="btn">
           {w.makeBot}
         </button>

@@ -1,6 +1,7 @@
 /** Form for a new access token of the HTTP API: purpose, person or bot, permissions. */
 import type { OwnBot, Scope } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
+import { Field } from '../look/controls/Field.tsx'
 import styles from './programs.module.css'
 import { makeToken, type ProgramAction } from './programs.ts'
 import { programWords } from './words.ts'
@@ -30,10 +31,7 @@ export function NewTokenForm({ bots, act, onMade }: NewTokenFormProps) {
   }
   return (
     <form className={styles.form} onSubmit={(event) => void make(event)}>
-      <label>
-        {w.tokenName}
-        <input value={name} required maxLength={30} onChange={({ target }) => setName(target.value)} />
-      </label>
+      <Field label={w.tokenName} value={name} onType={setName} maxLength={30} required isSmall />
       <label>
         {w.standsFor}
         <select value={bot} onChange={({ target }) => setBot(target.value)}>

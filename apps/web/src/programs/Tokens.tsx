@@ -2,6 +2,7 @@
 import type { ListedToken, Scope } from '@heptapolis/wire'
 import { useState } from 'react'
 import { classes } from '../look/classes.ts'
+import { ListRow, RowList } from '../look/controls/RowList.tsx'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { settings } from '../settings/settings.ts'
@@ -23,11 +24,11 @@ export function Tokens({ own, act }: { own: OwnPrograms; act: ProgramAction }) {
       <p className={styles.help}>{w.tokensHelp}</p>
       {made === undefined ? undefined : <Made token={made} onDone={() => setMade(undefined)} />}
       {own.tokens.length === 0 ? <p className={styles.help}>{w.noTokens}</p> : undefined}
-      <ul className={styles.list}>
+      <RowList areCards>
         {own.tokens.map((token) => (
           <Row key={token.id} token={token} own={own} onRevoke={() => void revoke(token)} />
         ))}
-      </ul>
+      </RowList>
       <p role="status" className="hidden-text">
         {said}
       </p>
@@ -67,15 +68,11 @@ function Row({ token, own, onRevoke }: { token: ListedToken; own: OwnPrograms; o
     used === undefined ? w.neverUsed : w.usedOn(dated(used)),
   ]
   return (
-    <li>
-      <span className={styles.what}>
-        <b>{name}</b>
-        <span>{facts.join(' · ')}</span>
-      </span>
+    <ListRow title={name} notes={[facts.join(' · ')]}>
       <button type="button" className="btn" aria-label={w.revoke(name)} onClick={onRevoke}>
         {w.revokeShort}
       </button>
-    </li>
+    </ListRow>
   )
 }
 

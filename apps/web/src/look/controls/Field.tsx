@@ -1,5 +1,6 @@
 /** Text field with its label; of several lines if `rows` is given. */
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { classes } from '../classes.ts'
 import styles from './field.module.css'
 
 interface FieldProps {
@@ -9,18 +10,34 @@ interface FieldProps {
   maxLength: number
   rows?: number
   readOnly?: boolean
+  required?: boolean
   autoComplete?: string
+  /** Id of the text that explains the field. */
+  describedBy?: string
+  /** In a row with a button. */
+  isSmall?: boolean
+  /** Button inside the field, which has a placeholder instead of a visible label. */
+  end?: ReactNode
 }
 
-export function Field({ label, onType, rows, ...input }: FieldProps) {
+export function Field({ label, onType, rows, describedBy, isSmall, end, ...input }: FieldProps) {
   const id = useId()
   const all = {
     id,
     ...input,
+    'aria-describedby': describedBy,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onType(target.value),
   }
+  if (end) {
+    return (
+      <div className={styles.box}>
+        <input {...all} aria-label={label} placeholder={label} />
+        {end}
+      </div>
+    )
+  }
   return (
-    <div className={styles.field}>
+    <div className={classes(styles.field, isSmall && styles.small)}>
       <label htmlFor={id}>{label}</label>
       {rows === undefined ? <input {...all} /> : <textarea {...all} rows={rows} />}
     </div>

@@ -4,6 +4,8 @@ import type { ShownLine, TableSnapshot } from '@heptapolis/table'
 import { MOST_TEXT } from '@heptapolis/wire'
 import { useState } from 'react'
 import { words } from '../../i18n/index.ts'
+import { Field } from '../../look/controls/Field.tsx'
+import { NoticeBox } from '../../look/controls/NoticeBox.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { useLastLine } from '../../look/page/useLastLine.ts'
 import type { TableSubscription } from '../connection/subscription.ts'
@@ -100,19 +102,20 @@ export function ChatInput({ subscription, snapshot }: { subscription: TableSubsc
             if (text.trim() !== '') void say({ text })
           }}
         >
-          <input
-            aria-label={w.say}
-            placeholder={w.say}
+          <Field
+            label={w.say}
             value={text}
+            onType={setText}
             maxLength={MOST_TEXT}
-            onChange={({ target }) => setText(target.value)}
+            end={
+              <button type="submit" className="btn ghost icon" aria-label={w.sayIt}>
+                <Icon name="o-send" size={15} />
+              </button>
+            }
           />
-          <button type="submit" className="btn ghost icon" aria-label={w.sayIt}>
-            <Icon name="o-send" size={15} />
-          </button>
         </form>
       )}
-      {problem ? <p role="alert">{problem}</p> : undefined}
+      {problem ? <NoticeBox kind="problem">{problem}</NoticeBox> : undefined}
     </div>
   )
 }
