@@ -2,21 +2,31 @@
 import { BASE } from '@heptapolis/boxes'
 import type { LightName } from '@heptapolis/boxes/light'
 import type { Colour } from '@heptapolis/engine/show'
+import { useMemo } from 'react'
 import { appearance } from './appearance.ts'
 import { boxOf } from './monuments.ts'
 import { addressOf, type Studio, useStudio } from './studio.ts'
 
 export interface Surroundings {
   land: string
-  mound: string
-  clouds: string
+  mound: string | undefined
+  clouds: string | undefined
   stars: string | undefined
-  camp: string
+  camp: string | undefined
   isRock: boolean
   isSea: boolean
 }
 
-export function useSurroundings(wonder: string, light: LightName): Surroundings | undefined {
+/** Parts of a scene besides sky and land. Only those shown are drawn. */
+export interface SceneParts {
+  /** Whether the monument is behind the town, on its own mound. */
+  hasMound: boolean
+  /** Shows a camp, because nothing is built. */
+  isEmpty: boolean
+  isSmall: boolean
+}
+
+export function useSurroundings(wonder: string, light: LightName, parts: SceneParts): Surroundings | undefined {
   const studio = useStudio([boxOf(wonder)])
   if (!studio) return undefined
   const { art, LIGHTS, PLACES, landPicture, moundPicture, cloudsPicture, starsPicture, campPicture } = studio
@@ -24,9 +34,9 @@ export function useSurroundings(wonder: string, light: LightName): Surroundings 
   const of = (what: string, draw: () => string) => addressOf(`${what} ${wonder} ${light}`, draw)
   return {
     land: of('land', () => landPicture(monument, light)),
-    mound: of('mound', () => moundPicture(monument, light)),
-    camp: of('camp', () => campPicture(monument, light)),
-    clouds: addressOf(`clouds ${light}`, () => cloudsPicture(light)),
+    mound: parts.hasMound ? of('mound', () => moundPicture(monument, light)) : undefined,
+    camp: parts.isEmpty ? of('camp', () => campPicture(monument, light)) : undefined,
+    clouds: parts.isSmall ? undefined : addressOf(`clouds ${light}`, () => cloudsPicture(light)),
     stars: LIGHTS[light].stars > 0 ? addressOf(`stars ${light}`, () => starsPicture(light)) : undefined,
     isRock: monument.isRock === true,
     isSea: 'sea' in PLACES[monument.place],
@@ -57,9 +67,10 @@ export function useFace(words: string): string | undefined {
   return studio && addressOf(`face ${words} ${theme}`, () => studio.cardPicture(words, 'white', 0, theme))
 }
 
+/** Motifs beside the symbols of a floor, drawn when there is room for them. */
 export interface Storey {
-  left: string
-  right: string
+  left: () => string
+  right: () => string
 }
 
 /** Motifs on a storey and on the roof above it. */
@@ -73,7 +84,7 @@ export function useBuilder(cards: readonly PrintedPicture[], isNight: boolean): 
   const own = appearance((now) => now.theme)
   const studio = useStudio([BASE, ...new Set(cards.map(({ box }) => box))])
   const theme = isNight ? 'dark' : own
-  return studio && builderOf(studio, theme)
+  return useMemo(() => studio && builderOf(studio, theme), [studio, theme])
 }
 
 function builderOf({ art, motifPicture, roofPicture, crownPicture }: Studio, theme: 'light' | 'dark'): Builder {
@@ -82,7 +93,7 @@ function builderOf({ art, motifPicture, roofPicture, crownPicture }: Studio, the
   return {
     storey({ id }, colour) {
       const { left, right } = art.recipeOf(id, colour)
-      return { left: motif(left, colour), right: motif(right, colour) }
+      return { left: () => motif(left, colour), right: () => motif(right, colour) }
     },
     roof: (colour) => addressOf(`roof ${colour} ${theme}`, () => roofPicture(colour, theme)),
     crown({ id }, colour) {

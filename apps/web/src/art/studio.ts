@@ -2,7 +2,7 @@
  * Loader of the painting code, after the first paint and only for the expansions shown. It caches every picture as a
  * separate image, so a table of many cities has no more elements than a plain one.
  */
-import { useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { appearance } from './appearance.ts'
 
@@ -50,10 +50,22 @@ function want(boxes: readonly string[]): void {
   void loadWanted()
 }
 
+/** Pictures are drawn in a transition: a slow phone answers to touches between them. */
+function useOpenStudio(): Studio | undefined {
+  const [open, setOpen] = useState(() => studio.getState().open)
+  useEffect(() => {
+    const draw = () => startTransition(() => setOpen(studio.getState().open))
+    // It may have opened between rendering and subscribing.
+    draw()
+    return studio.subscribe(draw)
+  }, [])
+  return open
+}
+
 /** Painting code for these boxes, once it is loaded; undefined in the plain look. */
 export function useStudio(boxes: readonly string[]): Studio | undefined {
   const isPainted = appearance(({ skin }) => skin === 'painted')
-  const open = studio((now) => now.open)
+  const open = useOpenStudio()
   const missing = isPainted ? boxes.filter((box) => !open?.boxes.has(box)) : []
   const asked = missing.join(' ')
   useEffect(() => {

@@ -56,7 +56,8 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDe
             <Floor
               key={card.id}
               card={card}
-              storey={size === 'mini' ? undefined : builder?.storey(card, colour)}
+              builder={size === 'mini' ? undefined : builder}
+              colour={colour}
               size={size}
               room={Math.min(WIDEST[size], breadth / columns.length - GAP)}
               named={size === 'large' && !dense}
@@ -94,7 +95,8 @@ const heard = (colour: Colour, floors: readonly Piece[]): string =>
 
 interface FloorProps {
   card: Piece
-  storey: Storey | undefined
+  builder: Builder | undefined
+  colour: Colour
   size: SkylineSize
   room: number
   named: boolean
@@ -115,10 +117,10 @@ const MOTIF = 20
 /** Motifs on both sides of the symbols, if there is room for both. */
 function motifsOf(storey: Storey | undefined, room: number, taken: number): CSSProperties | undefined {
   if (!storey || room - taken < 2 * MOTIF) return undefined
-  return { '--left': `url(${storey.left})`, '--right': `url(${storey.right})` }
+  return { '--left': `url(${storey.left()})`, '--right': `url(${storey.right()})` }
 }
 
-const Floor = memo(({ card, storey, size, room, named, fresh, onDetail }: FloorProps) => {
+const Floor = memo(({ card, builder, colour, size, room, named, fresh, onDetail }: FloorProps) => {
   const name = pieceName(card)
   const look = classes(styles.floor, fresh && styles.fresh)
   if (size === 'mini') return <span className={classes(look, styles.block)} title={name} />
@@ -131,7 +133,7 @@ const Floor = memo(({ card, storey, size, room, named, fresh, onDetail }: FloorP
       type="button"
       tabIndex={-1}
       className={classes(look, named && styles.named, more && styles.more)}
-      style={motifsOf(storey, room, symbol * widthOf([short], repeat))}
+      style={motifsOf(builder?.storey(card, colour), room, symbol * widthOf([short], repeat))}
       data-floor=""
       data-explain="card"
       data-which={card.id}
