@@ -51,6 +51,7 @@ test('every recipe names parts and motifs that there are', () => {
   for (const line of recipes.values()) expect(() => tryRecipe(line)).not.toThrow()
   expect(() => tryRecipe('hall 1 2 3; cathedral 4')).toThrow('no part cathedral')
   expect(() => tryRecipe('hall 1 2 3 thatched')).toThrow('no roof thatched')
+  expect(() => tryRecipe('hall 1 2 3 tile arches')).toThrow('no openings arches')
   expect(() => tryRecipe('hall 1 2 3 @ rocket')).toThrow('no motif rocket')
 })
 
