@@ -1,4 +1,7 @@
-/** `npm run pictures`: compares screenshots and drawings with stored pictures; `--accept` replaces the stored ones. */
+/**
+ * `npm run pictures`: compares screenshots and drawings with stored pictures, to run after a change of a drawing, a style
+ * or a text of the table. `--accept` replaces the stored ones, once somebody has looked at the new ones.
+ */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
