@@ -215,7 +215,7 @@ export const words = {
     'too-few-for-armada': () => 'Armada has no rules for two players.',
     'too-many-for-armada': () => 'Armada has shipyards for seven players in the second edition.',
     'bad-boards': ({ faults }) =>
-      `options.armadaBoards: ${faultWords(faults[0])}${faults.length > 1 ? ` (${faults.length} errors in total)` : ''}`,
+      `The corrected Armada boards contain an error: ${faultWords(faults[0])}${faults.length > 1 ? ` (${faults.length} errors in total)` : ''}`,
     'board-fault': faultWords,
     'shipyard-taken': ({ nameId }, say) => `Another city has ${say.pieceById(nameId)}.`,
   },
