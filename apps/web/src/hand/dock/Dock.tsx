@@ -13,7 +13,6 @@ import type { CityView } from '../../city/view.ts'
 import { describePiece, pieceName, say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
-import { Coin } from '../../look/pieces/Tokens.tsx'
 import { RuleButton, RuleLink } from '../../rules/RuleLink.tsx'
 import { hasShortcuts } from '../../settings/settings.ts'
 import { type Along, firstWay, type HandChoice, type PaymentOption, whereIs } from '../choices.ts'
@@ -25,7 +24,7 @@ import type { Refusal } from '../refusal.ts'
 import { whyNot } from '../slots.ts'
 import styles from './dock.module.css'
 import { saleOf, usesOf } from './uses.ts'
-import { AlongList, byWords, type Neighbours, OtherWays, payParts, WayList, WayText } from './Ways.tsx'
+import { AlongList, byWords, CoinsInWords, type Neighbours, OtherWays, payParts, WayList, WayText } from './Ways.tsx'
 
 export interface DockProps {
   game: Game
@@ -282,11 +281,11 @@ function ActButton({ choice, question, brings, cost, isPriced, on, number, mark,
       <span className={styles.actPrice}>
         {brings !== undefined ? (
           <>
-            {w.take} <Coin coins={brings} size={15} />
+            {w.take} <CoinsInWords coins={brings} />
           </>
         ) : way.total > 0 ? (
           <>
-            {w.pay} <Coin coins={way.total} size={15} />
+            {w.pay} <CoinsInWords coins={way.total} />
           </>
         ) : isPriced ? (
           byWords(way, choice.action === 'stage' || Object.keys(cost ?? {}).length > 0)

@@ -152,3 +152,13 @@ function freeWords(way: PaymentOption, names: Neighbours): string {
     .filter((side): side is 'left' | 'right' => side === 'left' || side === 'right')
   return sellers.length > 0 ? words().fromFor(sellers.map((side) => names[side])) : byWords(way)
 }
+
+/** A coin with its number, read with its unit. */
+export const CoinsInWords = ({ coins }: { coins: number }) => (
+  <>
+    <span aria-hidden="true">
+      <Coin coins={coins} size={15} />
+    </span>
+    <span className="hidden-text">{terms().coins(coins)}</span>
+  </>
+)
