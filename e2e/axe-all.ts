@@ -40,7 +40,6 @@ const PAGES = [
   '/season',
   '/me',
   '/verify',
-  '/drawings',
   LOBBY,
   '/daily',
   DEAL,
