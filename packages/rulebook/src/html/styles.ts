@@ -4,9 +4,14 @@ import { PALETTE } from './palette.ts'
 /** Paper sizes of Chromium. */
 export type Paper = 'A4' | 'Letter'
 
+/** Letter is 18 mm shorter than A4: narrower margins keep the rules of the base game on as many pages. */
+const MARGINS: Readonly<Record<Paper, string>> = { A4: '14mm 15mm 16mm', Letter: '11mm 14mm 13mm' }
+
 /** The mix is printed at the foot of every page. */
 export const stylesFor = (paper: Paper, mix: string): string =>
-  STYLES.replace('PAPER', paper).replace('MIX', mix.replace(/["\\<]/g, ''))
+  STYLES.replace('PAPER', paper)
+    .replace('MARGINS', MARGINS[paper])
+    .replace('MIX', mix.replace(/["\\<]/g, ''))
 
 const STYLES = `
 ${PALETTE}
@@ -157,7 +162,7 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .card-pop{position:fixed;inset:auto 1rem 1rem auto;max-width:min(24rem,calc(100vw - 2rem));background:var(--raised);color:inherit;border:1px solid var(--rule-strong);border-radius:12px;padding:.8rem;box-shadow:0 8px 30px #0005;margin:0}
 .card-pop .piece{border-right:0;border-top:0;border-bottom:0;margin:0 0 .6rem}
 [hidden]{display:none!important}
-@page{size:PAPER;margin:14mm 15mm 16mm;@bottom-left{content:"MIX";font:8pt "Commissioner Variable",sans-serif;color:#50545c}@bottom-right{content:counter(page);font:11pt Marcellus,serif;color:#8c3b22}}
+@page{size:PAPER;margin:MARGINS;@bottom-left{content:"MIX";font:8pt "Commissioner Variable",sans-serif;color:#50545c}@bottom-right{content:counter(page);font:11pt Marcellus,serif;color:#8c3b22}}
 @page:first{@bottom-left{content:""}@bottom-right{content:""}}
 @media print{
 :root{color-scheme:light;--ground:#fff;--raised:#fbf8f2}
@@ -207,14 +212,14 @@ p,li{orphans:3;widows:3}
 a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}
 .pic svg{max-height:62mm;width:auto}
-.pic#picture-anatomy svg{max-height:53mm}
+.pic#picture-anatomy svg{max-height:47mm}
 .pic#picture-shipyard svg{max-height:52mm}
 .pic#picture-yards svg{max-height:70mm}
 .pic#picture-sides svg{max-height:27mm}
 .pic#picture-town{margin-left:0}
 .pic#picture-town svg{max-height:49mm}
 .pic#picture-table{margin-left:0}
-.pic#picture-table svg{max-height:none;width:118mm;margin:0 auto}
+.pic#picture-table svg{max-height:none;width:109mm;margin:0 auto}
 .pic figcaption{font-size:8.2pt;margin-top:.6mm}
 .ex{margin:.6mm 0 2mm 13.5mm;padding:1.2mm 2.4mm 1.4mm;border-radius:5pt;grid-template-columns:auto minmax(0,1fr);gap:.2mm 3.5mm;align-items:center}
 .ex h4{font-size:10pt;margin-bottom:.6mm}
@@ -226,7 +231,7 @@ a{text-decoration:none}
 .ex .after{font-size:8.2pt;padding-top:.5mm}
 .steps{display:block;margin:.4mm 0 2.4mm 13.5mm}
 .steps:not(:has(li:nth-child(14))){break-inside:avoid}
-.steps li{padding:.5mm 2mm;margin-bottom:.5mm;font-size:9.2pt}
+.steps li{padding:.35mm 2mm;margin-bottom:.35mm;font-size:9.2pt}
 .steps li:nth-child(-n+6):not(:last-child){break-after:avoid}
 .steps li:nth-last-child(-n+6):not(:first-child){break-before:avoid}
 .links{font-size:8.4pt;line-height:1.5}

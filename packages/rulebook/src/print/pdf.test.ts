@@ -19,7 +19,8 @@ endobj
 /Kids [4 0 R 5 0 R]>>
 endobj
 4 0 obj
-<</Type /Page>>
+<</Type /Page
+/MediaBox [0 0 595 800]>>
 endobj
 5 0 obj
 <</Type /Page>>
@@ -34,9 +35,10 @@ endobj
 endobj
 `
 
-test('Pages are counted in their order, and chapters found on them', () => {
-  const { count, starts } = pagesIn(new TextEncoder().encode(PDF))
+test('Pages are counted in their order, and chapters found on them, also at the top of a page', () => {
+  const { count, starts, tops } = pagesIn(new TextEncoder().encode(PDF))
   expect(count).toBe(3)
+  expect([...tops]).toEqual(['setup'])
   expect([...starts]).toEqual([
     ['setup', 1],
     ['age-end', 2],

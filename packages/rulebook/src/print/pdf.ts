@@ -4,6 +4,8 @@ export interface Pages {
   count: number
   /** Page by target name, from 1. */
   starts: ReadonlyMap<string, number>
+  /** Targets at the top of their page. */
+  tops: ReadonlySet<string>
 }
 
 export function pagesIn(pdf: Uint8Array): Pages {
@@ -13,12 +15,16 @@ export function pagesIn(pdf: Uint8Array): Pages {
   )
   const order = pagesUnder(rootOf(objects), objects)
   const starts = new Map<string, number>()
+  const tops = new Set<string>()
+  const height = Number(/\/MediaBox \[\S+ \S+ \S+ ([\d.]+)\]/.exec(text)?.[1])
   for (const body of objects.values()) {
-    for (const [, name, page] of body.matchAll(/\/([^\s/[\]<>()]+) \[(\d+) 0 R \/XYZ/g)) {
-      if (order.includes(page)) starts.set(unescaped(name), order.indexOf(page) + 1)
+    for (const [, name, page, top] of body.matchAll(/\/([^\s/[\]<>()]+) \[(\d+) 0 R \/XYZ \S+ ([\d.]+)/g)) {
+      if (!order.includes(page)) continue
+      starts.set(unescaped(name), order.indexOf(page) + 1)
+      if (Number(top) >= height) tops.add(unescaped(name))
     }
   }
-  return { count: order.length, starts }
+  return { count: order.length, starts, tops }
 }
 
 type Objects = ReadonlyMap<string, string>

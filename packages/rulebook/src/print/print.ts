@@ -29,7 +29,7 @@ export const findChromium = (): string | undefined =>
 
 export interface PrintedBook {
   pdf: Uint8Array
-  /** Number of pages, in total and up to the beginning of the lists. */
+  /** Number of pages, in total and with rules: before the lists, and with their beginning unless that is the top of a page. */
   pages: number
   rules: number
 }
@@ -41,8 +41,10 @@ export function printBook(book: Rulebook, paper: Paper, chromium: string): Print
     const fonts = embeddedFonts()
     const first = pagesIn(printed(renderHtml(book, { paper, fonts }), folder, chromium))
     const pdf = printed(renderHtml(book, { paper, fonts, pages: first.starts }), folder, chromium)
-    const { count, starts } = pagesIn(pdf)
-    const lists = [...starts].flatMap(([name, page]) => (name.startsWith(LIST) ? [page] : []))
+    const { count, starts, tops } = pagesIn(pdf)
+    const lists = [...starts].flatMap(([name, page]) =>
+      name.startsWith(LIST) ? [tops.has(name) ? page - 1 : page] : [],
+    )
     return { pdf, pages: count, rules: Math.min(count, ...lists) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
