@@ -12,7 +12,7 @@ export const SAYS: Readonly<Record<string, string>> = {
   'post-deals':
     'Crée une donne que plusieurs tables jouent : même mise en place, mêmes cartes. Le même `cid` crée une seule donne.',
   'post-deals-deal-tables':
-    'Ouvre une table qui joue une donne. Sa mise en place et ses merveilles sont fixes, et les bots de programmes n’y entrent pas.',
+    'Ouvre une table qui joue une donne. Sa mise en place et ses merveilles sont fixes, et les robots de programmes n’y entrent pas.',
   'get-deals-deal': 'Une donne, et ses résultats une fois que le compte y a terminé une partie ou les a affichés.',
   'post-deals-deal-view':
     'Les résultats d’une donne sans l’avoir jouée. Le compte est noté comme connaissant la donne.',
