@@ -4,14 +4,21 @@ import { PALETTE } from './palette.ts'
 /** Paper sizes of Chromium. */
 export type Paper = 'A4' | 'Letter'
 
-/** Letter is 18 mm shorter than A4: narrower margins keep the rules of the base game on as many pages. */
-const MARGINS: Readonly<Record<Paper, string>> = { A4: '14mm 15mm 16mm', Letter: '11mm 14mm 13mm' }
+/** Letter is 18 mm shorter than A4: narrower margins and two smaller pictures keep the rules on as many pages. */
+const SIZES: Readonly<Record<Paper, { margins: string; anatomy: string; table: string }>> = {
+  A4: { margins: '14mm 15mm 16mm', anatomy: '53mm', table: '118mm' },
+  Letter: { margins: '11mm 14mm 13mm', anatomy: '47mm', table: '109mm' },
+}
 
 /** The mix is printed at the foot of every page. */
-export const stylesFor = (paper: Paper, mix: string): string =>
-  STYLES.replace('PAPER', paper)
-    .replace('MARGINS', MARGINS[paper])
+export function stylesFor(paper: Paper, mix: string): string {
+  const { margins, anatomy, table } = SIZES[paper]
+  return STYLES.replace('PAPER', paper)
+    .replace('MARGINS', margins)
+    .replace('ANATOMY', anatomy)
+    .replace('TABLE', table)
     .replace('MIX', mix.replace(/["\\<]/g, ''))
+}
 
 const STYLES = `
 ${PALETTE}
@@ -212,14 +219,14 @@ p,li{orphans:3;widows:3}
 a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}
 .pic svg{max-height:62mm;width:auto}
-.pic#picture-anatomy svg{max-height:47mm}
+.pic#picture-anatomy svg{max-height:ANATOMY}
 .pic#picture-shipyard svg{max-height:52mm}
 .pic#picture-yards svg{max-height:70mm}
 .pic#picture-sides svg{max-height:27mm}
 .pic#picture-town{margin-left:0}
 .pic#picture-town svg{max-height:49mm}
 .pic#picture-table{margin-left:0}
-.pic#picture-table svg{max-height:none;width:109mm;margin:0 auto}
+.pic#picture-table svg{max-height:none;width:TABLE;margin:0 auto}
 .pic figcaption{font-size:8.2pt;margin-top:.6mm}
 .ex{margin:.6mm 0 2mm 13.5mm;padding:1.2mm 2.4mm 1.4mm;border-radius:5pt;grid-template-columns:auto minmax(0,1fr);gap:.2mm 3.5mm;align-items:center}
 .ex h4{font-size:10pt;margin-bottom:.6mm}
