@@ -30,3 +30,11 @@ test('names the player who chooses for the free city', () => {
     words().waiting([{ name: words().nameAndCity(`P${keeper}`, view.cities[keeper].name), isYou: false }]),
   )
 })
+
+test('names one of eight players, and counts several', () => {
+  const many = viewTable(newGame(rulesOf({ seats: Array(8).fill({}), boxes: ['cities'] }), 'many'))
+  const bots = many.cities.map(({ seat }): PlayerInfo => ({ kind: 'bot', level: 'easy', name: `P${seat}` }))
+  const text = (waiting: number[]) => waitingText({ view: many, viewer: 0, sitters: bots, waiting })
+  expect(text([5])).toBe(words().waiting([{ name: many.cities[5].name, isYou: false }]))
+  expect(text([5, 6])).toBe(words().waitingFor(2))
+})

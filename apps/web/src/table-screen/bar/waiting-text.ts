@@ -7,6 +7,8 @@ import { words } from '../../i18n/index.ts'
 
 /** Of more players only their number is told: the dots show who they are. */
 const NAMED = 3
+/** With more cities than this the dots leave room for one name. */
+const FEW = 6
 
 interface WaitingInput {
   view: Pick<TableView, 'game' | 'cities'>
@@ -22,7 +24,8 @@ export function waitingText({ view, viewer, sitters, waiting }: WaitingInput): s
   const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
   // "You" is clear only where one person sits at this screen.
   const named = people === 1 ? choosers.filter((seat) => seat !== viewer) : choosers
-  if (named.length > NAMED) return w.waitingFor(named.length)
+  const most = view.cities.length > FEW ? 1 : NAMED
+  if (named.length > most) return w.waitingFor(named.length)
   if (named.length > 0) return w.waiting(named.map((seat) => partyOf(sitters[seat], view.cities[seat].name)))
   if (waiting.includes(viewer)) return w.youChoose
   const [free] = waiting
