@@ -159,9 +159,9 @@ async function checkOnline(page: Page, address: string, skin: string): Promise<s
   await page.getByRole('radio', bids).click()
   await page.getByRole('radio', { ...bids, checked: true }).waitFor()
   await beginGame(page)
-  await page.getByRole('heading', named(en.wonders.asks.bids)).waitFor()
+  await page.getByRole('heading', named(en.agreement.asks.bids)).waitFor()
   await check(wonders)
-  await page.getByRole('button', named(en.wonders.sendBids)).click()
+  await page.getByRole('button', named(en.agreement.sendBids)).click()
   // The last state of the table has switched to text.
   await playTyped(await Reader.at(page), newCourse())
   await page.getByRole('button', named(en.online.rematch)).waitFor()

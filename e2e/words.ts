@@ -4,6 +4,7 @@ import { type Voice, voiceIn } from '@heptapolis/rulebook'
 import { type ProblemWords, problemWordsIn } from '@heptapolis/wire'
 import type { words as account } from '../apps/web/src/account/words/en.ts'
 import type { words as admin } from '../apps/web/src/admin/words/en.ts'
+import type { words as agreement } from '../apps/web/src/agreement/words/en.ts'
 import type { words as analysis } from '../apps/web/src/analysis/words/en.ts'
 import type { words as boards } from '../apps/web/src/boxes/armada/boards/words/en.ts'
 import type { words as armada } from '../apps/web/src/boxes/armada/words/en.ts'
@@ -21,7 +22,6 @@ import type { words as programs } from '../apps/web/src/programs/words/en.ts'
 import type { words as puzzles } from '../apps/web/src/puzzles/words/en.ts'
 import type { words as rules } from '../apps/web/src/rules/words/en.ts'
 import type { words as scorepad } from '../apps/web/src/scorepad/words/en.ts'
-import type { words as wonders } from '../apps/web/src/wonders/words/en.ts'
 import type { words as app } from '../apps/web/src/words/en.ts'
 
 const from =
@@ -49,7 +49,7 @@ const FEATURES = {
   puzzles: from<typeof puzzles>((to) => import(`../apps/web/src/puzzles/words/${to}.ts`)),
   rules: from<typeof rules>((to) => import(`../apps/web/src/rules/words/${to}.ts`)),
   scorepad: from<typeof scorepad>((to) => import(`../apps/web/src/scorepad/words/${to}.ts`)),
-  wonders: from<typeof wonders>((to) => import(`../apps/web/src/wonders/words/${to}.ts`)),
+  agreement: from<typeof agreement>((to) => import(`../apps/web/src/agreement/words/${to}.ts`)),
   community: from<typeof community>((to) => import(`../apps/web/src/community/words/${to}.ts`)),
 }
 

@@ -7,7 +7,7 @@ import { sharedServer } from '../test-server.ts'
 import { EXACT, en, named } from '../words.ts'
 
 const PHONE = { width: 390, height: 844 }
-const { houseRules, wonders } = en
+const { houseRules, agreement } = en
 
 /** Picks a choice of a room setting and waits until the table has taken it over. */
 async function pick(host: Page, row: string, choice: string): Promise<void> {
@@ -31,25 +31,25 @@ test('shows a house rule to guests, gives out wonders by secret bids and free si
   await inForce.getByText(en.say.reading('aids', 'off')).waitFor()
   await host.getByRole('button', named(en.online.begin(['Maya'], 1))).click()
 
-  await maya.getByRole('heading', named(wonders.asks.bids)).waitFor()
+  await maya.getByRole('heading', named(agreement.asks.bids)).waitFor()
   await host.getByRole('spinbutton').first().fill('7')
   await alsoAccessible(host)
-  await host.getByRole('button', named(wonders.sendBids)).click()
-  await host.getByText(wonders.answered).waitFor()
-  await maya.getByText(wonders.waitsFor(['Maya'])).waitFor()
-  await maya.getByRole('button', named(wonders.sendBids)).click()
+  await host.getByRole('button', named(agreement.sendBids)).click()
+  await host.getByText(agreement.answered).waitFor()
+  await maya.getByText(agreement.waitsFor(['Maya'])).waitFor()
+  await maya.getByRole('button', named(agreement.sendBids)).click()
 
   for (const page of [host, maya]) {
-    await page.getByRole('heading', named(wonders.asks.side)).waitFor()
-    await page.getByRole('heading', named(wonders.history)).waitFor()
-    await page.getByText(wonders.answers.bids([]), { exact: false }).first().waitFor()
+    await page.getByRole('heading', named(agreement.asks.side)).waitFor()
+    await page.getByRole('heading', named(agreement.history)).waitFor()
+    await page.getByText(agreement.answers.bids([]), { exact: false }).first().waitFor()
   }
   await alsoAccessible(maya)
   for (const page of [host, maya])
-    await page.getByRole('region', named(wonders.asks.side)).getByRole('button').first().click()
+    await page.getByRole('region', named(agreement.asks.side)).getByRole('button').first().click()
   await Promise.all([host, maya].map((page) => hand(page).waitFor()))
   await maya.getByRole('button', named(en.online.atTheTable)).click()
-  await maya.getByRole('heading', named(wonders.history)).waitFor()
+  await maya.getByRole('heading', named(agreement.history)).waitFor()
   expectNoFaults()
   for (const page of [host, maya]) await closeVisit(page)
 })

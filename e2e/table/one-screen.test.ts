@@ -28,14 +28,14 @@ const until = (age: number, turn: number): string =>
 test('hides questions about wonders and a hand from the other person until their owner taps', async () => {
   const page = await plainVisit('/?edition=2e&seed=two&wonders=pair&seat=you~~Maya&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
-  const keep = page.getByRole('button', { name: holding(en.wonders.doIt.keep) })
+  const keep = page.getByRole('button', { name: holding(en.agreement.doIt.keep) })
   for (const name of ['Maya', 'Jonas']) {
     await page.getByText(en.app.passTo(name)).waitFor()
     expect(await keep.count()).toBe(0)
-    await page.getByRole('button', named(en.wonders.openQuestion(name))).click()
+    await page.getByRole('button', named(en.agreement.openQuestion(name))).click()
     await keep.first().click()
   }
-  await page.getByRole('heading', named(en.wonders.history)).waitFor()
+  await page.getByRole('heading', named(en.agreement.history)).waitFor()
   await page.getByRole('button', play).click()
   await page.getByText(en.app.passTo('Maya')).waitFor()
   expect(await page.getByRole('option').count()).toBe(0)

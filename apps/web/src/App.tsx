@@ -46,7 +46,10 @@ const PlayScreen = screen(() => import('./play/PlayScreen.tsx'), 'PlayScreen')
 const GalleryScreen = screen(() => import('./gallery/GalleryScreen.tsx'), 'GalleryScreen')
 const RulesScreen = screen(() => import('./rules/RulesScreen.tsx'), 'RulesScreen')
 const ScoreScreen = screen(() => import('./scorepad/ScoreScreen.tsx'), 'ScoreScreen')
-const LocalAgreementScreen = screen(() => import('./agreement/LocalAgreementScreen.tsx'), 'LocalAgreementScreen')
+const LocalAgreementScreen = screen(
+  () => import('./setup/local-agreement/LocalAgreementScreen.tsx'),
+  'LocalAgreementScreen',
+)
 const SetupScreen = screen(() => import('./setup/SetupScreen.tsx'), 'SetupScreen')
 
 /** The community pages. */

@@ -2,7 +2,7 @@
 import { ENOUGH_GAMES, type PlayedGame, type PoolProfile, type Profile } from '@heptapolis/wire'
 import { useCallback } from 'react'
 import { Link } from 'wouter'
-import { Towers } from '../home/Towers.tsx'
+import { ResultTowers } from '../home/history/ResultTowers.tsx'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -96,7 +96,7 @@ function Played({ profile }: { profile: Profile }) {
         <div className={styles.below}>
           <section className="panel">
             <h2 className={styles.title}>{w.last(shown.length)}</h2>
-            <Towers done={shown.map(towerOf).reverse()} />
+            <ResultTowers done={shown.map(towerOf).reverse()} />
           </section>
           <section className="panel">
             <h2 className={styles.title}>{w.best}</h2>

@@ -14,7 +14,7 @@ import styles from './home.module.css'
 import { lastPlan } from './last-plan.ts'
 import { homeWords } from './words.ts'
 
-const History = lazy(async () => ({ default: (await withTexts(import('./History.tsx'))).History }))
+const History = lazy(async () => ({ default: (await withTexts(import('./history/History.tsx'))).History }))
 
 /** Set-up links begin at the home address; they open the set-up. */
 export function HomeScreen() {

@@ -1,8 +1,9 @@
 /** The page of an online table: the waiting room before the game, then the game and its end. */
+
+import { AgreementScreen, isAgreeing } from './agreement/AgreementScreen.tsx'
 import { PlayOnline } from './play/PlayOnline.tsx'
 import { RoomScreen } from './room/RoomScreen.tsx'
 import { TableLoader, type TableVisit } from './TableLoader.tsx'
-import { AgreementScreen, isAgreeing } from './wonders/AgreementScreen.tsx'
 
 export function OnlineScreen({ id }: { id: string }) {
   return <TableLoader id={id} render={(at) => <ByLink key={id} {...at} />} />

@@ -1,5 +1,5 @@
 /** Goals of the progress page: wonders by side, and expansions. */
-import type { FinishedGame } from '../home/memory.ts'
+import type { FinishedGame } from '../home/history/game-history.ts'
 import { say, sideName } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'

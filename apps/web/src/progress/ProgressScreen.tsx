@@ -1,7 +1,7 @@
 /** Page about one's own progress: points over time, goals, and patterns of lost points. */
 import { useEffect, useState } from 'react'
 import { streakWith } from '../home/daily.ts'
-import { type FinishedGame, type GameHistory, recall } from '../home/memory.ts'
+import { type FinishedGame, type GameHistory, recall } from '../home/history/game-history.ts'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { decimal, words } from '../i18n/index.ts'
 import { PageHead } from '../look/controls/PageHead.tsx'

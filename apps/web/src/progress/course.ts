@@ -1,5 +1,5 @@
 /** Progress over time: games by date, and the average of the games up to each. */
-import type { FinishedGame } from '../home/memory.ts'
+import type { FinishedGame } from '../home/history/game-history.ts'
 
 /** Games of an average. */
 export const WINDOW = 10

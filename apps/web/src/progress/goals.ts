@@ -1,7 +1,7 @@
 /** Goals: a win with each wonder and side, and with each expansion. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine/show'
-import type { FinishedGame } from '../home/memory.ts'
+import type { FinishedGame } from '../home/history/game-history.ts'
 
 export interface Goal {
   readonly id: string

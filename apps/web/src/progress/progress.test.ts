@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FinishedGame } from '../home/memory.ts'
+import type { FinishedGame } from '../home/history/game-history.ts'
 import { pointsCourse, winsLately } from './course.ts'
 import { boxGoals, wonderGoals } from './goals.ts'
 

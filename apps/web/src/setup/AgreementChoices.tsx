@@ -3,10 +3,10 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine/show'
 import { METHODS, SIDE_RULES } from '@heptapolis/table/options'
 import { agreementIn, poolFault } from '@heptapolis/table/wonders'
+import { agreementWords } from '../agreement/words.ts'
 import { ChipGroup } from '../look/controls/ChipGroup.tsx'
 import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { onlineWords, troubleText } from '../online/words.ts'
-import { wonderWords } from '../wonders/words.ts'
 import { agreementOr, DEALT, type PlanAgreement } from './agreement.ts'
 import { type SetupPlan, setupOf, withAgreement } from './plan.ts'
 import styles from './setup.module.css'
@@ -30,7 +30,7 @@ export function AgreementChoices({ plan, onChange }: AgreementChoicesProps) {
         value={now.method}
         onPick={(method) => set({ method })}
       />
-      <p className={styles.about}>{wonderWords().ways[now.method]}</p>
+      <p className={styles.about}>{agreementWords().ways[now.method]}</p>
       <ChipGroup
         isLarge
         label={w.sides}

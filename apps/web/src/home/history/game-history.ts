@@ -2,14 +2,14 @@
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, isOver, type Position, scores } from '@heptapolis/engine'
 import type { MyTable } from '@heptapolis/wire'
-import { type CityView, viewTable } from '../city/view.ts'
-import { sitterName } from '../game-model/names.ts'
-import { gameAt, playThrough } from '../game-model/records/course.ts'
-import { listGames, type StoredGame } from '../game-model/saved/store.ts'
-import { seatsHere } from '../game-model/table.ts'
-import { awaitedNames, awaitsYou, myTables } from '../online/my-tables/my-tables.ts'
-import { nameAt } from '../online/my-tables/names.ts'
-import { dayOf } from './daily.ts'
+import { type CityView, viewTable } from '../../city/view.ts'
+import { sitterName } from '../../game-model/names.ts'
+import { gameAt, playThrough } from '../../game-model/records/course.ts'
+import { listGames, type StoredGame } from '../../game-model/saved/store.ts'
+import { seatsHere } from '../../game-model/table.ts'
+import { awaitedNames, awaitsYou, myTables } from '../../online/my-tables/my-tables.ts'
+import { nameAt } from '../../online/my-tables/names.ts'
+import { dayOf } from '../daily.ts'
 
 export interface RunningGame {
   href: string

@@ -1,5 +1,5 @@
 /** Statistics of the games finished in this browser: by wonder, expansion and number of players. */
-import type { FinishedGame } from './memory.ts'
+import type { FinishedGame } from './game-history.ts'
 
 export interface HistoryTally {
   key: string

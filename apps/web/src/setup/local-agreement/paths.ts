@@ -1,5 +1,5 @@
 /** Addresses of wonders by agreement at one screen. */
-import { freshSeed } from '../setup/plan.ts'
+import { freshSeed } from '../plan.ts'
 
 /** A new agreement with the set-up of an earlier one, with other cards. */
 export function agreementPath(plan: string): string {

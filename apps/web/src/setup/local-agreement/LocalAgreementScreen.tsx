@@ -17,17 +17,17 @@ import {
 } from '@heptapolis/table/wonders'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Notice } from '../app/Notice.tsx'
-import { beginGame } from '../game-model/saved/games.ts'
-import { seatsHere } from '../game-model/table.ts'
-import { say, words } from '../i18n/index.ts'
-import { troubleText } from '../online/words.ts'
-import { nameAt, planToQuery, type SetupPlan, setupOf, sittersOf } from '../setup/plan.ts'
-import { recallPlan } from '../setup/storage.ts'
-import { AgreementHistory } from '../wonders/AgreementHistory.tsx'
-import { BoardList, QuestionForm } from '../wonders/QuestionForm.tsx'
-import styles from '../wonders/wonders.module.css'
-import { wonderWords } from '../wonders/words.ts'
+import { AgreementHistory } from '../../agreement/AgreementHistory.tsx'
+import styles from '../../agreement/agreement.module.css'
+import { BoardList, QuestionForm } from '../../agreement/QuestionForm.tsx'
+import { agreementWords } from '../../agreement/words.ts'
+import { Notice } from '../../app/Notice.tsx'
+import { beginGame } from '../../game-model/saved/games.ts'
+import { seatsHere } from '../../game-model/table.ts'
+import { say, words } from '../../i18n/index.ts'
+import { troubleText } from '../../online/words.ts'
+import { nameAt, planToQuery, type SetupPlan, setupOf, sittersOf } from '../plan.ts'
+import { recallPlan } from '../storage.ts'
 
 interface Opened {
   plan: SetupPlan
@@ -64,7 +64,7 @@ function openPlan(plan: SetupPlan): Opened | { problem: string } {
 }
 
 function AtOneScreen({ opened: { plan, rules, agreement: first, people } }: { opened: Opened }) {
-  const w = wonderWords()
+  const w = agreementWords()
   const [agreement, setAgreement] = useState(first)
   const names = plan.seats.map((_, i) => nameAt(plan, i, words().whoSits.you))
   const answer = (seat: number, given: WonderAnswer) => {
@@ -131,7 +131,7 @@ function Questions({ agreement, rules, people, names, onAnswer }: QuestionsProps
   }
   return (
     <>
-      {people.length > 1 ? <p className={styles.whose}>{wonderWords().showQuestion(names[open])}</p> : undefined}
+      {people.length > 1 ? <p className={styles.whose}>{agreementWords().showQuestion(names[open])}</p> : undefined}
       <QuestionForm
         key={open}
         question={question}
@@ -159,7 +159,7 @@ interface PassOnProps {
 /** Between two people, with what all may see. */
 function PassOn({ agreement, rules, names, next, before, onOpen }: PassOnProps) {
   const w = words()
-  const wonders = wonderWords()
+  const wonders = agreementWords()
   const { boards } = shownAgreement(agreement, undefined)
   useEffect(() => void window.scrollTo(0, 0), [])
   return (

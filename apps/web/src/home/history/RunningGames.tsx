@@ -3,22 +3,22 @@
  * others in grey.
  */
 import { Link } from 'wouter'
-import { terms } from '../i18n/index.ts'
-import { momentText } from '../i18n/moment.ts'
-import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
-import { Monument } from '../look/pieces/Monument.tsx'
-import { Skyline } from '../look/pieces/Skyline.tsx'
+import { terms } from '../../i18n/index.ts'
+import { momentText } from '../../i18n/moment.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { Monument } from '../../look/pieces/Monument.tsx'
+import { Skyline } from '../../look/pieces/Skyline.tsx'
+import { homeWords } from '../words.ts'
+import { calls, type RunningGame } from './game-history.ts'
 import styles from './history.module.css'
-import { calls, type RunningGame } from './memory.ts'
-import { homeWords } from './words.ts'
 
-export function Ground({ running }: { running: readonly RunningGame[] }) {
+export function RunningGames({ running }: { running: readonly RunningGame[] }) {
   const w = homeWords()
   const call = running.findIndex(calls)
   const first = Math.max(0, call)
   return (
-    <ul className={styles.ground} aria-label={w.cities}>
+    <ul className={styles.cities} aria-label={w.cities}>
       {running.map((one, i) => (
         <li key={one.href} className={classes(styles.plot, i === first ? undefined : styles.stone)}>
           <div className={styles.skyline} aria-hidden="true">

@@ -6,10 +6,10 @@ import { BOXES } from '@heptapolis/boxes'
 import { type Board, compile } from '@heptapolis/engine/show'
 import type { ShownAgreement, TableSnapshot } from '@heptapolis/table'
 import { useMemo, useState } from 'react'
-import { AgreementHistory } from '../../wonders/AgreementHistory.tsx'
-import { BoardList, QuestionForm } from '../../wonders/QuestionForm.tsx'
-import styles from '../../wonders/wonders.module.css'
-import { wonderWords } from '../../wonders/words.ts'
+import { AgreementHistory } from '../../agreement/AgreementHistory.tsx'
+import styles from '../../agreement/agreement.module.css'
+import { BoardList, QuestionForm } from '../../agreement/QuestionForm.tsx'
+import { agreementWords } from '../../agreement/words.ts'
 import { Chat } from '../chat/Chat.tsx'
 import { OwnClock } from '../clocks/OwnClock.tsx'
 import { rejectionText } from '../connection/rejections.ts'
@@ -27,7 +27,7 @@ export const isAgreeing = ({ phase, game, agreement }: TableSnapshot): boolean =
 type AgreementScreenProps = Pick<TableVisit, 'subscription' | 'snapshot'>
 
 export function AgreementScreen({ subscription, snapshot }: AgreementScreenProps) {
-  const w = wonderWords()
+  const w = agreementWords()
   const commands = useCommands(subscription)
   const boards = useBoards(snapshot)
   const { agreement, seats } = snapshot
@@ -62,7 +62,7 @@ function OnOffer({
   agreement,
   boards,
 }: Pick<AgreementScreenProps, 'subscription'> & { agreement: ShownAgreement; boards: readonly Board[] }) {
-  const w = wonderWords()
+  const w = agreementWords()
   const isAsked = subscription.people.some((as) => subscription.snapshot(as)?.agreement?.asked)
   if (isAsked || agreement.boards.length === 0) return undefined
   return (
@@ -83,7 +83,7 @@ function OwnQuestions({
   boards: readonly Board[]
   names: readonly string[]
 }) {
-  const w = wonderWords()
+  const w = agreementWords()
   const [opened, setOpened] = useState<number>()
   const asked = subscription.people.filter((as) => subscription.snapshot(as)?.agreement?.asked)
   const open = asked.length === 1 ? asked[0] : asked.find((as) => as === opened)

@@ -1,11 +1,11 @@
-/** Question of the wonder assignment before a game, with the boards and the controls to answer it. */
+/** Question of an agreement about wonders, with the boards and the controls to answer it. */
 import type { Board } from '@heptapolis/engine/show'
 import type { WonderAnswer, WonderBoard, WonderQuestion } from '@heptapolis/table'
 import { type ReactNode, useState } from 'react'
 import { say } from '../i18n/index.ts'
 import { Wonder } from '../library/Wonder.tsx'
-import styles from './wonders.module.css'
-import { wonderWords } from './words.ts'
+import styles from './agreement.module.css'
+import { agreementWords } from './words.ts'
 
 interface QuestionFormProps {
   question: WonderQuestion
@@ -17,7 +17,7 @@ interface QuestionFormProps {
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const w = wonderWords()
+  const w = agreementWords()
   return (
     <section className={styles.question} aria-label={w.asks[props.question.ask]}>
       <h2>{w.asks[props.question.ask]}</h2>
@@ -64,7 +64,7 @@ function Drawn({ one, boards }: { one: WonderBoard; boards: readonly Board[] }) 
 }
 
 function OneOf({ question: { ask, from }, answer, boards, onAnswer }: QuestionFormProps) {
-  const w = wonderWords()
+  const w = agreementWords()
   const isChosen = ({ wonder, side }: WonderBoard): boolean =>
     answer !== undefined && (ask === 'side' ? answer.side === side : answer.wonder === wonder)
   return (
@@ -86,7 +86,7 @@ function OneOf({ question: { ask, from }, answer, boards, onAnswer }: QuestionFo
 }
 
 function Redraw({ question: { from }, answer, boards, onAnswer }: QuestionFormProps) {
-  const w = wonderWords()
+  const w = agreementWords()
   return (
     <>
       <BoardList {...{ from, boards }} />
@@ -108,7 +108,7 @@ function Redraw({ question: { from }, answer, boards, onAnswer }: QuestionFormPr
 }
 
 function Wishes({ question: { from }, answer, boards, onAnswer }: QuestionFormProps) {
-  const w = wonderWords()
+  const w = agreementWords()
   const [wishes, setWishes] = useState<readonly string[]>(answer?.wishes ?? [])
   return (
     <>
@@ -147,7 +147,7 @@ function Wishes({ question: { from }, answer, boards, onAnswer }: QuestionFormPr
 }
 
 function Bids({ question, answer, boards, onAnswer }: QuestionFormProps) {
-  const w = wonderWords()
+  const w = agreementWords()
   const most = question.ask === 'bids' ? question.most : 0
   const [bids, setBids] = useState<Readonly<Record<string, number>>>(answer?.bids ?? {})
   const pointsIn = (text: string): number => Math.min(most, Math.max(0, Math.floor(Number(text)) || 0))

@@ -1,10 +1,10 @@
 /** Statistics of games in this browser, collapsed at first. */
 import { keysOf } from '@heptapolis/engine/kernel'
-import { decimal, say } from '../i18n/index.ts'
+import { decimal, say } from '../../i18n/index.ts'
+import { homeWords } from '../words.ts'
+import type { FinishedGame } from './game-history.ts'
 import styles from './history.module.css'
-import type { FinishedGame } from './memory.ts'
 import { type By, tally } from './statistics.ts'
-import { homeWords } from './words.ts'
 
 export function Statistics({ done }: { done: readonly FinishedGame[] }) {
   const w = homeWords()

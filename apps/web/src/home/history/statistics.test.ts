@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FinishedGame } from './memory.ts'
+import type { FinishedGame } from './game-history.ts'
 import { tally } from './statistics.ts'
 
 const game = (wonder: string, players: number, rank: number, points: number, boxes: string[] = []): FinishedGame => ({

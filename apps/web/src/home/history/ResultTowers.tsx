@@ -1,8 +1,8 @@
 /** Chart of the latest results as towers: height is points, a roof means won. */
 
+import { homeWords } from '../words.ts'
+import type { FinishedGame } from './game-history.ts'
 import styles from './history.module.css'
-import type { FinishedGame } from './memory.ts'
-import { homeWords } from './words.ts'
 
 const WIDTH = 30
 const GAP = 12
@@ -11,7 +11,7 @@ const LOW = 30
 const ROOF = 10
 const LABEL = 16
 
-export function Towers({ done }: { done: readonly FinishedGame[] }) {
+export function ResultTowers({ done }: { done: readonly FinishedGame[] }) {
   const w = homeWords()
   const most = Math.max(LOW + 1, ...done.map(({ points }) => points))
   const heightOf = (points: number): number =>

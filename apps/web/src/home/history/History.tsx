@@ -4,15 +4,15 @@
  */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { say, words } from '../i18n/index.ts'
-import { Points } from '../look/pieces/Tokens.tsx'
-import { recallName } from '../online/server/storage.ts'
-import { Ground } from './Ground.tsx'
+import { say, words } from '../../i18n/index.ts'
+import { Points } from '../../look/pieces/Tokens.tsx'
+import { recallName } from '../../online/server/storage.ts'
+import { homeWords } from '../words.ts'
+import { calls, type FinishedGame, type GameHistory, MOST_DONE, type RunningGame, recall } from './game-history.ts'
 import styles from './history.module.css'
-import { calls, type FinishedGame, type GameHistory, MOST_DONE, type RunningGame, recall } from './memory.ts'
+import { ResultTowers } from './ResultTowers.tsx'
+import { RunningGames } from './RunningGames.tsx'
 import { Statistics } from './Statistics.tsx'
-import { Towers } from './Towers.tsx'
-import { homeWords } from './words.ts'
 
 const LISTED = 3
 
@@ -26,7 +26,7 @@ export function History() {
       {running.length > 0 ? (
         <section className={styles.running}>
           <Headline running={running} />
-          <Ground running={running.slice(0, LISTED)} />
+          <RunningGames running={running.slice(0, LISTED)} />
         </section>
       ) : undefined}
       {done.length > 0 ? <Last done={done} /> : undefined}
@@ -79,7 +79,7 @@ function Last({ done }: { done: readonly FinishedGame[] }) {
           ))}
         </ul>
       </div>
-      <Towers done={done.slice(0, MOST_DONE).reverse()} />
+      <ResultTowers done={done.slice(0, MOST_DONE).reverse()} />
     </section>
   )
 }

@@ -6,8 +6,8 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile, poolsIn, type Ruleset, type Terms } from '@heptapolis/engine/show'
 import { useMemo } from 'react'
 import { pieceName, say } from '../i18n/index.ts'
-import styles from './wonders.module.css'
-import { wonderWords } from './words.ts'
+import styles from './agreement.module.css'
+import { agreementWords } from './words.ts'
 
 interface WonderPoolProps {
   terms: Terms
@@ -35,7 +35,7 @@ export function WonderPool({ terms, without, onChange }: WonderPoolProps) {
       {wonders ? <PoolList group={wonders} {...{ without, onChange }} /> : undefined}
       {cards.length > 0 ? (
         <details>
-          <summary>{wonderWords().cardsInTheGame}</summary>
+          <summary>{agreementWords().cardsInTheGame}</summary>
           {cards.map((group) => (
             <PoolList key={group.id} group={group} {...{ without, onChange }} />
           ))}
@@ -46,7 +46,7 @@ export function WonderPool({ terms, without, onChange }: WonderPoolProps) {
 }
 
 function PoolList({ group, without, onChange }: { group: PoolGroup } & Omit<WonderPoolProps, 'terms'>) {
-  const w = wonderWords()
+  const w = agreementWords()
   const { label, things, needed } = group
   const toggle = (id: string) =>
     onChange(without.includes(id) ? without.filter((other) => other !== id) : [...without, id])
@@ -74,7 +74,7 @@ const FEWEST_CITIES = 3
 function groupsOf(rules: Ruleset): PoolGroup[] {
   const wonders = rules.wonders.map(([board]) => ({ id: board.def.wonder, name: say().wonder(board.def.wonder) }))
   const cities = Math.max(FEWEST_CITIES, rules.players)
-  return [{ id: 'wonders', label: wonderWords().leftOut, things: wonders, needed: cities }, ...poolGroups(rules)]
+  return [{ id: 'wonders', label: agreementWords().leftOut, things: wonders, needed: cities }, ...poolGroups(rules)]
 }
 
 const poolGroups = (rules: Ruleset): PoolGroup[] =>
@@ -89,5 +89,5 @@ const poolGroups = (rules: Ruleset): PoolGroup[] =>
 function poolLabel(sort: string, box: string, age: number): string {
   const { capital } = say().terms
   const what = sort === 'card' ? say().boxName(box) : capital(say().sort(sort)[1])
-  return wonderWords().inTheGame(what, age > 0 ? say().terms.age(age) : undefined)
+  return agreementWords().inTheGame(what, age > 0 ? say().terms.age(age) : undefined)
 }

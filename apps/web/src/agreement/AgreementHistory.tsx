@@ -1,8 +1,8 @@
-/** History of the wonder assignment before a game: its revealed steps and the result. */
+/** History of an agreement about wonders: its revealed steps and the result. */
 import type { ShownAgreement, WonderAnswer, WonderQuestion } from '@heptapolis/table'
 import { say, sideName } from '../i18n/index.ts'
-import styles from './wonders.module.css'
-import { wonderWords } from './words.ts'
+import styles from './agreement.module.css'
+import { agreementWords } from './words.ts'
 
 interface AgreementHistoryProps {
   agreement: Pick<ShownAgreement, 'past' | 'result'>
@@ -11,7 +11,7 @@ interface AgreementHistoryProps {
 }
 
 export function AgreementHistory({ agreement: { past, result }, names }: AgreementHistoryProps) {
-  const w = wonderWords()
+  const w = agreementWords()
   if (past.length === 0 && !result) return undefined
   return (
     <section className={styles.history}>
@@ -49,7 +49,7 @@ const answersOf = (questions: PastStep['questions'], answers: PastStep['answers'
   })
 
 function answerText({ ask, from }: WonderQuestion, answer: WonderAnswer): string {
-  const { answers: w } = wonderWords()
+  const { answers: w } = agreementWords()
   const name = (wonder: string): string => say().wonder(wonder)
   switch (ask) {
     case 'redraw':
