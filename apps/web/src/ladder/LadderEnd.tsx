@@ -2,10 +2,10 @@
 import { isFulfilled, type Rung, taskStates } from '@heptapolis/bots/ladder'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { beginGame, findGame } from '../game-model/saved/games.ts'
+import { findGame } from '../game-model/saved/games.ts'
 import type { GameTable } from '../game-model/table.ts'
 import styles from './ladder.module.css'
-import { courseOf, OWN_SEAT, RUNGS, rememberRung, rungGame } from './ladder.ts'
+import { courseOf, OWN_SEAT, RUNGS, rememberRung, startRung } from './ladder.ts'
 import { TaskList } from './TaskList.tsx'
 import { ladderWords } from './words.ts'
 
@@ -19,10 +19,7 @@ export function LadderEnd({ rung, table }: { rung: Rung; table: GameTable }) {
     if (undone !== undefined) rememberRung(rung.id, isDone && undone === 0 ? 'done' : 'tried')
   }, [rung, isDone, undone])
   const next = RUNGS[RUNGS.indexOf(rung) + 1]
-  const play = async (one: Rung) => {
-    const { setup, sitters } = rungGame(one)
-    navigate(`/play/${await beginGame(setup, sitters)}`)
-  }
+  const play = async (one: Rung) => navigate(await startRung(one))
   return (
     <section className={styles.result} aria-label={w.number(RUNGS.indexOf(rung) + 1)}>
       <h2>

@@ -2,7 +2,6 @@
 import type { Rung } from '@heptapolis/bots/ladder'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { beginGame } from '../game-model/saved/games.ts'
 import { listGames, type StoredGame } from '../game-model/saved/store.ts'
 import { named, say, sideName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -10,7 +9,7 @@ import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
 import styles from './ladder.module.css'
-import { type LadderProgress, ladderProgress, nextRung, RUNGS, rungGame } from './ladder.ts'
+import { type LadderProgress, ladderProgress, nextRung, RUNGS, rungGame, startRung } from './ladder.ts'
 import { TaskList } from './TaskList.tsx'
 import { ladderWords } from './words.ts'
 
@@ -102,10 +101,7 @@ function Way({ rung, number, isNext, running, hasTried }: WayProps) {
   const w = ladderWords()
   const [, navigate] = useLocation()
   const look = classes('btn', isNext && 'primary')
-  const play = async () => {
-    const { setup, sitters } = rungGame(rung)
-    navigate(`/play/${await beginGame(setup, sitters)}`)
-  }
+  const play = async () => navigate(await startRung(rung))
   if (running) {
     return (
       <Link href={`/play/${running.id}`} className={look} aria-label={words().labelled(w.number(number), w.goOn)}>

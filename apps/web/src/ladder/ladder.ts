@@ -2,6 +2,7 @@
 import { RUNGS, type Rung, rungSetup, type TaskCourse } from '@heptapolis/bots/ladder'
 import { type Setup, state } from '@heptapolis/engine/show'
 import { botName } from '../game-model/bots/bot-names.ts'
+import { beginGame } from '../game-model/saved/games.ts'
 import type { GameTable, PlayerInfo } from '../game-model/table.ts'
 
 export { RUNGS }
@@ -17,6 +18,12 @@ export const rungGame = (rung: Rung): { setup: Setup; sitters: PlayerInfo[] } =>
       i === OWN_SEAT ? { kind: 'you', name: '' } : { kind: 'bot', name: botName(i), level: rung.bots[i - 1] },
     ),
   }
+}
+
+/** Begins a game of a table; returns its address. */
+export async function startRung(rung: Rung): Promise<string> {
+  const { setup, sitters } = rungGame(rung)
+  return `/play/${await beginGame(setup, sitters)}`
 }
 
 const bySeed = new Map(RUNGS.map((rung) => [rungSetup(rung).seed, rung]))

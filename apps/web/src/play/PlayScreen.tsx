@@ -14,7 +14,7 @@ import type { SavedGame } from '../game-model/saved/saved-game.ts'
 import { onTakeOver } from '../game-model/saved/tabs.ts'
 import type { GameTable } from '../game-model/table.ts'
 import { say, words } from '../i18n/index.ts'
-import { rungOf } from '../ladder/ladder.ts'
+import { rungOf, startRung } from '../ladder/ladder.ts'
 import { agreementPath } from '../setup/local-agreement/paths.ts'
 import { freshSeed } from '../setup/plan.ts'
 import type { SavedGameActions } from '../table-screen/bar/Menu.tsx'
@@ -89,6 +89,7 @@ function AtTable({ table, keeping, lesson, rung, agreed, onChanged }: AtTablePro
   }
   const rematch = async () => {
     if (agreed !== undefined) return navigate(agreementPath(agreed))
+    if (rung) return navigate(await startRung(rung))
     const { dataVersion: _, ...terms } = table.rules.setup
     const setup: Setup = { ...terms, seed: freshSeed() }
     navigate(`/play/${await beginGame(setup, table.sitters)}`)
