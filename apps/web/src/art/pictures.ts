@@ -61,10 +61,11 @@ export function useCardPicture({ id, box, age }: PrintedPicture, colour: Colour)
 }
 
 /** A face on a medallion, from the words of a bust. */
-export function useFace(words: string): string | undefined {
+export function useFace(words: string | undefined): string | undefined {
   const studio = useStudio([BASE])
   const theme = appearance((now) => now.theme)
-  return studio && addressOf(`face ${words} ${theme}`, () => studio.cardPicture(words, 'white', 0, theme))
+  if (!studio || words === undefined) return undefined
+  return addressOf(`face ${words} ${theme}`, () => studio.cardPicture(words, 'white', 0, theme))
 }
 
 /** Motifs beside the symbols of a floor, drawn when there is room for them. */

@@ -10,14 +10,14 @@ import { Face } from '../look/pieces/Face.tsx'
 import { faceOf } from '../look/pieces/face.ts'
 import { Coin, CostRow, Good, signed, Token } from '../look/pieces/Tokens.tsx'
 import { Ask } from '../tooltips/Tooltip.tsx'
+import { BotFace } from './BotFace.tsx'
 import styles from './city.module.css'
 import { Counted } from './close/Counted.tsx'
 import type { GoodsView } from './goods.ts'
 import type { CityView, StageView } from './view.ts'
 
-/** A filled bust is connected, a dashed one disconnected, a square head is a bot. */
+/** A filled bust is connected, a dashed one disconnected. */
 const bustOf = ({ kind, level, goneSince }: PlayerInfo): string => {
-  if (kind === 'bot') return 'bot'
   if (kind === 'away' && level) return 'o-sits-in'
   return goneSince === undefined ? 'person' : 'o-away'
 }
@@ -26,7 +26,11 @@ export function Who({ sitter }: { sitter: PlayerInfo | undefined }) {
   if (!sitter) return <span className={styles.who}>{freeCity()}</span>
   return (
     <span className={styles.who}>
-      <Icon name={bustOf(sitter)} size={13} />
+      {sitter.kind === 'bot' ? (
+        <BotFace name={sitter.name} size={20} symbol={13} />
+      ) : (
+        <Icon name={bustOf(sitter)} size={13} />
+      )}
       {sitterName(sitter)}
       {sitter.kind === 'away' && sitter.level ? ` · ${words().sitsIn}` : ''}
     </span>

@@ -2,6 +2,7 @@
 import type { Score, ScoreRow } from '@heptapolis/engine/show'
 import { HourOf } from '../art/light.tsx'
 import { Scene } from '../art/Scene.tsx'
+import { BotFace } from '../city/BotFace.tsx'
 import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -113,7 +114,7 @@ function Tower({ one, name, rating }: TowerProps) {
       </div>
       <p className={styles.who}>
         <b title={title}>{name}</b>
-        <Icon name={bot ? 'bot' : 'person'} size={12} /> {subtitle}
+        {bot ? <BotFace name={subtitle} size={20} symbol={12} /> : <Icon name="person" size={12} />} {subtitle}
         {rating ? (
           <small>
             <b>{rating.rating}</b> {rating.change}

@@ -1,8 +1,6 @@
 /** The bots of a new game: their faces and names, and how bots of their levels play. */
-import { useFace } from '../art/pictures.ts'
-import { botFace } from '../game-model/bots/bot-names.ts'
+import { BotFace } from '../city/BotFace.tsx'
 import { named, words } from '../i18n/index.ts'
-import { Icon } from '../look/Icon.tsx'
 import { nameAt, type SetupPlan } from './plan.ts'
 import styles from './setup.module.css'
 
@@ -16,7 +14,7 @@ export function Opponents({ plan }: { plan: SetupPlan }) {
       <ul aria-label={w.opponents}>
         {bots.map(({ seat }) => (
           <li key={`seat ${seat}`}>
-            <Face seat={seat} /> {nameAt(plan, seat, '')}
+            <BotFace name={nameAt(plan, seat, '')} size={44} symbol={28} /> {nameAt(plan, seat, '')}
           </li>
         ))}
       </ul>
@@ -26,14 +24,5 @@ export function Opponents({ plan }: { plan: SetupPlan }) {
         </p>
       ))}
     </div>
-  )
-}
-
-function Face({ seat }: { seat: number }) {
-  const picture = useFace(botFace(seat))
-  return picture === undefined ? (
-    <Icon name="bot" size={28} />
-  ) : (
-    <img className={styles.face} src={picture} width={44} height={44} alt="" />
   )
 }

@@ -1,4 +1,4 @@
-/** Names and faces of bots by their seat. */
+/** Names of bots by their seat, and their faces by name. */
 const BOTS = [
   ['Thales', 'short grey none long toga fair oval'],
   ['Theano', 'knot brown diadem none robe fair oval'],
@@ -12,5 +12,10 @@ const BOTS = [
 
 export const botName = (seat: number): string => BOTS[seat][0]
 
-/** Drawing of the bot at a seat, as words of a bust. */
-export const botFace = (seat: number): string => `bust ${BOTS[seat][1]}`
+const faces: ReadonlyMap<string, string> = new Map<string, string>(BOTS)
+
+/** Drawing of a bot, as words of a bust; undefined for other names. */
+export function botFace(name: string): string | undefined {
+  const face = faces.get(name)
+  return face === undefined ? undefined : `bust ${face}`
+}

@@ -1,0 +1,22 @@
+/** Face of a bot on a medallion; a symbol in the plain look and for bots with other names. */
+import { useFace } from '../art/pictures.ts'
+import { botFace } from '../game-model/bots/bot-names.ts'
+import { Icon } from '../look/Icon.tsx'
+import styles from './bot-face.module.css'
+
+interface BotFaceProps {
+  name: string
+  /** Diameter of the face. */
+  size: number
+  /** Size of the symbol where there is no face. */
+  symbol: number
+}
+
+export function BotFace({ name, size, symbol }: BotFaceProps) {
+  const picture = useFace(botFace(name))
+  return picture === undefined ? (
+    <Icon name="bot" size={symbol} />
+  ) : (
+    <img className={styles.face} src={picture} width={size} height={size} alt="" />
+  )
+}
