@@ -1,9 +1,4 @@
 /** Download of a text as a file, such as a recorded game. */
-import { type GameRecord, recordText } from '@heptapolis/engine/records'
-
-export function saveRecord(id: string, record: GameRecord): void {
-  saveFile(`heptapolis-${id}.txt`, recordText(record))
-}
 
 export function saveFile(name: string, text: string, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type }))

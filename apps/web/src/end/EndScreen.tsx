@@ -4,7 +4,7 @@ import { PUBLIC, scores } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isAnalysed, recallAnalyses } from '../analysis/analyses.ts'
-import { saveRecord } from '../app/save.ts'
+import { exportGame } from '../analysis/exported-game.ts'
 import { cityNames, viewTable } from '../city/view.ts'
 import { type Parties, partiesOf, sitterName, you } from '../game-model/names.ts'
 import { RESULT_PATH, resultOf, toCode } from '../game-model/result-link.ts'
@@ -248,7 +248,7 @@ async function linkTo(table: GameTable, standings: readonly FinalScore[]): Promi
 
 async function save(table: GameTable): Promise<void> {
   const record = await table.record()
-  if (record) saveRecord(table.id, record)
+  if (record) await exportGame(table.id, record)
 }
 
 const SKIPS = [' ', 'Enter', 'Escape']

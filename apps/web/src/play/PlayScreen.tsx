@@ -3,9 +3,9 @@ import type { Rung } from '@heptapolis/bots/ladder'
 import { isOver, PUBLIC, type Setup } from '@heptapolis/engine/show'
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { exportGame } from '../analysis/exported-game.ts'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
-import { saveRecord } from '../app/save.ts'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { type Thinker, workerThinker } from '../game-model/bots/thinker.ts'
 import { openTable } from '../game-model/local-table.ts'
@@ -135,7 +135,7 @@ function AtTable({ table, keeping, lesson, rung, agreed, onChanged }: AtTablePro
 
 const keepingOf = ({ id, record }: SavedGame): SavedGameActions => ({
   seed: record.setup.seed,
-  onSave: () => void findGame(id).then((now) => now && saveRecord(id, now.record)),
+  onSave: () => void findGame(id).then((now) => now && exportGame(id, now.record)),
 })
 
 /** In a lesson the bots follow its record. */

@@ -3,9 +3,8 @@ import type { MyTable } from '@heptapolis/wire'
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { forgetAnalyses } from '../analysis/analyses.ts'
-import { saveFile } from '../app/save.ts'
+import { exportGame, importWithAnalyses } from '../analysis/exported-game.ts'
 import { partyOf, sitterName } from '../game-model/names.ts'
-import { importGame } from '../game-model/saved/games.ts'
 import { games as kept, listGames, type StoredGame } from '../game-model/saved/store.ts'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { say, words } from '../i18n/index.ts'
@@ -34,7 +33,7 @@ export function GamesScreen() {
     const file = target.files?.[0]
     target.value = ''
     if (!file) return
-    const result = await importGame(await file.text())
+    const result = await importWithAnalyses(await file.text())
     if (result.ok) navigate(`/replay/${result.value}`)
     else setProblem(say().problem(result.error))
   }
@@ -149,11 +148,7 @@ function GameRow({ game, onRemove }: { game: StoredGame; onRemove: () => void })
         <Link href={`/replay/${game.id}`} className="btn">
           {w.replay}
         </Link>
-        <button
-          type="button"
-          className="btn ghost"
-          onClick={() => saveFile(`heptapolis-${game.id}.json`, JSON.stringify(game.record))}
-        >
+        <button type="button" className="btn ghost" onClick={() => void exportGame(game.id, game.record)}>
           {w.saveRecord}
         </button>
         <Remove onRemove={onRemove} />

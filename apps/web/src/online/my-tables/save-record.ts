@@ -1,5 +1,6 @@
 /** Download of an online game as a file. */
-import { saveFile, saveRecord } from '../../app/save.ts'
+import { exportGame } from '../../analysis/exported-game.ts'
+import { saveFile } from '../../app/save.ts'
 import { isPerspective } from '../server/client.ts'
 import { server } from '../server/server.ts'
 
@@ -8,5 +9,5 @@ export async function saveOnlineRecord(id: string, as: number): Promise<void> {
   const known = await server.recordOrPerspective(id, as)
   if (!known.ok) return
   if (isPerspective(known.value)) saveFile(`heptapolis-${id}.json`, JSON.stringify(known.value))
-  else saveRecord(id, known.value)
+  else await exportGame(id, known.value)
 }
