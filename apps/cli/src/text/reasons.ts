@@ -54,7 +54,8 @@ export function reasonWords(g: Game, reason: Reason): string {
       const dearer = reason.dearer - reason.cheaper
       const [better, played] = [quotedMove(g, reason.move), quotedMove(g, reason.played)]
       const lost = instead.length > 0 || dearer !== 0 ? [said.instead(played, gainsWords(g, instead), dearer)] : []
-      return [said.stronger(better, gainsWords(g, gains), played), ...lost].join(' ')
+      const shown = reason.isOutweighed ? [] : gains
+      return [said.stronger(better, gainsWords(g, shown), played), ...lost].join(' ')
     }
   }
 }
@@ -78,6 +79,8 @@ function gainWords(g: Game, gain: ReasonGain): string {
   switch (gain.is) {
     case 'points':
       return gain.set ? said.set(gain.points) : said.points(gain.points, scoreLine(gain.line))
+    case 'loses':
+      return said.loses(gain.points, scoreLine(gain.line))
     case 'conflict':
       return said.conflict(wonder(gain.wonder), gain.from, gain.to, gain.isLast === true)
     case 'free':

@@ -395,6 +395,7 @@ export const words = {
       `In simulations it is ${plural(points, 'point')} better than ${other}, give or take ${error}.`,
     gains: {
       points: (points: number, line: string) => `${plural(points, 'point')} (${small(line)})`,
+      loses: (points: number, line: string) => `${plural(-points, 'point')} (${small(line)})`,
       shields: (shields: number, ahead: number, behind: number) => {
         const standing = {
           ahead: ahead === 2 ? 'ahead of both neighbours' : 'ahead of one neighbour',

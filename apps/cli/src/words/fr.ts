@@ -380,6 +380,7 @@ export const words: CliWords = {
       `Dans les simulations, ${plural(points, 'point')} de plus que ${other}, à ${figure(error)} près.`,
     gains: {
       points: (points, line) => `${plural(points, 'point')} (${small(line)})`,
+      loses: (points, line) => `${plural(-points, 'point')} (${small(line)})`,
       shields: (shields, ahead, behind) => {
         const standing = {
           ahead: ahead === 2 ? 'devant les deux voisins' : 'devant un voisin',

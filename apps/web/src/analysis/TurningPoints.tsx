@@ -43,6 +43,7 @@ export function TurningPoints(props: TurningPointsProps) {
             event.preventDefault()
             onMoment(round, seat)
           }
+          const why = reasonWords(rules, rose && gained?.reason ? gained.reason : decision.reason, decision.question)
           const move = (json: Decision['played']['move']) => moveWords(rules, json, decision.question)
           return (
             <li key={decision.index} data-rose={rose || undefined}>
@@ -50,7 +51,7 @@ export function TurningPoints(props: TurningPointsProps) {
                 <span className={styles.quiet}>{w.head(`${nameOf(seat)}, ${when}`)}</span>{' '}
                 <b>{rose ? w.foundMove(move(better.move)) : w.insteadOf(move(better.move), move(worse.move))}</b>
               </p>
-              <p>{reasonWords(rules, rose && gained?.reason ? gained.reason : decision.reason, decision.question)}</p>
+              {why ? <p>{why}</p> : undefined}
               <p className={styles.quiet}>
                 {rose && gained ? gainedWords(gained, rules, decision.question) : gaveUpWords(decision)}{' '}
                 <Link

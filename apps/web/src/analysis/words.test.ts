@@ -36,7 +36,15 @@ describe('a move in words', () => {
 })
 
 describe('a reason in words', () => {
-  const denied = { is: 'denied', card: 'lodge', wonder: 'ephesos', colour: 'green', has: 2, points: 8 } as const
+  const denied = {
+    is: 'denied',
+    card: 'lodge',
+    wonder: 'ephesos',
+    colour: 'green',
+    has: 2,
+    points: 8,
+    more: 5,
+  } as const
 
   test('begins with the gains of the better move, then names those of the other', () => {
     const gains = [{ is: 'points', points: 10, line: 'science', set: true } as const, denied]
@@ -91,7 +99,9 @@ describe('a reason in words', () => {
 
   test('quotes moves with the verbs of their question, and names a card once', () => {
     const taken = { action: 'pick', card: 'altar' }
-    expect(reasonWords(rules, { ...stronger, move: taken }, 'dig')).toBe('“Build Altar” is better in simulations.')
+    expect(reasonWords(rules, { ...stronger, move: taken, gains: [denied] }, 'dig')).toBe(
+      '“Build Altar” keeps Lodge from Ephesos (8 points there).',
+    )
     const sale = { action: 'sell', card: 'lodge' }
     expect(reasonWords(rules, { ...stronger, move: sale, gains: [denied] })).toBe(
       'Selling Lodge keeps it from Ephesos (8 points there).',
@@ -107,14 +117,82 @@ describe('a reason in words', () => {
   })
 
   test('claims nothing that the rules do not show', () => {
-    expect(reasonWords(rules, stronger)).toBe('Lodge is better in simulations.')
+    expect(reasonWords(rules, stronger)).toBe('')
     expect(reasonWords(rules, { is: 'good', gains: [] })).toBe('')
+  })
+
+  test('says when the rules speak for the other move', () => {
+    const gains = [{ is: 'points', points: 1, line: 'science' } as const]
+    const instead = [{ is: 'points', points: 4, line: 'civil' } as const]
+    expect(reasonWords(rules, { ...stronger, gains, instead, isOutweighed: true })).toBe(
+      'Lodge scores 1 point (science); Stables scores 4 points (civil structures), but Lodge is better in simulations.',
+    )
+    expect(reasonWords(rules, { ...stronger, instead, isOutweighed: true })).toBe(
+      'Stables scores 4 points (civil structures), but Lodge is better in simulations.',
+    )
+  })
+
+  test('says what the other move costs in points', () => {
+    const instead = [{ is: 'loses', points: 6, line: 'debt' } as const]
+    const paid = { ...stronger, move: { action: 'pay' }, played: { action: 'pay' }, instead }
+    expect(reasonWords(rules, paid)).toMatch(/ costs 6 points \(.+\)\.$/)
+  })
+
+  test('uses a verb once for several points and for conflicts with the same results', () => {
+    const points = [
+      { is: 'points', points: 3, line: 'civil' } as const,
+      { is: 'points', points: 1, line: 'science' } as const,
+    ]
+    expect(reasonWords(rules, { is: 'good', gains: points })).toBe(
+      'It scores 3 points (civil structures) and 1 point (science).',
+    )
+    const conflicts = ['rhodos', 'babylon'].map((wonder) => ({ is: 'conflict', wonder, from: 0, to: 1 }) as const)
+    expect(reasonWords(rules, { is: 'good', gains: conflicts })).toBe(
+      'It gets ahead of Rhodos and Babylon (+1 instead of 0 each).',
+    )
+    const other = { is: 'conflict', wonder: 'gizah', from: -1, to: 1 } as const
+    expect(reasonWords(rules, { is: 'good', gains: [conflicts[0], other] })).toBe(
+      'It gets ahead of Rhodos (+1 instead of 0) and gets ahead of Gizah (+1 instead of −1).',
+    )
+  })
+
+  test('does not say twice that a sale or a free card costs nothing', () => {
+    const gains = [{ is: 'points', points: 6, line: 'civil' } as const]
+    const sold = { ...stronger, gains, played: { action: 'sell', card: 'altar' }, cheaper: 1 }
+    expect(reasonWords(rules, { ...sold, instead: [{ is: 'coins', coins: 3 }] })).toBe(
+      'Lodge scores 6 points (civil structures); selling Altar earns 3 coins.',
+    )
+    expect(reasonWords(rules, { ...stronger, gains, instead: [{ is: 'free', by: 'apothecary' }], cheaper: 2 })).toBe(
+      'Lodge scores 6 points (civil structures); Stables is free thanks to Apothecary.',
+    )
+  })
+
+  test('counts coming cards up to ten', () => {
+    const goods = { is: 'goods', goods: ['wood'], turns: 9, cards: 34, stage: false, buyers: [] } as const
+    expect(reasonWords(rules, { is: 'good', gains: [goods] })).toBe(
+      'It produces wood (needed for more than 10 coming cards).',
+    )
   })
 
   test('puts the reason first in French as well', async () => {
     await inFrench()
     expect(reasonWords(rules, { ...stronger, gains: [denied] })).toBe(
       'Loge échappe à Éphesos (8 points pour cette cité).',
+    )
+  })
+
+  test('names resources with their French articles', async () => {
+    await inFrench()
+    const goods = {
+      is: 'goods',
+      goods: ['wood', 'stone', 'clay'],
+      turns: 9,
+      cards: 0,
+      stage: false,
+      buyers: [],
+    } as const
+    expect(reasonWords(rules, { is: 'good', gains: [goods] })).toBe(
+      'Ce coup produit du bois, de la pierre ou de l’argile.',
     )
   })
 })
@@ -124,7 +202,11 @@ describe('figures of simulations', () => {
 
   test('come with their uncertainty, and are left out if they may be 0', () => {
     const lost = { points: 3.2, chance: 0.04, error: { points: 0.9, chance: 0.05 } }
-    expect(gaveUpWords({ gaveUp: lost, led })).toBe('Lost in simulations: 3.2 points, give or take 0.9.')
+    expect(gaveUpWords({ gaveUp: lost, led })).toBe('Lost in simulations: 3.2 ± 0.9 points.')
+    const both = { ...lost, error: { points: 0.9, chance: 0.012 } }
+    expect(gaveUpWords({ gaveUp: both, led })).toBe('Lost in simulations: 4% ± 1% chance to win and 3.2 ± 0.9 points.')
+    const rounded = { points: 0, chance: 0.012, error: { points: 0, chance: 0.008 } }
+    expect(gaveUpWords({ gaveUp: rounded, led })).toBe('')
     expect(gaveUpWords({ gaveUp: { ...lost, error: { points: 3.3, chance: 0.05 } }, led })).toBe('')
     expect(gaveUpWords({ gaveUp: { points: 1, chance: 0.04 }, led })).toBe(
       'Lost in simulations: 4% chance to win and 1 point.',
@@ -135,6 +217,9 @@ describe('figures of simulations', () => {
     const lines = [{ line: 'guilds', points: 2.5 }]
     expect(gaveUpWords({ gaveUp: { points: 3, chance: 0 }, led: { ...led, lines } })).toBe(
       'Lost in simulations: 3 points (mostly guilds).',
+    )
+    expect(gaveUpWords({ gaveUp: { points: 0, chance: 0.2 }, led: { ...led, lines } })).toBe(
+      'Lost in simulations: 20% chance to win.',
     )
   })
 

@@ -21,15 +21,35 @@ export function moveWords(rules: Ruleset, move: MoveJson, question?: string): st
   return coins > 0 ? `${said}, ${w.paying(coins)}` : said
 }
 
-/** Verb phrases, such as "scores 3 points (science)". */
-function gainWords(rules: Ruleset, gain: ReasonGain, subject?: MoveJson): string {
+/** Verb phrases, such as "scores 3 points (science)": one for all points, and one for all conflicts with the same results. */
+function gainsWords(rules: Ruleset, gains: readonly ReasonGain[], subject?: MoveJson): string[] {
+  const alike = Map.groupBy(gains, (gain) => {
+    if (gain.is === 'points' && !gain.set) return 'points'
+    return gain.is === 'conflict' ? `conflict ${gain.from} ${gain.to} ${gain.isLast}` : gain
+  })
+  return [...alike.values()].map((same) => gainWords(rules, same, subject))
+}
+
+/** Gains that share a verb, as one phrase. */
+function gainWords(rules: Ruleset, same: readonly ReasonGain[], subject?: MoveJson): string {
   const { gains } = adviceWords()
   const named = (id: string) => pieceNamed(rules, id)
+  const [gain] = same
   switch (gain.is) {
     case 'points':
-      return gain.set ? gains.set(gain.points) : gains.points(gain.points, say().scoreLine(gain.line))
+      if (gain.set) return gains.set(gain.points)
+      return gains.points(
+        same.flatMap((one) => (one.is === 'points' ? [{ points: one.points, line: say().scoreLine(one.line) }] : [])),
+      )
+    case 'loses':
+      return gains.loses(gain.points, say().scoreLine(gain.line))
     case 'conflict':
-      return gains.conflict(say().wonder(gain.wonder), gain.from, gain.to, gain.isLast === true)
+      return gains.conflict(
+        same.flatMap((one) => (one.is === 'conflict' ? [say().wonder(one.wonder)] : [])),
+        gain.from,
+        gain.to,
+        gain.isLast === true,
+      )
     case 'shields':
       return gain.isLast ? gains.wastedShields(gain.shields) : gains.shields(gain.shields, gain.ahead, gain.behind)
     case 'coins':
@@ -81,20 +101,25 @@ export function reasonWords(rules: Ruleset, reason: Reason, question?: string): 
       return reason.saved > 0 ? w.saved(reason.saved) : w.betterOption(moveWords(rules, reason.move, question))
     case 'stronger': {
       const [better, other] = [reason.move, reason.played].map((move) => subjectOf(rules, move, question))
-      const gains = reason.gains.map((gain) => gainWords(rules, gain, reason.move))
-      const instead = reason.instead.map((gain) => gainWords(rules, gain, reason.played))
-      const said = { better, gains, other, instead, dearer: reason.dearer, cheaper: reason.cheaper }
+      const gains = gainsWords(rules, reason.gains, reason.move)
+      const instead = gainsWords(rules, reason.instead, reason.played)
+      const { dearer, cheaper, isOutweighed = false } = withoutNeedlessPrice(reason)
+      const said = { better, gains, other, instead, dearer, cheaper, isOutweighed }
       return terms().capital(w.stronger(said))
     }
   }
 }
+
+/** A sale earns coins, and a chain makes a card free: that they also cost less says it again. */
+const withoutNeedlessPrice = (reason: Reason & { is: 'stronger' }): Reason & { is: 'stronger' } =>
+  reason.played.action === 'sell' || reason.instead.some(({ is }) => is === 'free') ? { ...reason, cheaper: 0 } : reason
 
 /** Rounded as points are shown: French uses the singular below 2. */
 export const tenths = (points: number): number => Math.round(points * 10) / 10
 
 /** The gains of a good move; empty if it gains nothing that the rules show. */
 const bringsWords = (rules: Ruleset, { gains }: Reason & { is: 'good' }): string =>
-  gains.length > 0 ? adviceWords().brings(gains.map((gain) => gainWords(rules, gain))) : ''
+  gains.length > 0 ? adviceWords().brings(gainsWords(rules, gains)) : ''
 
 /** The expected points and win chance. */
 export function expectedWords({ points, chance }: { points: number; chance: number }): string {
@@ -107,7 +132,7 @@ export const whenWords = (age: number, turn: number): string => adviceWords().tu
 /** The loss in figures, and the score line that most of it comes from. */
 export function gaveUpWords({ gaveUp, led }: Pick<Decision, 'gaveUp' | 'led'>): string {
   const [most] = led.lines
-  const isMost = most !== undefined && most.points > 0 && most.points >= gaveUp.points / 2
+  const isMost = most !== undefined && gaveUp.points > 0 && most.points >= gaveUp.points / 2
   return adviceWords().gaveUp(differenceWords(gaveUp), isMost ? say().scoreLine(most.line) : undefined)
 }
 
@@ -125,11 +150,15 @@ export function gainedPlainly({ over, ...difference }: Gained, rules: Ruleset, q
   return (isLarge ? muchBetter : littleBetter)(subjectOf(rules, over.move, question))
 }
 
-/** Figures of the simulations with their uncertainty. A figure that may be 0 is left out. */
+/** Figures of the simulations with their uncertainty. A figure that may be 0 is left out, also if it may be 0 as rounded. */
 function differenceWords({ chance, points, error }: MoveDifference): string[] {
   const w = adviceWords()
+  const [share, shareError] = [chance, error?.chance ?? 0].map((one) => Math.round(one * 100))
+  const [gap, gapError] = [points, error?.points ?? 0].map(tenths)
   return [
-    ...(chance >= 0.005 && chance > (error?.chance ?? 0) ? [w.ofChance(w.percent(chance))] : []),
-    ...(points > (error?.points ?? 0) ? [w.ofPoints(tenths(points), error && tenths(error.points))] : []),
+    ...(share > shareError
+      ? [w.ofChance(w.percent(chance), shareError > 0 ? w.percent(shareError / 100) : undefined)]
+      : []),
+    ...(gap > gapError ? [w.ofPoints(gap, gapError)] : []),
   ]
 }

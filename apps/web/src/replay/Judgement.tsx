@@ -21,6 +21,8 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
   if (!decision) return undefined
   const { best, played } = decision
   const good = isBest(decision)
+  const reason = reasonWords(past.rules, decision.reason, decision.question)
+  const said = [good ? praiseOf(decision) : '', reason].filter(Boolean)
   return (
     <section className={styles.judgement} aria-live="polite">
       <header>
@@ -29,7 +31,7 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
           {w.tryIt}
         </button>
       </header>
-      <p>{good ? praiseOf(decision) : reasonWords(past.rules, decision.reason, decision.question)}</p>
+      {said.length > 0 ? <p>{said.join(' ')}</p> : undefined}
       {good ? undefined : <p className={styles.quiet}>{gaveUpWords(decision)}</p>}
       <ol className={styles.could} aria-label={w.couldPlay}>
         {listed(past.rules, decision).map(({ text, advice }) => (

@@ -4,7 +4,7 @@
  */
 import { type Move, type MoveJson, SELL, type Seen, showMove } from '@heptapolis/engine/search'
 import type { Gap, Prospect, Race } from '../search/race.ts'
-import { type Led, ledTo, SURE } from './led.ts'
+import { type Led, ledTo, spreadOf } from './led.ts'
 import { type Reason, reasonFor } from './reason.ts'
 import { isBetterTwin } from './twins.ts'
 
@@ -60,7 +60,7 @@ export function lossOf(race: Race, better: Prospect, other: Prospect): MoveDiffe
   return {
     points: isInDoubt(points) ? 0 : round(points.gap),
     chance: isInDoubt(chance) ? 0 : round(chance.gap, 3),
-    error: { points: round(SURE * points.error), chance: round(SURE * chance.error, 3) },
+    error: { points: round(spreadOf(points)), chance: round(spreadOf(chance), 3) },
   }
 }
 
@@ -68,7 +68,7 @@ export function lossOf(race: Race, better: Prospect, other: Prospect): MoveDiffe
 const LEAST = { points: 0.25, chance: 0.005 }
 
 /** A difference within the error of the search is neither a mistake nor a find. */
-const isInDoubt = ({ gap, error }: Gap): boolean => gap <= SURE * error
+const isInDoubt = (difference: Gap): boolean => difference.gap <= spreadOf(difference)
 
 /**
  * Compares with the best realistic alternative: another card or action. Undefined if there is none, or if the

@@ -24,6 +24,8 @@ import { chainedBy } from './twins.ts'
 export type ReasonGain =
   /** `set`: the move completes a set of three different science symbols. */
   | { is: 'points'; points: number; line: string; set?: true }
+  /** Points that the move costs its own city. */
+  | { is: 'loses'; points: number; line: string }
   /** A conflict with a neighbour that ends better, if the Age ended now. `isLast`: this is the last turn of the Age. */
   | ({ is: 'conflict'; isLast?: true } & ConflictView)
   /**
@@ -54,7 +56,7 @@ export function gainsOf(seen: Seen, seat: number, move: Move): ReasonGain[] {
     ...pointsGained(seen, after, seat),
     ...won,
     ...(won.length === 0 ? moreShields(seen, after, seat) : []),
-    ...growth(seen, after, seat),
+    ...growth(seen, after, seat, moveCode.total(move.pay)),
     ...dug(seen, after),
     ...chainsOpened(seen, seat, move),
     ...freeByChain(seen, seat, move),
@@ -72,7 +74,8 @@ function pointsGained(seen: Seen, after: Game, seat: number): ReasonGain[] {
   const isSet = setsOf(after, seat) > setsOf(seen, seat)
   return scores(after)[seat].rows.flatMap(({ id, points }, i): ReasonGain[] => {
     const more = points - before[i].points
-    if (more <= 0 || id === TREASURY) return []
+    if (more === 0 || id === TREASURY) return []
+    if (more < 0) return [{ is: 'loses', points: -more, line: id }]
     return [{ is: 'points', points: more, line: id, ...(id === SCIENCE && isSet ? { set: true } : {}) }]
   })
 }
@@ -103,7 +106,7 @@ export function isUseful(seen: Seen, seat: number, move: Move): boolean {
   return (
     strength(after, seat) > strength(seen, seat) ||
     makesMore(seen, after, seat) ||
-    pointsGained(seen, after, seat).length > 0 ||
+    pointsGained(seen, after, seat).some(({ is }) => is === 'points') ||
     growth(seen, after, seat).length > 0 ||
     chainsOpened(seen, seat, move).length > 0
   )
@@ -115,9 +118,10 @@ function moreShields(seen: Seen, after: Game, seat: number): ReasonGain[] {
   return shields > 0 ? [{ is: 'shields', shields, ...standing(after, seat), ...(isLast ? { isLast } : {}) }] : []
 }
 
-function growth(seen: Seen, after: Game, seat: number): ReasonGain[] {
+/** `paid`: coins that the move costs, which its price tells. */
+function growth(seen: Seen, after: Game, seat: number, paid = 0): ReasonGain[] {
   const gains: ReasonGain[] = []
-  const coins = state.coins.get(after, seat) - state.coins.get(seen, seat)
+  const coins = state.coins.get(after, seat) - state.coins.get(seen, seat) + paid
   if (coins > 0) gains.push({ is: 'coins', coins })
   // After the last turn nothing is bought any more.
   if (turnsToCome(seen) === 0) return gains
@@ -171,6 +175,8 @@ export function worthOf(gain: ReasonGain, g: Game): number {
   switch (gain.is) {
     case 'points':
       return gain.points
+    case 'loses':
+      return -gain.points
     case 'conflict':
       return gain.to - gain.from
     case 'shields':
@@ -184,7 +190,7 @@ export function worthOf(gain: ReasonGain, g: Game): number {
     case 'free':
       return WORTH.free
     case 'denied':
-      return WORTH.denied * gain.points
+      return WORTH.denied * gain.more
     case 'trade':
     case 'power':
     case 'dig':

@@ -3,7 +3,7 @@
  * one of them.
  */
 import { arePartners, type Game, type Move, type Ruleset, scores, total } from '@heptapolis/engine/search'
-import { gapBetween, type Race } from '../search/race.ts'
+import { type Gap, gapBetween, type Race } from '../search/race.ts'
 
 /** Extra points of the better move on one score line. */
 export interface LedTo {
@@ -33,8 +33,13 @@ export const noteEnd =
     return [...rows, rival]
   }
 
-/** Number of standard errors above which a difference counts. */
-export const SURE = 2
+/** Half the width of an interval that contains the true difference in 19 of 20 cases: wider with few worlds. */
+export const spreadOf = ({ error, worlds }: Gap): number =>
+  worlds < FEWEST ? Number.POSITIVE_INFINITY : (2 + FEW_WORLDS / (worlds - 1)) * error
+
+const FEWEST = 4
+const FEW_WORLDS = 4
+
 /** Smaller differences in points are not reported. */
 const LEAST = 0.5
 const MOST = 3
@@ -42,11 +47,12 @@ const MOST = 3
 export function ledTo(race: Race, { scoreLines }: Ruleset, better: Move, other: Move): Led {
   const [mine, theirs] = [better, other].map((move) => race.notesOf(move))
   const differing = (at: number): number => {
-    const { gap, error } = gapBetween(
+    const difference = gapBetween(
       mine.map((note) => note[at]),
       theirs.map((note) => note[at]),
     )
-    return Math.abs(gap) < LEAST || Math.abs(gap) < SURE * error ? 0 : Number(gap.toFixed(1))
+    const { gap } = difference
+    return Math.abs(gap) < LEAST || Math.abs(gap) < spreadOf(difference) ? 0 : Number(gap.toFixed(1))
   }
   const lines = scoreLines
     .map(({ id }, at): LedTo => ({ line: id, points: differing(at) }))

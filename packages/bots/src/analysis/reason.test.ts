@@ -52,6 +52,17 @@ test('treats another payment of a loss as a different move', () => {
   expect(reasonFor(seen, seat, one, other)).toMatchObject({ is: 'stronger' })
 })
 
+test('names the points of a debt as the price of the other move', () => {
+  const { seen, seat } = upTo('loss')
+  const all = moves(seen, seat)
+  const debts = (move: Move) => gainsOf(seen, seat, move).flatMap((gain) => (gain.is === 'loses' ? [gain.points] : []))
+  const [without, withDebt] = [all.find((move) => debts(move).length === 0), all.find((move) => debts(move).length > 0)]
+  if (!without || !withDebt) throw new Error('The debt cannot be avoided.')
+  expect(reasonFor(seen, seat, without, withDebt)).toMatchObject({ instead: [{ is: 'loses' }] })
+  expect(reasonFor(seen, seat, withDebt, without)).toMatchObject({ gains: [], isOutweighed: true })
+  expect(reasonFor(seen, seat, withDebt, undefined)).toEqual({ is: 'good', gains: [] })
+})
+
 test('accepts the right card with another payment', () => {
   const { seen, seat } = upTo('turn')
   const [one] = moves(seen, seat).filter(({ card }) => card > 0)
@@ -162,14 +173,18 @@ describe('gains', () => {
     return gainsOf(seen, 0, move)
   }
 
-  test('explain nothing if the other move brings more points', () => {
+  test('are outweighed if the other move brings more points', () => {
     const seen = withCards(['gardens', 'senate'], ['theater', 'library'])
     const free = moves(seen, 0).filter(({ action, by }) => action === BUILD && by === moveCode.CHAIN)
     const [five, six] = ['gardens', 'senate'].map(
       (id) => free.find(({ card }) => rules.pieces[card].id === id) ?? free[0],
     )
-    expect(reasonFor(seen, 0, five, six)).toMatchObject({ gains: [], instead: [{ points: 6 }, { is: 'free' }] })
+    expect(reasonFor(seen, 0, five, six)).toMatchObject({
+      instead: [{ points: 6 }, { is: 'free' }],
+      isOutweighed: true,
+    })
     expect(reasonFor(seen, 0, six, five)).toMatchObject({ gains: [{ points: 6 }, { is: 'free' }] })
+    expect(reasonFor(seen, 0, six, five)).not.toHaveProperty('isOutweighed')
   })
 
   test('name a build from the discard pile', () => {
@@ -188,6 +203,24 @@ describe('gains', () => {
     expect(gains()).not.toContain('dig')
     state.discard.push(g, 0, g.rules.piece('altar').index)
     expect(gains()).toContain('dig')
+  })
+
+  test('count the coins that a move brings, not those that remain after its price', () => {
+    const seen = withCards(['haven'], ['clay-pool', 'ore-vein', 'lumber-yard'], ['loom-age-1', 'glassworks-age-1'], [])
+    const paid = moves(seen, 0).filter(({ action, pay }) => action === BUILD && moveCode.total(pay) > 0)
+    expect(paid.length).toBeGreaterThan(0)
+    for (const move of paid) expect(gainsOf(seen, 0, move)).toContainEqual({ is: 'coins', coins: 3 })
+  })
+
+  test('deny a card only if it brings the next player clearly more than the rest of the hand', () => {
+    const chains = ['theater', 'library']
+    const denied = (hand: readonly string[]) => {
+      const seen = withCards(hand, chains, chains, chains)
+      const gardens = sure(readMove(seen, 0, { action: 'build', card: 'gardens' }))
+      return gainsOf(seen, 0, gardens).filter(({ is }) => is === 'denied')
+    }
+    expect(denied(['gardens', 'altar'])).toMatchObject([{ card: 'gardens', points: 5, more: 2 }])
+    expect(denied(['gardens', 'senate'])).toEqual([])
   })
 
   test('name the conflict that a card turns, with both results', () => {

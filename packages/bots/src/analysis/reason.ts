@@ -1,5 +1,4 @@
 /** Reasons for a move as data, without text: what the better move gains and the played one does not. */
-import { turnsToCome } from '@heptapolis/boxes/minds'
 import {
   arePartners,
   left,
@@ -32,8 +31,8 @@ export type Reason =
       spared?: string
     }
   /**
-   * Gains of the better move only, gains of the played move only, and how many coins more or less the played one costs. No
-   * gains if they are clearly worth less than those of the played move: then the rules do not show the reason.
+   * Gains of the better move only, gains and losses of the played move only, and how many coins more or less the played one
+   * costs. `isOutweighed`: by the rules the played move brings as much, so only the simulations speak for the better one.
    */
   | {
       is: 'stronger'
@@ -43,36 +42,32 @@ export type Reason =
       instead: readonly ReasonGain[]
       dearer: number
       cheaper: number
+      isOutweighed?: true
     }
 
 /** Reason why the best move is best, compared with the played one if it differs. */
 export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | undefined): Reason {
   const brings = (move: Move): ReasonGain[] => gainsOf(seen, seat, move)
-  if (!played) return { is: 'good', gains: brings(best).slice(0, MOST) }
+  if (!played) return { is: 'good', gains: brings(best).filter(isGain).slice(0, MOST) }
   if (best.card > 0 && played.action === best.action && played.card === best.card)
     return sameButPaid(seen, seat, best, played)
   const [mine, theirs] = [brings(best), brings(played)]
   const [gains, instead] = [without(mine, theirs), without(theirs, mine)]
   const dearer = moveCode.total(played.pay) - moveCode.total(best.pay)
-  const margin = isExact([...gains, ...instead], seen) ? 0 : TOO_LITTLE
-  const isShown = sumOf(gains, seen) + dearer / COINS_PER_POINT > sumOf(instead, seen) - margin
+  const isOutweighed = sumOf(gains, seen) + dearer / COINS_PER_POINT <= sumOf(instead, seen)
   return {
     is: 'stronger',
     move: showMove(seen, best),
-    gains: isShown ? whatDecides(gains, instead, dearer, seen).slice(0, MOST) : [],
+    gains: whatDecides(gains.filter(isGain), instead, dearer, seen).slice(0, MOST),
     played: showMove(seen, played),
     instead: instead.slice(0, FEW),
     dearer: Math.max(0, dearer),
     cheaper: Math.max(0, -dearer),
+    ...(isOutweighed ? { isOutweighed } : {}),
   }
 }
 
-/** Points by which visible gains may fall short of those of the other move and still explain why it is worse. */
-const TOO_LITTLE = 3
-
-/** Points and coins alone compare exactly, but in the last turn coins that make no full point are worth nothing. */
-const isExact = (gains: readonly ReasonGain[], seen: Seen): boolean =>
-  turnsToCome(seen) > 0 && gains.every(({ is }) => is === 'points' || is === 'coins' || is === 'free')
+const isGain = ({ is }: ReasonGain): boolean => is !== 'loses'
 
 const sumOf = (gains: readonly ReasonGain[], seen: Seen): number =>
   gains.reduce((sum, gain) => sum + worthOf(gain, seen), 0)

@@ -49,6 +49,8 @@ interface Runner extends Prospect {
 export interface Gap {
   readonly gap: number
   readonly error: number
+  /** Number of common worlds. */
+  readonly worlds: number
 }
 
 export interface RaceOptions {
@@ -236,7 +238,7 @@ export class Race {
 /** Mean difference over the common worlds, and its standard error. */
 export function gapBetween(leader: readonly number[], other: readonly number[]): Gap {
   const n = Math.min(leader.length, other.length)
-  if (n === 0) return { gap: 0, error: 0 }
+  if (n === 0) return { gap: 0, error: 0, worlds: 0 }
   let sum = 0
   let squares = 0
   for (let i = 0; i < n; i++) {
@@ -245,7 +247,7 @@ export function gapBetween(leader: readonly number[], other: readonly number[]):
     squares += gap * gap
   }
   const mean = sum / n
-  return { gap: mean, error: Math.sqrt(Math.max(1e-9, squares / n - mean * mean) / n) }
+  return { gap: mean, error: Math.sqrt(Math.max(1e-9, squares / n - mean * mean) / n), worlds: n }
 }
 
 const FIRST_LOOK = 12

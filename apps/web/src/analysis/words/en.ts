@@ -2,7 +2,10 @@
 import { listed, plural, small } from '@heptapolis/boxes/grammar/en'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 
-/** A better move and another one, as subjects and verb phrases. `dearer`, `cheaper`: coins of the other. */
+/**
+ * A better move and another one, as subjects and verb phrases. `dearer`, `cheaper`: coins of the other; `isOutweighed`: only
+ * simulations speak for the better one.
+ */
 interface StrongerMove {
   better: string
   gains: readonly string[]
@@ -10,7 +13,11 @@ interface StrongerMove {
   instead: readonly string[]
   dearer: number
   cheaper: number
+  isOutweighed: boolean
 }
+
+/** Coming cards that are counted one by one. */
+const FEW_CARDS = 10
 
 export const words = {
   thinking: 'Thinking…',
@@ -32,12 +39,14 @@ export const words = {
   paying: (coins: number) => `pay ${coins}`,
   /** Verb phrases: the subject is a card or an action. */
   gains: {
-    points: (points: number, line: string) => `scores ${plural(points, 'point')} (${small(line)})`,
+    points: (scored: readonly { points: number; line: string }[]) =>
+      `scores ${listed(scored.map(({ points, line }) => `${plural(points, 'point')} (${small(line)})`))}`,
+    loses: (points: number, line: string) => `costs ${plural(points, 'point')} (${small(line)})`,
     set: (points: number) => `completes a set of science symbols (${plural(points, 'point')})`,
-    conflict: (city: string, from: number, to: number, isLast: boolean) => {
-      const results = `${signed(to)} instead of ${signed(from)}`
-      if (to > 0) return `${isLast ? 'wins against' : 'gets ahead of'} ${city} (${results})`
-      return isLast ? `ties with ${city} instead of losing` : `draws level with ${city}`
+    conflict: (cities: readonly string[], from: number, to: number, isLast: boolean) => {
+      const results = `${signed(to)} instead of ${signed(from)}${cities.length > 1 ? ' each' : ''}`
+      if (to > 0) return `${isLast ? 'wins against' : 'gets ahead of'} ${listed(cities)} (${results})`
+      return isLast ? `ties with ${listed(cities)} instead of losing` : `draws level with ${listed(cities)}`
     },
     shields: (shields: number, ahead: number, behind: number) =>
       behind > 0
@@ -48,7 +57,8 @@ export const words = {
     coins: (coins: number) => `earns ${plural(coins, 'coin')}`,
     goods: (goods: readonly string[], serves: { cards: number; stage: boolean }, buyers: readonly string[]) => {
       const needed = [
-        ...(serves.cards > 0 ? [plural(serves.cards, 'coming card')] : []),
+        ...(serves.cards > FEW_CARDS ? [`more than ${FEW_CARDS} coming cards`] : []),
+        ...(serves.cards > 0 && serves.cards <= FEW_CARDS ? [plural(serves.cards, 'coming card')] : []),
         ...(serves.stage ? ['a stage'] : []),
       ]
       const uses = [
@@ -96,21 +106,19 @@ export const words = {
     parts.length > 0 ? `In simulations, better than ${other} by ${listed(parts)}.` : '',
   gaveUp: (parts: readonly string[], line?: string) =>
     parts.length > 0 ? `Lost in simulations: ${listed(parts)}${line ? ` (mostly ${small(line)})` : ''}.` : '',
-  ofChance: (share: string) => `${share} chance to win`,
-  ofPoints: (points: number, error?: number) => `${plural(points, 'point')}${error ? `, give or take ${error}` : ''}`,
+  ofChance: (share: string, error?: string) => `${share}${error ? ` ± ${error}` : ''} chance to win`,
+  ofPoints: (points: number, error?: number) => (error ? `${points} ± ${error} points` : plural(points, 'point')),
   end: 'End',
-  stronger: ({ better, gains, other, instead, dearer, cheaper }: StrongerMove) => {
+  stronger: ({ better, gains, other, instead, dearer, cheaper, isOutweighed }: StrongerMove) => {
     const price = [
       ...(dearer > 0 ? [`costs ${plural(dearer, 'coin')} more`] : []),
       ...(cheaper > 0 ? [`costs ${plural(cheaper, 'coin')} less`] : []),
     ]
-    const theirs = listed([...instead, ...price])
     if (gains.length === 0 && instead.length === 0 && dearer > 0)
       return `${better} brings as much and costs ${plural(dearer, 'coin')} less.`
-    if (gains.length > 0) return `${better} ${listed(gains)}${theirs ? `; ${other} ${theirs}` : ''}.`
-    return theirs
-      ? `${other} ${theirs}, but ${better} is better in simulations.`
-      : `${better} is better in simulations.`
+    const [ours, theirs] = [listed(gains), listed([...instead, ...price])]
+    const facts = [...(ours ? [`${better} ${ours}`] : []), ...(theirs ? [`${other} ${theirs}`] : [])].join('; ')
+    return facts ? `${facts}${isOutweighed ? `, but ${better} is better in simulations` : ''}.` : ''
   },
   thisWasBest: 'This was the best move.',
   asGoodAsBest: 'As good as the best move.',

@@ -1,7 +1,16 @@
 /** Texts of hints and analysis in French. */
-import { figure, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
+import { beforeVowel, figure, form, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AdviceWords } from './en.ts'
+
+/** Coming cards that are counted one by one. */
+const FEW_CARDS = 10
+
+const FEMININE = ['pierre']
+
+/** `du bois`, `de la pierre`, `de l’argile`. */
+const some = (good: string): string =>
+  FEMININE.includes(good) ? `de la ${good}` : beforeVowel(good) ? `de l’${good}` : `du ${good}`
 
 export const words: AdviceWords = {
   thinking: 'Réflexion en cours…',
@@ -19,12 +28,14 @@ export const words: AdviceWords = {
   along: (what) => `(${what})`,
   paying: (coins) => `payer ${coins}`,
   gains: {
-    points: (points, line) => `rapporte ${plural(points, 'point')} (${small(line)})`,
+    points: (scored) =>
+      `rapporte ${listed(scored.map(({ points, line }) => `${plural(points, 'point')} (${small(line)})`))}`,
+    loses: (points, line) => `coûte ${plural(points, 'point')} (${small(line)})`,
     set: (points) => `complète une série de symboles scientifiques (${plural(points, 'point')})`,
-    conflict: (city, from, to, isLast) => {
-      const results = `${signed(to)} au lieu de ${signed(from)}`
-      if (to > 0) return `${isLast ? 'l’emporte sur' : 'passe devant'} ${city} (${results})`
-      return isLast ? `évite une défaite contre ${city}` : `revient à égalité avec ${city}`
+    conflict: (cities, from, to, isLast) => {
+      const results = `${signed(to)} au lieu de ${signed(from)}${cities.length > 1 ? ' chaque fois' : ''}`
+      if (to > 0) return `${isLast ? 'l’emporte sur' : 'passe devant'} ${listed(cities)} (${results})`
+      return isLast ? `évite une défaite contre ${listed(cities)}` : `revient à égalité avec ${listed(cities)}`
     },
     shields: (shields, ahead, behind) =>
       behind > 0
@@ -34,12 +45,16 @@ export const words: AdviceWords = {
       `ajoute ${plural(shields, 'bouclier')} qui ne ${shields > 1 ? 'changent' : 'change'} aucun conflit`,
     coins: (coins) => `rapporte ${plural(coins, 'pièce')}`,
     goods: (goods, uses, buyers) => {
-      const needed = [...(uses.cards > 0 ? [plural(uses.cards, 'carte')] : []), ...(uses.stage ? ['une étape'] : [])]
+      const needed = [
+        ...(uses.cards > FEW_CARDS ? [`plus de ${FEW_CARDS} cartes`] : []),
+        ...(uses.cards > 0 && uses.cards <= FEW_CARDS ? [plural(uses.cards, 'carte')] : []),
+        ...(uses.stage ? ['une étape'] : []),
+      ]
       const ends = [
         ...(needed.length > 0 ? [`utile pour ${listed(needed)} à venir`] : []),
         ...(buyers.length > 0 ? [`à vendre à ${listed(buyers)}`] : []),
       ]
-      return `produit ${listed(goods, 'ou')}${ends.length > 0 ? ` (${ends.join(' ; ')})` : ''}`
+      return `produit ${listed(goods.map(some), 'ou')}${ends.length > 0 ? ` (${ends.join(' ; ')})` : ''}`
     },
     trade: () => 'rend le commerce moins cher désormais',
     power: () => 'a un effet permanent',
@@ -76,21 +91,20 @@ export const words: AdviceWords = {
   gained: (other, parts) => (parts.length > 0 ? `Dans les simulations, ${listed(parts)} de plus ${que(other)}.` : ''),
   gaveUp: (parts, line) =>
     parts.length > 0 ? `Perdu dans les simulations : ${listed(parts)}${line ? ` (surtout ${small(line)})` : ''}.` : '',
-  ofChance: (share) => `${share} de chances de gagner`,
-  ofPoints: (points, error) => `${plural(points, 'point')}${error ? `, à ${figure(error)} près` : ''}`,
+  ofChance: (share, error) => `${share}${error ? ` ± ${error}` : ''} de chances de gagner`,
+  ofPoints: (points, error) =>
+    error ? `${figure(points)} ± ${figure(error)} ${form(points, 'point', 'points')}` : plural(points, 'point'),
   end: 'Fin',
-  stronger: ({ better, gains, other, instead, dearer, cheaper }) => {
+  stronger: ({ better, gains, other, instead, dearer, cheaper, isOutweighed }) => {
     const price = [
       ...(dearer > 0 ? [`coûte ${plural(dearer, 'pièce')} de plus`] : []),
       ...(cheaper > 0 ? [`coûte ${plural(cheaper, 'pièce')} de moins`] : []),
     ]
-    const theirs = listed([...instead, ...price])
     if (gains.length === 0 && instead.length === 0 && dearer > 0)
       return `${better} apporte autant et coûte ${plural(dearer, 'pièce')} de moins.`
-    if (gains.length > 0) return `${better} ${listed(gains)}${theirs ? ` ; ${other} ${theirs}` : ''}.`
-    return theirs
-      ? `${other} ${theirs}, mais ${better} vaut mieux dans les simulations.`
-      : `${better} vaut mieux dans les simulations.`
+    const [ours, theirs] = [listed(gains), listed([...instead, ...price])]
+    const facts = [...(ours ? [`${better} ${ours}`] : []), ...(theirs ? [`${other} ${theirs}`] : [])].join(' ; ')
+    return facts ? `${facts}${isOutweighed ? `, mais ${better} vaut mieux dans les simulations` : ''}.` : ''
   },
   thisWasBest: 'C’était le meilleur coup.',
   asGoodAsBest: 'Aussi bon que le meilleur coup.',

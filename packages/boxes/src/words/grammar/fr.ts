@@ -33,16 +33,18 @@ export const avoir = ({ isYou }: { isYou: boolean }): string => (isYou ? 'avez' 
 
 const VOWEL = /^[aâàeéèêëiîïoôuûùœæyh]/i
 
+export const beforeVowel = (name: string): boolean => VOWEL.test(name)
+
 /** `de Rhodes`, `d’Alexandrie`. */
 export const de = (name: string): string => elided('d', name)
 /** `que Rhodes`, `qu’Éphèse`. */
 export const que = (name: string): string => elided('qu', name)
 
-const elided = (word: string, name: string): string => (VOWEL.test(name) ? `${word}’${name}` : `${word}e ${name}`)
+const elided = (word: string, name: string): string => (beforeVowel(name) ? `${word}’${name}` : `${word}e ${name}`)
 
 /** Text before a name with elision: `la cité de ` becomes `la cité d’`. */
 export const beforeName = (text: string, name: string): string =>
-  VOWEL.test(name) ? text.replace(/(?<=(?<!\p{L})(?:d|qu|jusqu|lorsqu|puisqu))e $/iu, '’') : text
+  beforeVowel(name) ? text.replace(/(?<=(?<!\p{L})(?:d|qu|jusqu|lorsqu|puisqu))e $/iu, '’') : text
 
 /** Puts a non-breaking space before ; : ! ? » % and after «. Texts are written with plain spaces. */
 export const typeset = (text: string): string => text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u00a0')
