@@ -145,6 +145,19 @@ describe('the changes by a card', () => {
     expect(changesOf(poor, 0, yard).filter(({ is }) => is === 'opens')).toEqual([{ is: 'opens', what: [1] }])
   })
 
+  test('trade: what becomes cheaper', () => {
+    const g = at([
+      { wonder: 'gizah', side: 'day', coins: 4, hand: ['west-trading-post', 'guard-tower'] },
+      { wonder: 'rhodos', side: 'day', cards: ['clay-pool'] },
+      { wonder: 'babylon', side: 'day' },
+    ])
+    const [post] = build(g, 'west-trading-post')
+    expect(changesOf(g, 0, post)).toMatchObject([
+      { is: 'chains' },
+      { is: 'saves', what: { id: 'guard-tower' }, coins: 1 },
+    ])
+  })
+
   test('of a box: its figure', () => {
     const rules = rulesOf({ boxes: ['armada'], seats: [{}, {}, {}] })
     const seen: string[] = []

@@ -33,7 +33,7 @@ export type Consequence =
   | { is: 'mark'; field: string; symbol: string; from: string; to: string }
   | ({ is: 'law' } & AtWork)
   | { is: 'chains'; cards: readonly Piece[] }
-  /** Effects of a resource: things it makes possible or cheaper, and cities that lack it. */
+  /** Effects of resources and trade: things they make possible or cheaper, and cities that lack the resource. */
   | { is: 'opens'; what: readonly Buyable[] }
   | { is: 'saves'; what: Buyable; coins: number }
   | { is: 'buyers'; cities: readonly number[] }
@@ -66,9 +66,8 @@ const MOST_SAVINGS = 2
 
 function resourceRows(g: Game, city: number, { action, card }: MoveJson): Consequence[] {
   const piece = action === 'build' && card !== undefined ? g.rules.byId.get(card) : undefined
-  const gains = piece && resourceGains(g, city, piece)
-  if (!gains) return []
-  const { opened, saved, buyers } = gains
+  if (!piece) return []
+  const { opened, saved, buyers } = resourceGains(g, city, piece)
   return [
     ...(opened.length > 0 ? [{ is: 'opens' as const, what: opened }] : []),
     ...saved

@@ -1,5 +1,6 @@
 /**
- * Uses of a resource that a card produces: cards and stages it makes possible or cheaper, and neighbours who lack it.
+ * Uses of a card that produces a resource or makes trade cheaper: cards and stages it makes possible or cheaper, and
+ * neighbours who lack the resource.
  */
 import { type Game, moves, showMove } from '@heptapolis/engine'
 import { clone, install, layDown, left, type Piece, type Resource, right } from '@heptapolis/engine/show'
@@ -10,7 +11,7 @@ import { totalOf } from '../choices.ts'
 export type Buyable = Piece | number
 
 export interface ResourceGains {
-  /** Cards in hand and the stage that only the resource makes possible. */
+  /** Cards in hand and the stage that only this card makes possible. */
   opened: readonly Buyable[]
   /** Things it makes cheaper, with the coins saved. */
   saved: readonly { what: Buyable; coins: number }[]
@@ -18,11 +19,7 @@ export interface ResourceGains {
   buyers: readonly number[]
 }
 
-const COLOURS = new Set(['brown', 'grey'])
-
-/** Undefined for cards of other colours. */
-export function resourceGains(g: Game, city: number, piece: Piece): ResourceGains | undefined {
-  if (!COLOURS.has(piece.def.colour ?? '')) return undefined
+export function resourceGains(g: Game, city: number, piece: Piece): ResourceGains {
   const after = clone(g)
   layDown(after, city, piece)
   install(after, city, piece)
