@@ -293,14 +293,14 @@ export const words = {
     wonder: 'Wonder',
     head: ['seats', 'score', '± sd', 'wins'],
     spread: (deviation: string, low: string, high: string) =>
-      `Win rates of wonders differ by ${deviation} (standard deviation without chance; 95 %: ${low} to ${high}).`,
+      `Win rates of wonders differ by ${deviation} (standard deviation without chance; 95%: ${low} to ${high}).`,
   },
   speed: (seconds: string, perSecond: number) => `${seconds} s, ${plural(perSecond, 'game')} per second`,
   standIns: (bot: string, instead: number, asked: number) =>
     `${bot} did not answer correctly: ${instead} of its ${plural(asked, 'move')} ${form(instead, 'was', 'were')} chosen by another bot.`,
-  percent: (share: string) => `${share} %`,
+  percent: (share: string) => `${share}%`,
   league: {
-    head: ['bot', 'rating', '95 %', 'games', 'wins', '±', 'fair', 'mean', 'ms per move', '95 % below'],
+    head: ['bot', 'rating', '95%', 'games', 'wins', '±', 'fair', 'mean', 'ms per move', '95% below'],
     allMixes: 'all mixes',
     range: (low: string, high: string) => `${low} to ${high}`,
   },
@@ -325,7 +325,7 @@ export const words = {
     decision: (microseconds: number) => `${microseconds.toFixed(2)} µs per decision`,
     before: (count: string, times: number, isInDoubt: boolean) =>
       `before ${count} /s, × ${times.toFixed(2)}${isInDoubt ? ' (in doubt)' : ''}`,
-    spread: (share: number) => `± ${Math.round(100 * share)} %`,
+    spread: (share: number) => `±${Math.round(100 * share)}%`,
     rows: 'rows',
     ofRun: (of: Measurement) => `Measured: ${runOf(of)}`,
     ofRunBefore: (of: Measurement) => `Before:   ${runOf(of)}`,

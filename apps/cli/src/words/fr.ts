@@ -423,7 +423,6 @@ export const words: CliWords = {
 /** Keys whose texts are equal in English. */
 export const alike = [
   ...['code', 'id', 'ms', 'options', 'url'].map((name) => `help.placeholders.${name}`),
-  'league.head.2',
   'league.head.5',
   'levels.expert',
   'rows.science',

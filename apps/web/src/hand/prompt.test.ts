@@ -92,7 +92,7 @@ test('with a card selected it names its use and the next owner of the rest', () 
 test('is French in French', async () => {
   await loadLanguage('fr')
   settings.setState({ language: 'fr' })
-  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choisissez une carte\u00a0; les autres passent à gauche, à Rhódos')
+  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choisissez une carte\u00a0; vous passez les autres à Rhódos, à gauche')
 })
 
 test('on a tablet passes leaders right, hands by Age, and nothing in the last turn', () => {

@@ -116,8 +116,8 @@ export const words: AppWords = {
   sitsIn: 'un robot joue',
   beforeAges: 'avant l’Âge I',
   turnOf: (turn, turns) => `tour ${turn} sur ${turns}`,
-  passLeft: (to) => `les mains passent à gauche, vers ${to}`,
-  passRight: (to) => `les mains passent à droite, vers ${to}`,
+  passLeft: (to) => `les mains passent à ${to}, à gauche`,
+  passRight: (to) => `les mains passent à ${to}, à droite`,
   waiting: (people) =>
     `${parties(people, true)} ${
       people.some(({ isYou }) => isYou) ? 'choisissez' : form(people.length, 'réfléchit', 'réfléchissent')
@@ -171,7 +171,7 @@ export const words: AppWords = {
 
   prompt: {
     choose: (kept) => (kept ? `Choisissez une carte pour ${kept}, la cité libre` : 'Choisissez une carte'),
-    restGoes: (side, to) => `les autres passent ${side}, à ${to}`,
+    restGoes: (side, to) => `vous passez les autres à ${to}, ${side}`,
     thenFree: (city) => `puis vous en choisissez une pour ${city}, la cité libre`,
     otherDiscarded: 'l’autre est défaussée',
     joins: (card, kept) => `Vous construisez ${card}${kept ? ` pour ${kept}` : ''}`,
@@ -180,7 +180,7 @@ export const words: AppWords = {
     sold: (card, kept) => (kept ? `${kept} vend ${card} pour 3 pièces` : `Vous vendez ${card} pour 3 pièces`),
     soldAlong: (card, along) => `Vous vendez ${card} : ${along} au lieu des pièces`,
     acts: (deed, kept) => `Vous allez ${small(deed)}${kept ? ` pour ${kept}` : ''}`,
-    rest: (count, side, to) => `${form(count, 'l’autre passe', `les ${count} autres passent`)} ${side}, à ${to}`,
+    rest: (count, side, to) => `vous passez ${form(count, 'l’autre', `les ${count} autres`)} à ${to}, ${side}`,
     restDiscarded: 'l’autre est défaussée',
     ifConfirmed: (what) => `Si vous confirmez : ${what}`,
     played: (what) => `C’est choisi. ${what}`,

@@ -40,7 +40,7 @@ export const words = {
     device: 'this device had shown the deal',
   },
   helped: 'a bot made some choices',
-  takenBack: (moves: number) => (moves === 1 ? 'one move taken back' : `${moves} moves taken back`),
+  takenBack: (moves: number) => (moves === 1 ? 'one move undone' : `${moves} moves undone`),
   here: 'On this device',
   hereHelp:
     'Play the same cards once with each wonder. This deal is open: its link and seed let anyone look up the cards, and every game after your first is marked.',

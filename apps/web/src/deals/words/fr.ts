@@ -42,7 +42,7 @@ export const words: typeof first = {
     device: 'cet appareil avait montré la donne',
   },
   helped: 'un robot a fait certains choix',
-  takenBack: (moves) => (moves === 1 ? 'un coup repris' : `${moves} coups repris`),
+  takenBack: (moves) => (moves === 1 ? 'un coup annulé' : `${moves} coups annulés`),
   here: 'Sur cet appareil',
   hereHelp:
     'Jouez les mêmes cartes une fois avec chaque merveille. Cette donne est ouverte : le lien et la graine permettent à chacun de voir les cartes, et chaque partie après la première est marquée.',

@@ -50,8 +50,8 @@ export const words: typeof en = {
     stagesBy: (age) => `Construire toutes les étapes de sa merveille avant la fin de l’${age}`,
     defeats: (most) =>
       most === 0
-        ? 'N’avoir aucun jeton de défaite à la fin'
-        : `Avoir au plus ${plural(most, 'jeton')} de défaite à la fin`,
+        ? 'N’avoir aucun jeton Défaite à la fin'
+        : `Avoir au plus ${plural(most, 'jeton Défaite', 'jetons Défaite')} à la fin`,
     line: (line, least) => `${line} : au moins ${plural(least, 'point')}`,
     coins: (least) => `Avoir au moins ${plural(least, 'pièce')} à la fin`,
   },

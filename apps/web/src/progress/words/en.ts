@@ -26,9 +26,9 @@ export const words = {
   patterns: 'Your patterns',
   patternsHelp:
     'Points you lose per game by kind of mistake, estimated from your moves and compared with the hard bot.',
-  looking: 'Looking at your games …',
+  looking: 'Analysing your games…',
   fewGames: (n: number) => `Finish ${plural(n, 'game')} alone against bots to see your patterns.`,
-  sound: 'No clear pattern: you lose no more points in any way than the hard bot.',
+  sound: 'No clear pattern: you lose no more points than the hard bot with any kind of mistake.',
   which: 'Games',
   all: 'all',
   base: 'base game',

@@ -25,9 +25,9 @@ export const words: typeof en = {
   patterns: 'Vos habitudes',
   patternsHelp:
     'Points perdus par partie et par type d’erreur, estimés d’après vos coups et comparés à ceux du robot difficile.',
-  looking: 'Examen de vos parties…',
+  looking: 'Analyse de vos parties…',
   fewGames: (n) => `Terminez ${plural(n, 'partie')} seul contre des robots pour voir vos habitudes.`,
-  sound: 'Aucune habitude nette : vous ne perdez pas plus de points que le robot difficile.',
+  sound: 'Aucune habitude nette : aucun type d’erreur ne vous coûte plus qu’au robot difficile.',
   which: 'Parties',
   all: 'toutes',
   base: 'jeu de base',

@@ -103,7 +103,7 @@ export const words = {
       readings: {
         'before-digging': 'Babylon plays its last card before anybody builds from the discard pile.',
         'after-digging':
-          'Players build from the discard pile first, with the last cards of the others in it; then Babylon plays its last card.',
+          'Players first build from the discard pile, which then includes the last cards of the others. Babylon plays its last card afterwards.',
       },
     },
     digging: {
@@ -138,7 +138,7 @@ export const words = {
       },
     },
     aids: {
-      name: 'Aids of the program',
+      name: 'Help from the program',
       readings: {
         on: 'The program helps: hints, forecasts, explained prices, and points during the game.',
         off: 'The program does not help: no hints, no forecasts, no explained prices, and no points before the end.',

@@ -100,11 +100,11 @@ export const words: Translated<typeof en> = {
   },
   houseRules: {
     'last-card': {
-      name: 'Dernière carte de Babylone',
+      name: 'Dernière carte de Babylon',
       readings: {
-        'before-digging': 'Babylone joue sa dernière carte avant que quiconque construise une carte de la défausse.',
+        'before-digging': 'Babylon joue sa dernière carte avant que quiconque construise une carte de la défausse.',
         'after-digging':
-          'On construit d’abord les cartes de la défausse, où sont déjà les dernières cartes des autres ; Babylone joue ensuite sa dernière carte.',
+          'On construit d’abord les cartes de la défausse, où sont déjà les dernières cartes des autres ; Babylon joue ensuite sa dernière carte.',
       },
     },
     digging: {

@@ -78,7 +78,7 @@ export const words = {
   questions: { loss: { text: 'Choose how many of the lost coins you pay; the rest becomes debt.' } },
   actions: { lose: 'Pay' },
   details: {
-    coins: (count) => plural(Number(count), 'coin'),
+    coins: (count) => (count === 0 ? 'nothing' : plural(Number(count), 'coin')),
     debt: (points) => (points === 0 ? 'no debt' : `debt of ${plural(Number(points), 'point')}`),
   },
   scoreLines: { cities: 'Black cards' },

@@ -13,7 +13,7 @@ export const words = {
       say: (at) =>
         `When you build a ${colour(at)} card, the **${colour(at)} ship** may move one space. It costs ${sailing(at).cost} more, which you produce, so no coins.`,
       otherwise: (at) =>
-        `You can. But with the ${colour(at)} card the ${colour(at)} ship would move **without coins** this turn.`,
+        `You can do that. But with the ${colour(at)} card the ${colour(at)} ship would move **without coins** this turn.`,
     },
     sea: {
       teaches: 'naval strength',
@@ -21,7 +21,7 @@ export const words = {
       say: (at) =>
         `Ships need resources: **${at.card}** gives ${listed(at.makes, 'or')}. The red ship is naval strength: +${prizes(at).most} for the strongest in Age I, ${minus(prizes(at).least)} for the weakest.`,
       otherwise: (at) =>
-        `You can. Your naval strength is ${strength(at)}: move the **red ship** with red cards to raise it.`,
+        `You can do that. Your naval strength is ${strength(at)}: move the **red ship** with red cards to raise it.`,
     },
   },
 } satisfies LessonWords

@@ -14,7 +14,7 @@ export const words = {
       say: (at) =>
         `The goal: **most points after three Ages**. Start with resources: **${at.card}** is free and gives 1 ${listed(at.makes, 'or')} every turn. **Your neighbour gets the other cards.**`,
       otherwise: (at) =>
-        `You can. But resources come first: **${at.card}** helps to pay for cards in every later turn.`,
+        `You can do that. But resources come first: **${at.card}** helps to pay for cards in every later turn.`,
     },
     'choice-of-goods': {
       teaches: 'one of two resources',
@@ -22,7 +22,7 @@ export const words = {
       say: (at) =>
         `**${at.card}** gives ${listed(at.makes, 'or')}, your choice each turn, for ${plural(at.price, 'coin')}. **Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are 1 point.`,
       otherwise: (at) =>
-        `You can. **${at.card}** would give you a choice of two resources each turn, for ${plural(at.price, 'coin')}.`,
+        `You can do that. **${at.card}** would give you a choice of two resources each turn, for ${plural(at.price, 'coin')}.`,
     },
     science: {
       teaches: 'science',
@@ -30,14 +30,14 @@ export const words = {
       say: (at) =>
         `Green cards: compass, gear, tablet. **1 symbol = 1 point, 2 of a kind = 4, 3 = 9, 4 = 16. One of each = ${at.perSet} more.** Your resources pay for ${at.card} (${at.symbol}).`,
       otherwise: (at) =>
-        `You can. **${at.card}** costs you no coins and starts your science: each further symbol is worth more.`,
+        `You can do that. **${at.card}** costs you no coins and starts your science: each further symbol is worth more.`,
     },
     'more-goods': {
       teaches: 'selling resources',
       rule: '**Neighbours can buy your resources**: they pay you, and you can still use them yourself.',
       say: (at) =>
-        `**${at.card}** gives ${listed(at.makes, 'or')} every turn. Neighbours can buy your resources: **they pay you**, and you can still use them yourself.`,
-      otherwise: (at) => `You can. **${at.card}** is free and gives ${listed(at.makes, 'or')} every turn.`,
+        `**${at.card}** gives 1 ${listed(at.makes, 'or')} every turn. Neighbours can buy your resources: **they pay you**, and you can still use them yourself.`,
+      otherwise: (at) => `You can do that. **${at.card}** is free and gives 1 ${listed(at.makes, 'or')} every turn.`,
     },
     shields: {
       teaches: 'conflicts',
@@ -45,21 +45,21 @@ export const words = {
       say: (at) =>
         `At the end of each Age you **compare shields with both neighbours**. In this Age more gives +${plural(at.token, 'point')}; fewer is always −1. ${at.card}: ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
       otherwise: (at) =>
-        `You can. But **${at.card}** would give you ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
+        `You can do that. But **${at.card}** would give you ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
     },
     'their-shields': {
       teaches: 'a neighbour’s shields',
       rule: 'Conflicts are **with your two neighbours only**; equal shields give nothing.',
       say: (at) =>
         `Last turn of the Age. ${at.city('left')} has ${plural(at.shields('left'), 'shield')}, ${at.city('right')} ${at.shields('right')}, you ${at.shields('you')}. With **${at.card}** you have ${at.shieldsThen}: more than both.`,
-      otherwise: (at) => `You can. With **${at.card}** you would have more shields than both neighbours.`,
+      otherwise: (at) => `You can do that. With **${at.card}** you would have more shields than both neighbours.`,
     },
     chains: {
       teaches: 'chains',
       rule: 'In Age II hands go to the right. **Chain: a card is free if you built the card named on it.**',
       say: (at) =>
         `In Age II hands go **to the right**. **${at.card} is free** because you built ${at.chainedFrom}, which is named on it. This is a chain.`,
-      otherwise: (at) => `You can. But **${at.card}** is free now because you built ${at.chainedFrom}.`,
+      otherwise: (at) => `You can do that. But **${at.card}** is free now because you built ${at.chainedFrom}.`,
     },
     'double-goods': {
       teaches: 'Age II',
@@ -67,7 +67,7 @@ export const words = {
       say: (at) =>
         `Brown cards of Age II give **two resources every turn**: **${at.card}**, for ${plural(at.price, 'coin')}. Too few coins? **Sell any card for ${at.sale}.**`,
       otherwise: (at) =>
-        `You can. **${at.card}** would give two resources in every later turn, for ${plural(at.price, 'coin')}.`,
+        `You can do that. **${at.card}** would give two resources in every later turn, for ${plural(at.price, 'coin')}.`,
     },
     buying: {
       teaches: 'buying from a neighbour',
@@ -75,7 +75,7 @@ export const words = {
       say: (at) =>
         `**${at.card}** needs ${at.lacking} more: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}. Only your two neighbours sell.`,
       otherwise: (at) =>
-        `You can. **${at.card}** would give one resource each turn: ${listed(at.makes, 'or')}, as you choose.`,
+        `You can do that. **${at.card}** would give one resource each turn: ${listed(at.makes, 'or')}, as you choose.`,
     },
     'more-shields': {
       teaches: 'conflicts of later Ages',
@@ -83,7 +83,7 @@ export const words = {
       say: (at) =>
         `Conflicts are worth ${at.token} points in Age II and 5 in Age III. You have ${at.shields('you')} shields, ${at.city(at.rival)} ${at.shields(at.rival)}: one card could end your lead. With **${at.card}** you have ${at.shieldsThen}.`,
       otherwise: (at) =>
-        `You can. But one card could end your lead; with **${at.card}** you would have ${at.shieldsThen} shields.`,
+        `You can do that. But one card could end your lead; with **${at.card}** you would have ${at.shieldsThen} shields.`,
     },
     stage: {
       teaches: 'wonder stages',
@@ -91,14 +91,14 @@ export const words = {
       say: (at) =>
         `Use any card, face down, to **build the next stage of your wonder**. You pay the stage’s price (${at.stageCost}), not the card’s; the card has no effect.`,
       otherwise: (at) =>
-        `You can. But you can pay stage ${at.stage} with your own resources: ${plural(at.points, 'point')} for any card.`,
+        `You can do that. But you can pay stage ${at.stage} with your own resources: ${plural(at.points, 'point')} for any card.`,
     },
     'stage-coins': {
       teaches: 'effects of stages',
       rule: '**Stages are built in order** and give points, coins or other effects.',
       say: (at) =>
         `**Stage ${at.stage} gives ${plural(at.gain, 'coin')}**, and your own resources pay for it. Use ${at.card}, face down.`,
-      otherwise: (at) => `You can. But stage ${at.stage} costs you no coins and **gives ${at.gain}**.`,
+      otherwise: (at) => `You can do that. But stage ${at.stage} costs you no coins and **gives ${at.gain}**.`,
     },
     guild: {
       teaches: 'Age III and guilds',
@@ -106,21 +106,21 @@ export const words = {
       say: (at) =>
         `Age III has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards. ${at.card}: so far ${plural(at.points, 'point')} for their green cards.`,
       otherwise: (at) =>
-        `You can. **${at.card}** is already worth ${plural(at.points, 'point')}, and perhaps more at the end.`,
+        `You can do that. **${at.card}** is already worth ${plural(at.points, 'point')}, and perhaps more at the end.`,
     },
     points: {
       teaches: 'blue cards',
       rule: 'Blue cards give **points at the end** and nothing else.',
       say: (at) =>
         `Blue cards give **points at the end** and nothing else. **${at.card}** gives the most: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
-      otherwise: (at) => `You can. But no blue card gives more than **${at.card}**: ${plural(at.points, 'point')}.`,
+      otherwise: (at) => `You can do that. But no blue card gives more than **${at.card}**: ${plural(at.points, 'point')}.`,
     },
     'chains-again': {
       teaches: 'a chain to another colour',
       rule: '**Chains also lead to other colours.**',
       say: (at) =>
         `**Chains also lead to other colours**: ${at.card} is free because you built ${at.chainedFrom}. ${plural(at.points, 'point')}.`,
-      otherwise: (at) => `You can. **${at.card}** is free and would be ${plural(at.points, 'point')}.`,
+      otherwise: (at) => `You can do that. **${at.card}** is free and would be ${plural(at.points, 'point')}.`,
     },
     counting: {
       teaches: 'cards that count cards',
@@ -128,7 +128,7 @@ export const words = {
       say: (at) =>
         `Look at your neighbours: **${at.card}**, ${at.does}. That is ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
-        `You can. **${at.card}** would be ${plural(at.points, 'point')} now, for cards that your neighbours have built.`,
+        `You can do that. **${at.card}** would be ${plural(at.points, 'point')} now, for cards that your neighbours have built.`,
     },
     'last-stage': {
       teaches: 'the last stage, and selling',
@@ -136,7 +136,7 @@ export const words = {
       say: (at) =>
         `**Stage ${at.stage}: ${plural(at.points, 'point')}** for its price and any card. You could also sell any card for ${at.sale} coins; 3 coins are 1 point.`,
       otherwise: (at) =>
-        `You can. Stage ${at.stage} would be ${plural(at.points, 'point')} **with any card** of this hand.`,
+        `You can do that. Stage ${at.stage} would be ${plural(at.points, 'point')} **with any card** of this hand.`,
     },
     'last-card': {
       teaches: 'the last card',
@@ -144,7 +144,7 @@ export const words = {
       say: (at) =>
         `Last turn: the other card is discarded. **${at.card}** counts your wonder stages and your neighbours’: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
-        `You can. **${at.card}** would be ${plural(at.points, 'point')}; the coins you save are only 1 point per 3.`,
+        `You can do that. **${at.card}** would be ${plural(at.points, 'point')}; the coins you save are only 1 point per 3.`,
     },
   },
 } satisfies LessonWords

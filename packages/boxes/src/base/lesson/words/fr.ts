@@ -37,15 +37,15 @@ export const words: LessonWords = {
       teaches: 'vendre des ressources',
       rule: '**Vos voisins peuvent acheter vos ressources** : ils vous paient, et vous les gardez.',
       say: (at) =>
-        `**${at.card}** : ${listed(at.makes, 'ou')} à chaque tour. Vos voisins peuvent acheter vos ressources : **ils vous paient**, et vous les gardez.`,
+        `**${at.card}** donne 1 ${listed(at.makes, 'ou')} à chaque tour. Vos voisins peuvent acheter vos ressources : **ils vous paient**, et vous les gardez.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** ne coûte rien et produit à chaque tour : ${listed(at.makes, 'ou')}.`,
+        `C’est possible. **${at.card}** ne coûte rien et donne 1 ${listed(at.makes, 'ou')} à chaque tour.`,
     },
     shields: {
       teaches: 'les conflits',
       rule: 'À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins** : plus rapporte 1 point à l’Âge I, moins coûte toujours 1.',
       say: (at) =>
-        `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. À l’Âge I : plus, +${at.token} ; moins, toujours −1. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
+        `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. À l’Âge I, plus rapporte ${at.token} ; moins coûte toujours 1. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
       otherwise: (at) =>
         `C’est possible. Mais **${at.card}** vous donnerait ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
     },
@@ -75,7 +75,7 @@ export const words: LessonWords = {
       teaches: 'acheter chez un voisin',
       rule: '**Une ressource qui manque s’achète**, d’ordinaire 2 pièces, chez les deux voisins seulement.',
       say: (at) =>
-        `**${at.card}** : il vous manque ${at.lacking}, **achetez à ${at.city('right')}** pour ${plural(at.price, 'pièce')}. Seuls vos deux voisins vendent.`,
+        `**${at.card}** : il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** pour ${plural(at.price, 'pièce')}. Seuls vos deux voisins vendent.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** donnerait une ressource au choix à chaque tour : ${listed(at.makes, 'ou')}.`,
     },
@@ -107,7 +107,7 @@ export const words: LessonWords = {
       teaches: 'l’Âge III et les guildes',
       rule: 'L’Âge III n’a **pas de cartes de ressources**. Les cartes violettes sont des **guildes** ; la plupart comptent les cartes des voisins.',
       say: (at) =>
-        `Âge III : **plus de ressources**, mais des **guildes** violettes, qui comptent les cartes des voisins. ${at.card} : ${plural(at.points, 'point')} pour leurs cartes vertes.`,
+        `Âge III : **pas de ressources**, mais des **guildes** violettes, qui comptent les cartes des voisins. ${at.card} : ${plural(at.points, 'point')} pour leurs cartes vertes.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** vaut déjà ${plural(at.points, 'point')}, et peut-être plus à la fin.`,
     },

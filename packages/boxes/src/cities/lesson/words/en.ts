@@ -11,14 +11,14 @@ export const words = {
       teaches: 'black cards',
       rule: 'Black cards have **effects of their own**. Some make all other players lose coins.',
       say: (at) => `One more card in hand, and **black cards**. **${at.card}** is free: ${at.does}.`,
-      otherwise: (at) => `You can. **${at.card}** is free: ${at.does}.`,
+      otherwise: (at) => `You can do that. **${at.card}** is free: ${at.does}.`,
     },
     loss: {
       teaches: 'paying a loss',
       rule: 'For each coin of a loss you choose: **pay it, or take a debt**, −1 point at the end.',
       say: (at) =>
         `Another player built a black card: pay ${plural(owed(at), 'coin')} of your ${at.coins}, or **take debt**, −1 point at the end. You need coins now, so take the debt.`,
-      otherwise: () => 'You can. But **coins buy resources** now, and a debt costs you only 1 point.',
+      otherwise: () => 'You can do that. But **coins buy resources** now, and a debt costs you only 1 point.',
     },
   },
 } satisfies LessonWords

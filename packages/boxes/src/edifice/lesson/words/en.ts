@@ -13,7 +13,7 @@ export const words = {
       say: (at) =>
         `The edifice of this Age, ${edificeOf(at).name}, has ${plural(edificeOf(at).pawns, 'pawn')}. You take one **with a stage**. Stage ${at.stage} costs ${at.stageCost}: get resources first.`,
       otherwise: (at) =>
-        `You can. But stage ${at.stage} costs ${at.stageCost}, and **${at.card}** gives ${listed(at.makes, 'or')}.`,
+        `You can do that. But stage ${at.stage} costs ${at.stageCost}, and **${at.card}** gives ${listed(at.makes, 'or')}.`,
     },
     prepare: {
       teaches: 'in time',
@@ -21,7 +21,7 @@ export const words = {
       say: (at) =>
         `**${at.card}** produces the rest. When the last pawn is taken, the edifice is built: ${edificeOf(at).does} for each pawn.`,
       otherwise: (at) =>
-        `You can. But there are only ${edificeOf(at).pawns} pawns for three cities, and with **${at.card}** you can build the stage next turn.`,
+        `You can do that. But there are only ${edificeOf(at).pawns} pawns for three cities, and with **${at.card}** you can build the stage next turn.`,
     },
     part: {
       teaches: 'taking part',
@@ -29,7 +29,7 @@ export const words = {
       say: (at) =>
         `**Build stage ${at.stage} and take a pawn**: ${edificeOf(at).cost} more. If the edifice fails, only cities without a pawn suffer the penalty.`,
       otherwise: (at) =>
-        `You can. A stage with a pawn costs ${edificeOf(at).cost} more and can give ${edificeOf(at).does}.`,
+        `You can do that. A stage with a pawn costs ${edificeOf(at).cost} more and can give ${edificeOf(at).does}.`,
     },
   },
 } satisfies LessonWords

@@ -9,20 +9,20 @@ export const words = {
       teaches: 'the draft',
       rule: 'You keep one leader and pass the rest to the right, until you have four. **Leaders help only your city.**',
       say: (at) => `Leaders help only your city. Keep one and pass the rest to the right. **${at.card}**: ${at.does}.`,
-      otherwise: () => 'You can. In the end you have four leaders and use one in each of the three Ages.',
+      otherwise: () => 'You can do that. In the end you have four leaders and use one in each of the three Ages.',
     },
     price: {
       teaches: 'a price in coins',
       rule: 'Leaders **cost coins, never resources**.',
       say: (at) =>
         `Leaders cost coins, never resources. **${at.card}**, ${at.say.cost(at.piece.def.cost)}: ${at.does}.`,
-      otherwise: (at) => `You can. **${at.card}** would be useful later: ${at.does}.`,
+      otherwise: (at) => `You can do that. **${at.card}** would be useful later: ${at.does}.`,
     },
     plan: {
       teaches: 'a plan',
       rule: 'A leader that you don’t recruit can be **given up for coins, or used to build a stage**.',
       say: (at) => `Some leaders reward a plan: **${at.card}**, ${at.does}. You get the last leader automatically.`,
-      otherwise: (at) => `You can. Then another player may keep **${at.card}**.`,
+      otherwise: (at) => `You can do that. Then another player may keep **${at.card}**.`,
     },
     recruit: {
       teaches: 'recruiting',
@@ -30,7 +30,7 @@ export const words = {
       say: (at) =>
         `Before each Age: **recruit a leader**, build a stage with one, or give one up for ${at.sale} coins. ${at.card} costs ${at.price} and gives ${at.gain} coins now.`,
       otherwise: (at) =>
-        `You can. But **${at.card}** gives you ${at.gain - at.price} coins more than it costs, right now.`,
+        `You can do that. But **${at.card}** gives you ${at.gain - at.price} coins more than it costs, right now.`,
     },
   },
 } satisfies LessonWords
