@@ -8,10 +8,10 @@ interface TriedMove {
   after: Game
 }
 
-/** Undefined for an illegal move, and for the free city. */
+/** Undefined for an illegal move. */
 export function tried(g: Game, city: number, json: MoveJson): TriedMove | undefined {
   const move = readMove(g, city, json)
-  if (!move.ok || city >= g.rules.players) return undefined
+  if (!move.ok) return undefined
   const after = clone(g)
   preview(g, city, move.value, after)
   return { move: move.value, after }

@@ -9,7 +9,7 @@ import {
   sight,
   toPosition,
 } from '@heptapolis/engine'
-import { question } from '@heptapolis/engine/show'
+import { controller, left, question } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
 import { viewTable } from '../../city/view.ts'
 import { loadLanguage, say } from '../../i18n/index.ts'
@@ -156,6 +156,24 @@ describe('the changes by a card', () => {
       { is: 'chains' },
       { is: 'saves', what: { id: 'guard-tower' }, coins: 1 },
     ])
+  })
+
+  test('for the free city: the fights and coins of the player who chooses', () => {
+    const rules = rulesOf({ boxes: [], seats: [{}, {}] })
+    const seen = new Set<string>()
+    playAtRandom(rules, (g, seat) => {
+      if (seat < rules.players) return
+      for (const json of moves(g, seat).map((move) => showMove(g, move))) {
+        const keeper = controller(g, seat)
+        const paid = left(g, seat) === keeper ? json.pay?.left : json.pay?.right
+        const changes = changesOf(sight(g, keeper), seat, json)
+        const coins = changes.find(({ is }) => is === 'coins')
+        if (coins?.is === 'coins') expect(coins.to - coins.from).toBe(paid)
+        expect(changes).not.toContainEqual(expect.objectContaining({ is: 'gets', city: keeper }))
+        for (const { is } of changes) seen.add(is)
+      }
+    })
+    expect([...seen].toSorted()).toEqual(['coins', 'fight', 'gets', 'points'])
   })
 
   test('of a box: its figure', () => {

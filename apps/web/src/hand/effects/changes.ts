@@ -3,6 +3,7 @@ import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
 import { type Game, type MoveJson, toPosition } from '@heptapolis/engine'
 import {
   bestScience,
+  controller,
   left,
   type Piece,
   right,
@@ -46,6 +47,7 @@ export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] 
   const made = tried(g, city, json)
   if (!made) return []
   const { move, after } = made
+  if (city >= g.rules.players) return keepersChanges(g, after, city, json)
   const cards = chainsOpened(g, json)
   return [
     ...fightsChanged(g, after, city),
@@ -59,6 +61,17 @@ export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] 
     ...(cards.length > 0 ? [{ is: 'chains' as const, cards }] : []),
     ...resourceRows(g, city, json),
   ].slice(0, MOST)
+}
+
+/** A move of the free city matters to the player who chooses it, and to the other one if it pays them. */
+function keepersChanges(g: Game, after: Game, city: number, json: MoveJson): Consequence[] {
+  const keeper = controller(g, city)
+  return [
+    ...fightsChanged(g, after, keeper),
+    ...pointsChanged(g, after, keeper),
+    ...changed('coins', state.coins.get(g, keeper), state.coins.get(after, keeper)),
+    ...sellersPaid(g, city, json).filter((change) => change.is !== 'gets' || change.city !== keeper),
+  ]
 }
 
 /** Maximum number of savings at a glance. */
