@@ -31,6 +31,19 @@ test('tells how many points given-up tokens cost', () => {
   expect(alongWords(game, city, { action: 'lose-tokens', tokens: '1+3' })).toBe('−4 points')
 })
 
+test('tells the law of a tile and the points that it adds', () => {
+  const laws = ['babel-tile-02-red-no-resources', 'babel-tile-07-neighbour-chains']
+  const game = at(['babel-tower'], {
+    cities: [{ tilesBuilt: laws.slice(0, 1) }, {}, {}],
+    tower: { placed: laws.slice(0, 1) },
+  })
+  const said = viewTable(game).cities.map((city) =>
+    alongWords(game, city, { action: 'tower', card: 'altar', tile: laws[1] }),
+  )
+  expect(said[0]).toBe('Chains also start from buildings of both neighbours. At the end of the game: 3 points.')
+  expect(said[1]).toBe('Chains also start from buildings of both neighbours. At the end of the game: 2 points.')
+})
+
 test('charges the cost of the project, whatever the card costs', () => {
   const game = newGame(rulesOf({ boxes: ['babel-projects'], seats }), 'along')
   const part = participation(game, { action: 'build', card: 'altar', participate: true, pay: { left: 4 } })

@@ -11,6 +11,7 @@ import { Shipyard } from './armada/Shipyard.tsx'
 import { sailingWords } from './armada/space-texts.ts'
 import { ProjectPart, ProjectTile } from './babel/Project.tsx'
 import { TowerPart, TowerTile } from './babel/Tower.tsx'
+import { placedTileWords } from './babel/tile-texts.ts'
 import { EdificePart, EdificeTile } from './edifice/Edifice.tsx'
 import { lostTokensWords } from './edifice/lost-tokens.ts'
 import type { PanelProps, PartProps, TileProps } from './props.ts'
@@ -32,6 +33,7 @@ export const PANELS: Readonly<Record<Special<'panel'>, ComponentType<PanelProps>
 const ALONG: Readonly<Record<string, (game: Game, city: CityView, value: unknown) => string>> = {
   fleet: sailingWords,
   tokens: (_game, _city, tokens) => lostTokensWords(tokens),
+  tile: placedTileWords,
 }
 
 export const alongWords = (game: Game, city: CityView, move: MoveJson): string =>

@@ -9,6 +9,7 @@ import {
   type Terms,
 } from '@heptapolis/engine/show'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { alongWords } from '../../boxes/at-table.ts'
 import type { CityView } from '../../city/view.ts'
 import { describePiece, pieceName, say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -100,7 +101,10 @@ export function Dock(props: DockProps) {
     [piece, choice, along, reason, onDoing],
   )
   const refusedChoice = { action: refused ?? '', stage: stage?.number, half: undefined }
-  const effect = effectWords(game, cities[viewer], why ? refusedChoice : choice, piece, along === '')
+  const own = effectWords(game, cities[viewer], why ? refusedChoice : choice, piece, along === '')
+  // A list of several extras has the texts of each.
+  const only = why || choice.along.length > 1 ? '' : alongWords(game, cities[viewer], way.move)
+  const effect = [own, only].filter(Boolean).join(' ')
   return (
     <div className={styles.dock}>
       <div className={styles.main}>

@@ -54,6 +54,7 @@ interface AlongListProps {
 }
 
 export function AlongList({ game, city, along, plain, chosen, onPick }: AlongListProps) {
+  const isPriced = along.some(({ ways: [{ total }] }) => total > 0)
   return (
     <div className={styles.ways} role="radiogroup" aria-label={words().alongLabel}>
       {along.map((one, i) => {
@@ -66,7 +67,7 @@ export function AlongList({ game, city, along, plain, chosen, onPick }: AlongLis
               {terms().capital(alongLabel(one) || plain)}
               {bought ? <small className={styles.bought}>{bought}</small> : undefined}
             </span>
-            <Coin coins={way.total} size={20} />
+            {isPriced ? <Coin coins={way.total} size={20} /> : undefined}
           </label>
         )
       })}

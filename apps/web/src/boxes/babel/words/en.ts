@@ -1,4 +1,8 @@
 /** Texts of the tower in English. */
-export const words = { noLaws: 'no laws yet', coveredNext: 'The next tile covers it.' }
+export const words = {
+  noLaws: 'no laws yet',
+  coveredNext: 'The next tile covers it.',
+  atEnd: (points: string) => `At the end of the game: ${points}.`,
+}
 
 export type BabelWords = typeof words
