@@ -74,7 +74,7 @@ test('tells events of the table in order, as sentences of their own', () => {
     { what: 'recruitment' },
   ]
   const text = announcement({ ...happened, rules: recruiting, heard: [{ events: turned }] }, undefined, '')
-  expect(text).toBe('Archives has failed. You sold a card. Each player chooses a leader.')
+  expect(text).toBe('The edifice Archives has failed. You sold a card. Each player chooses a leader.')
 })
 
 test('says what is told instead of the events, such as an undone choice', () => {

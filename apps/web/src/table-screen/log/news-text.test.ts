@@ -18,8 +18,17 @@ test('announces every failure with all that it costs, and nothing else of the tu
     { what: 'conflict', seat: 0, other: 1, strength: 0, against: 0 },
   ]
   expect(newsOf(rules, events, party)).toEqual([
-    'Rampart Road has failed: Maya lost 17 coins, Cleo lost 22 coins',
-    'Artisan District has failed: Zeno took an edifice debt (−2 points)',
+    'The project Rampart Road has failed: Maya lost 17 coins, Cleo lost 22 coins',
+    'The edifice Artisan District has failed: Zeno took an edifice debt (−2 points)',
   ])
   expect(newsOf(rules, events.slice(0, 2), party)).toEqual([])
+})
+
+test('names the reader in the middle of the sentence', () => {
+  const events: Told[] = [
+    { what: 'project-failed', card: 'project-rampart-road' },
+    { what: 'lost', seat: 0, coins: 2 },
+  ]
+  const reader = () => ({ name: 'You', isYou: true })
+  expect(newsOf(rules, events, reader)).toEqual(['The project Rampart Road has failed: you lost 2 coins'])
 })

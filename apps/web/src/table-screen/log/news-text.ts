@@ -3,7 +3,7 @@ import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import { words } from '../../i18n/index.ts'
-import { linesOf } from './log.ts'
+import { type LogLine, linesOf } from './log.ts'
 
 /** One sentence for each failure among the events of a step. */
 export function newsOf(rules: Ruleset, events: readonly Told[], party: Parties): string[] {
@@ -11,7 +11,13 @@ export function newsOf(rules: Ruleset, events: readonly Told[], party: Parties):
   return failures.map((at, n) => {
     const penalties = LOOKS.failures[events[at].what]
     const losses = events.slice(at + 1, failures[n + 1]).filter(({ what }) => penalties.includes(what))
-    const [head, ...lines] = linesOf(rules, [events[at], ...losses], party, '').map(({ text }) => text)
-    return lines.length > 0 ? words().labelled(head, lines.join(', ')) : head
+    const [head, ...lines] = linesOf(rules, [events[at], ...losses], party, '')
+    return lines.length > 0
+      ? words().labelled(head.text, lines.map((line) => inSentence(line, party)).join(', '))
+      : head.text
   })
 }
+
+/** A line about a player by name keeps its capital after a colon, "You" does not. */
+const inSentence = ({ seat, text }: LogLine, party: Parties): string =>
+  seat !== undefined && party(seat).isYou ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -74,8 +74,8 @@ export const words = {
   },
   events: {
     pawn: (event, { piece }) => `took part in ${piece(event.card)}`,
-    'edifice-built': (event, { piece }) => `${piece(event.card)} is finished`,
-    'edifice-failed': (event, { piece }) => `${piece(event.card)} has failed`,
+    'edifice-built': (event, { piece }) => `The edifice ${piece(event.card)} is finished`,
+    'edifice-failed': (event, { piece }) => `The edifice ${piece(event.card)} has failed`,
     'edifice-debt': (event) => `took an edifice debt (${signed(Number(event.value))} points)`,
     discarded: (event, { piece }) => `lost ${piece(event.card)}`,
     'tokens-lost': (event) => `lost the victory tokens ${event.tokens}`,

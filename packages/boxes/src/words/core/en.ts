@@ -79,7 +79,7 @@ export const words = {
     coins,
     points,
     shields: (count) => plural(count, 'shield'),
-    coinsOfAge: 'as many coins as the number of the Age',
+    coinsOfAge: '1, 2 or 3 coins (Age I, II or III)',
     noCost: 'no cost',
     age,
     turn,

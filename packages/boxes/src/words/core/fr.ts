@@ -41,7 +41,7 @@ const counted = (goods: readonly Resource[], say: Speech): string =>
 function offered({ stock, price }: Offer, wanted: number): string {
   if (stock === 0) return 'n’en a pas'
   if (wanted === 1) return `en vend pour ${coins(price)}`
-  return `en vend ${Math.min(stock, wanted)} à ${coins(price)}${stock > 1 ? ' l’unité' : ''}`
+  return `en vend ${Math.min(stock, wanted)} pour ${coins(price)}${stock > 1 ? ' l’unité' : ''}`
 }
 
 function paid(_event: unknown, { who, payees }: Telling): string {
@@ -96,7 +96,7 @@ export const words: CoreWords & Translated<typeof en> = {
     coins,
     points,
     shields,
-    coinsOfAge: 'autant de pièces que le numéro de l’Âge',
+    coinsOfAge: '1, 2 ou 3 pièces (Âge I, II ou III)',
     noCost: 'sans coût',
     age,
     turn,

@@ -78,8 +78,8 @@ export const words = {
   events: {
     project: (event, { piece }) => `The project of the Age: ${piece(event.card)}`,
     participation: (event, { piece }) => `took part in ${piece(event.card)}`,
-    'project-done': (event, { piece }) => `${piece(event.card)} is finished`,
-    'project-failed': (event, { piece }) => `${piece(event.card)} has failed`,
+    'project-done': (event, { piece }) => `The project ${piece(event.card)} is finished`,
+    'project-failed': (event, { piece }) => `The project ${piece(event.card)} has failed`,
     token: (event, { piece }) => `took 1 ${small(piece(event.card))}`,
     demolished: (event, { piece }) => `lost ${piece(event.card)}`,
     blocked: () => 'lost the starting benefit of the board',

@@ -11,7 +11,9 @@ const occasion = (on: Occasion, say: Speech): string =>
 function lawWords(law: Law, say: Speech): string {
   switch (law.op) {
     case 'tax':
-      return `${occasion(law.on, say)} costs ${amount(law.coins, say)} more`
+      return law.coins === 'age'
+        ? `${occasion(law.on, say)} costs extra: ${amount(law.coins, say)}`
+        : `${occasion(law.on, say)} costs ${amount(law.coins, say)} more`
     case 'bonus':
       return `${occasion(law.on, say)} brings ${amount(law.coins, say)}`
     case 'noResources':

@@ -13,7 +13,7 @@ function lawWords(law: Law, say: Speech): string {
   switch (law.op) {
     case 'tax':
       return law.coins === 'age'
-        ? `${occasion(law.on, say)} coûte en plus ${amount(law.coins, say)}`
+        ? `${occasion(law.on, say)} coûte en plus : ${amount(law.coins, say)}`
         : `${occasion(law.on, say)} coûte ${amount(law.coins, say)} de plus`
     case 'bonus':
       return `${occasion(law.on, say)} rapporte ${amount(law.coins, say)}`
