@@ -10,7 +10,7 @@ import { NoPill, Pill } from './dock/Pill.tsx'
 import type { neighboursOf } from './dock/Ways.tsx'
 import styles from './hand.module.css'
 import { actionLabel } from './labels.ts'
-import { type CardSlot, costLine, saidOf } from './slots.ts'
+import { type CardSlot, costLine, needsGoods, saidOf } from './slots.ts'
 
 interface SlotProps {
   game: Game
@@ -81,7 +81,7 @@ function SlotPill({ slot, question }: { slot: CardSlot; question: string }) {
     const way = firstWay(main)
     return way.total > 0 ? <Pill way={way} costs /> : <span className={styles.pill}>{actionLabel(main, question)}</span>
   }
-  return <Pill way={firstWay(main)} costs={cost !== undefined && Object.keys(cost).length > 0} />
+  return <Pill way={firstWay(main)} costs={needsGoods(cost)} />
 }
 
 export function SheetHead({ game, slot }: { game: Game; slot: CardSlot }): ReactNode {

@@ -2,8 +2,9 @@ import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, moves, showMove, sight, sure } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 import { viewTable } from '../city/view.ts'
+import { rulesOf } from '../testing.ts'
 import { neighboursOf } from './dock/Ways.tsx'
-import { saidOf, slotsOf } from './slots.ts'
+import { priceOf, saidOf, slotsOf } from './slots.ts'
 
 /** Texts of a hand in Age II of a city with these cards. */
 function saidIn(cards: string[], hand: string[]): string[] {
@@ -38,4 +39,11 @@ test('what prevents a card is a sentence of its own', () => {
   const [loom, library] = saidIn(['loom-age-1'], ['loom-age-2', 'library'])
   expect(loom).toContain('Cannot be built: it is already in your city.')
   expect(library).toContain('Cannot be built: it needs')
+})
+
+test('a leader that another one makes free is not paid with resources', () => {
+  const sappho = rulesOf({ boxes: ['leaders'], seats: [{}, {}, {}] }).piece('sappho')
+  const way = { move: { action: 'recruit', card: 'sappho' }, pay: {}, total: 0, by: undefined }
+  const names = { left: '', right: '', farLeft: '', farRight: '' }
+  expect(priceOf({ piece: sappho, chainedFrom: undefined }, way, names)).toBe('free')
 })

@@ -1,5 +1,5 @@
 /** Data of the cards that a question offers, and each card as a text for screen readers. */
-import { actionNamed, type Game, type MoveJson, type Piece, state } from '@heptapolis/engine/show'
+import { actionNamed, type Cost, type Game, type MoveJson, type Piece, state } from '@heptapolis/engine/show'
 import type { TableQuestion } from '../game-model/table.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { colourOf, freedBy, freesLater } from '../look/pieces/pieces.ts'
@@ -40,6 +40,9 @@ export const whyNot = (
 
 const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
 
+/** Whether resources may pay a part: what costs only coins and takes none is free. */
+export const needsGoods = (cost: Cost | undefined): boolean => Object.keys(cost ?? {}).some((key) => key !== 'coins')
+
 const isBuilding = ({ sort }: Piece): boolean => sort === 'card' || sort === 'guild'
 
 /** Colour of a card; a leader, tile or island is named by its sort. */
@@ -78,9 +81,15 @@ export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, sugge
 export const namesOf = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(pieceName))]
 
 /** Price of the cheapest way: payees, or the reason why nothing is paid. */
-export function priceOf({ chainedFrom, piece }: CardSlot, way: PaymentOption, names: Neighbours): string {
+export function priceOf(
+  { chainedFrom, piece }: Pick<CardSlot, 'chainedFrom' | 'piece'>,
+  way: PaymentOption,
+  names: Neighbours,
+): string {
   if (way.total > 0) return `${words().pay} ${payParts(way, names)}`
-  return way.by === 'chain' && chainedFrom ? words().chainFrom(pieceName(chainedFrom)) : byWords(way, !isFree(piece))
+  return way.by === 'chain' && chainedFrom
+    ? words().chainFrom(pieceName(chainedFrom))
+    : byWords(way, needsGoods(piece.def.cost))
 }
 
 /** Parts as sentences, each with its full stop. */

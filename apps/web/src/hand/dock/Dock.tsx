@@ -22,7 +22,7 @@ import { effectWords } from '../effects/effect-words.ts'
 import { actionIcon, actionLabel, alongLabel, givesCard, goLabel } from '../labels.ts'
 import type { ChosenAction } from '../prompt.ts'
 import type { Refusal } from '../refusal.ts'
-import { whyNot } from '../slots.ts'
+import { needsGoods, whyNot } from '../slots.ts'
 import styles from './dock.module.css'
 import { saleOf, usesOf } from './uses.ts'
 import { AlongList, byWords, CoinsInWords, type Neighbours, OtherWays, payParts, WayList, WayText } from './Ways.tsx'
@@ -292,7 +292,7 @@ function ActButton({ choice, question, brings, cost, isPriced, on, number, mark,
             {w.pay} <CoinsInWords coins={way.total} />
           </>
         ) : isPriced ? (
-          byWords(way, choice.action === 'stage' || Object.keys(cost ?? {}).length > 0)
+          byWords(way, choice.action === 'stage' || needsGoods(cost))
         ) : undefined}
       </span>
     </button>

@@ -119,7 +119,7 @@ export const words = {
   questions: {
     'leader-draft': { text: 'Keep one leader; the others go to your right.', verbs: { pick: 'Keep' } },
     recruitment: {
-      text: `Choose a leader: recruit it, build a stage of your wonder with it, or give it up for ${coins(FIGURES.leaderGivenUp)}.`,
+      text: `Choose a leader to recruit, to build a stage with, or to give up for ${coins(FIGURES.leaderGivenUp)}.`,
     },
     forfeit: { text: 'Choose the victory token you discard.' },
     'extra-recruit': { text: 'Recruit one more leader now, or none.', verbs: { skip: 'Recruit nobody' } },

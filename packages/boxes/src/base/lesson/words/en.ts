@@ -113,7 +113,8 @@ export const words = {
       rule: 'Blue cards give **points at the end** and nothing else.',
       say: (at) =>
         `Blue cards give **points at the end** and nothing else. **${at.card}** gives the most: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
-      otherwise: (at) => `You can do that. But no blue card gives more than **${at.card}**: ${plural(at.points, 'point')}.`,
+      otherwise: (at) =>
+        `You can do that. But no blue card gives more than **${at.card}**: ${plural(at.points, 'point')}.`,
     },
     'chains-again': {
       teaches: 'a chain to another colour',
