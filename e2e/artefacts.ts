@@ -10,12 +10,12 @@ const LAST_LINES = 200
 /** Limits the time for one page, so that a hanging page does not block the others. */
 const TIMEOUT = 10_000
 
-interface Kept {
+interface ArtefactFolder {
   readonly folder: string
   pages: number
 }
 
-const kept = new WeakMap<RunnerTask, Kept>()
+const kept = new WeakMap<RunnerTask, ArtefactFolder>()
 
 /** Call during the test for each context; its pages are still open when the test ends. */
 export function keepOnFailure(context: BrowserContext): void {
@@ -27,7 +27,7 @@ export function keepOnFailure(context: BrowserContext): void {
   })
 }
 
-function begin(task: TestContext['task']): Kept {
+function begin(task: TestContext['task']): ArtefactFolder {
   const name = `${basename(task.file.name, '.test.ts')}-${task.name}`.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 100)
   const folder = join(FOLDER, name)
   rmSync(folder, { recursive: true, force: true })

@@ -13,13 +13,13 @@ const BUILT_IN = {
 
 type Credentials = Awaited<ReturnType<typeof credentialsOf>>
 
-export interface MadeUp {
+export interface VirtualAuthenticator {
   readonly cdp: CDPSession
   readonly authenticatorId: string
 }
 
 /** Adds an authenticator to a page, with passkeys it already has. */
-export async function giveAuthenticator(page: Page, known: Credentials = []): Promise<MadeUp> {
+export async function giveAuthenticator(page: Page, known: Credentials = []): Promise<VirtualAuthenticator> {
   leavesForGood(page.context())
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -28,7 +28,7 @@ export async function giveAuthenticator(page: Page, known: Credentials = []): Pr
   return { cdp, authenticatorId }
 }
 
-export async function credentialsOf({ cdp, authenticatorId }: MadeUp) {
+export async function credentialsOf({ cdp, authenticatorId }: VirtualAuthenticator) {
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
   return credentials
 }

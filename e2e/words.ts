@@ -1,5 +1,5 @@
 /** Texts of the app by feature, in English and French. Browser tests refer to them and never repeat a text. */
-import { type Language, type Speech, speechIn, type WordsDoor, wordsIn } from '@heptapolis/boxes'
+import { type Language, type Speech, speechIn, type WordsLoader, wordsIn } from '@heptapolis/boxes'
 import { type Voice, voiceIn } from '@heptapolis/rulebook'
 import { type ProblemWords, problemWordsIn } from '@heptapolis/wire'
 import type { words as account } from '../apps/web/src/account/words/en.ts'
@@ -25,7 +25,7 @@ import type { words as scorepad } from '../apps/web/src/scorepad/words/en.ts'
 import type { words as app } from '../apps/web/src/words/en.ts'
 
 const from =
-  <Words>(load: WordsDoor<Words>): ((language: Language) => Promise<Words>) =>
+  <Words>(load: WordsLoader<Words>): ((language: Language) => Promise<Words>) =>
   (language) =>
     wordsIn(language, load)
 

@@ -14,18 +14,18 @@ interface Mark {
   rect: { x: number; y: number; width: number; height: number }
 }
 
-export interface Measured extends Mark {
+export interface MeasuredMark extends Mark {
   ratio: number
 }
 
-export const poorest = (all: readonly Measured[]): string[] => [
+export const poorest = (all: readonly MeasuredMark[]): string[] => [
   ...new Set(all.filter(({ ratio, needed }) => ratio < needed).map(described)),
 ]
 
-const described = ({ what, ratio, needed }: Measured): string => `${ratio.toFixed(2)} of ${needed}: ${what}`
+const described = ({ what, ratio, needed }: MeasuredMark): string => `${ratio.toFixed(2)} of ${needed}: ${what}`
 
 /** Number of measured marks, and the lowest contrast of each kind. */
-export function figures(name: string, all: readonly Measured[]): string {
+export function figures(name: string, all: readonly MeasuredMark[]): string {
   const lowest = (kind: Mark['kind']) => {
     const ofKind = all.filter((one) => one.kind === kind).toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed)
     return ofKind.length === 0 ? `${kind}: none` : `${kind}: ${ofKind.length}, lowest ${described(ofKind[0])}`
@@ -33,7 +33,7 @@ export function figures(name: string, all: readonly Measured[]): string {
   return `${name} · ${lowest('text')} · ${lowest('symbol')}`
 }
 
-export async function contrastOf(page: Page, lab: Page): Promise<Measured[]> {
+export async function contrastOf(page: Page, lab: Page): Promise<MeasuredMark[]> {
   const marks = await page.evaluate(marksOver)
   const hiding = await page.addStyleTag({
     content:
@@ -125,13 +125,13 @@ function marksOver(): Mark[] {
   return found
 }
 
-interface Grounded {
+interface MarksOnGround {
   ground: string
   marks: Pick<Mark, 'colour' | 'rect'>[]
 }
 
 /** Runs in the page that decodes pictures. */
-async function ratiosOn({ ground, marks }: Grounded): Promise<number[]> {
+async function ratiosOn({ ground, marks }: MarksOnGround): Promise<number[]> {
   const WORST = 0.05
   const image = await createImageBitmap(await (await fetch(ground)).blob())
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d')

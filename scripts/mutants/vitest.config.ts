@@ -24,7 +24,7 @@ const order = orderFrom(process.env)
 /** Changed files bypass the cache, so that the next run does not find them. */
 const isPlain = (id: string): boolean => !order.mutants.some(({ file }) => file === pathOf(id))
 
-class InOrder extends BaseSequencer {
+class PlannedOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => order.tests.indexOf(pathOf(moduleId))
     return files.sort((a, b) => place(a) - place(b))
@@ -51,7 +51,7 @@ export default defineConfig({
     isolate: order.isProbing,
     maxWorkers: order.isProbing ? 2 : 1,
     bail: order.isProbing ? 0 : 1,
-    sequence: { sequencer: InOrder },
+    sequence: { sequencer: PlannedOrder },
     reporters: [
       {
         onTestModuleEnd(module) {

@@ -11,7 +11,7 @@ export interface Step {
   command: readonly string[]
 }
 
-interface Measured {
+interface StepResult {
   title: string
   isPassed: boolean
   wall: number
@@ -23,7 +23,7 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 const env = { ...COMPILE_CACHE, ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` }
 
 export class Steps {
-  readonly #measured: Measured[] = []
+  readonly #measured: StepResult[] = []
   readonly #startedAt = performance.now()
   #cpuSeen = cpuOfChildren()
 

@@ -4,6 +4,6 @@ export class UserError extends Error {
 }
 
 /** The person quit the game; no error. */
-export class Left extends Error {
-  override name = 'Left'
+export class QuitError extends Error {
+  override name = 'QuitError'
 }

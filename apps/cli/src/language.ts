@@ -8,14 +8,14 @@ import {
   type Language,
   type Speech,
   speechIn,
-  type WordsDoor,
+  type WordsLoader,
   wordsIn,
 } from '@heptapolis/boxes'
 import { firstTypedWords, type TypedWords, typedWordsIn } from '@heptapolis/table/typed'
 import { UserError } from './errors.ts'
 import { type CliWords, words as first } from './words/en.ts'
 
-const door: WordsDoor<CliWords> = (language) => import(`./words/${language}.ts`)
+const loadWords: WordsLoader<CliWords> = (language) => import(`./words/${language}.ts`)
 
 const spoken: { say: Speech; words: CliWords; typed: TypedWords } = {
   say: firstSpeech,
@@ -30,7 +30,7 @@ export const typedWords = (): TypedWords => spoken.typed
 
 export async function speak(language: Language): Promise<void> {
   spoken.say = await speechIn(language)
-  spoken.words = language === FIRST_LANGUAGE ? first : await wordsIn(language, door)
+  spoken.words = language === FIRST_LANGUAGE ? first : await wordsIn(language, loadWords)
   spoken.typed = language === FIRST_LANGUAGE ? firstTypedWords : await wordsIn(language, typedWordsIn)
 }
 

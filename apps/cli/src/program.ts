@@ -1,7 +1,7 @@
 /** Command-line program: registers all commands, each from its own file, and runs the requested one. */
 import { ENGINE } from '@heptapolis/engine/records'
 import { Command, CommanderError, Help, type Option } from 'commander'
-import { Left, UserError } from './errors.ts'
+import { QuitError, UserError } from './errors.ts'
 import { languageIn, speak, words } from './language.ts'
 import { examples, languageOption } from './options.ts'
 import { printable } from './text/paint.ts'
@@ -111,7 +111,7 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
 
 function codeOf(error: unknown): number {
   if (error instanceof CommanderError) return usageCode(error)
-  if (error instanceof Left) return OK
+  if (error instanceof QuitError) return OK
   if (error instanceof UserError) return told(error.message)
   if (isForNewerNode(error)) return told(words().errors.newerNode(process.version))
   console.error(`heptapolis: ${words().errors.bug}`)

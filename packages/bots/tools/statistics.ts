@@ -35,7 +35,7 @@ interface Head {
   block: number
 }
 
-interface Kept extends Head {
+interface StatisticsFile extends Head {
   /** Numbers of the finished blocks; the mixes alternate. */
   done: number[]
   /** By mix, by piece. */
@@ -133,9 +133,9 @@ function open(file: string, head: Head): { done: number[]; counts: Map<string, C
   return { done, counts: countsOf(kept) }
 }
 
-const read = (file: string): Kept => JSON.parse(readFileSync(file, 'utf8'))
+const read = (file: string): StatisticsFile => JSON.parse(readFileSync(file, 'utf8'))
 
-const countsOf = ({ counts }: Kept): Map<string, Counts> =>
+const countsOf = ({ counts }: StatisticsFile): Map<string, Counts> =>
   new Map(
     Object.entries(counts).map(([mix, rows]) => [
       mix,
@@ -177,7 +177,7 @@ function publish(files: readonly string[]): void {
 
 /** Sums the mixes of an edition. */
 function published(
-  all: readonly Kept[],
+  all: readonly StatisticsFile[],
   edition: Edition,
   before?: LevelStatistics,
 ): LevelStatistics['editions'][Edition] {

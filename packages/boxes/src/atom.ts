@@ -3,7 +3,7 @@
 import type { Position } from '@heptapolis/engine'
 import type { Edition, MoveJson, Piece, Ruleset } from '@heptapolis/engine/box'
 import type { BoxPictures } from './kit/picture.ts'
-import type { WordsDoor } from './words/types.ts'
+import type { WordsLoader } from './words/types.ts'
 
 /** Condition of a rule. An atom of a box also requires its box. */
 export type Condition =
@@ -199,7 +199,7 @@ export interface BoxRules {
   wishes?: readonly WishPlan[]
   /** First language, and the loader of others. */
   headings?: Headings
-  headingsIn?: WordsDoor<Headings>
+  headingsIn?: WordsLoader<Headings>
   atoms: readonly Atom[]
   examples: readonly Example[]
   /** Rules that a teacher tells first, in this order; default: those that explain an action or a question. */
@@ -207,7 +207,7 @@ export interface BoxRules {
   pictures?: BoxPictures
   /** First language, and the loader of others. */
   words: Words
-  wordsIn: WordsDoor<Words>
+  wordsIn: WordsLoader<Words>
   /** For each earlier box of the shelf, a test of the interaction of both, written like a proof. */
   beside?: Readonly<Record<string, string>>
   /** Contents of the printed box, by edition; texts use them as `{in.leaders.boards}`. */

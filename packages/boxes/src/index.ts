@@ -15,11 +15,11 @@ export const BASE: string = BOXES[0].id
 
 export { printedPlayers } from './base/box.ts'
 export { hasAids } from './base/house-rules.ts'
-export type { Door, Kit } from './kit.ts'
+export type { Kit, PortLoader, PortLoader as Door } from './kit.ts'
 export { SHELF } from './shelf.ts'
 export type { Draft } from './words/drafts.ts'
 export { firstSpeech, firstSpeechOf, speechIn, wordsIn } from './words/index.ts'
 export { FIRST_LANGUAGE, isFinished, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './words/languages.ts'
 export { paymentsOf } from './words/telling.ts'
 export { textsIn } from './words/texts.ts'
-export type { BoxWords, Listener, Noun, Party, Speech, WordsDoor } from './words/types.ts'
+export type { BoxWords, Listener, Noun, Party, Speech, WordsLoader, WordsLoader as WordsDoor } from './words/types.ts'

@@ -10,28 +10,29 @@ import type { Face } from './kit/face.ts'
 import type { PrintedNames } from './kit/names.ts'
 import type { Lesson } from './lessons/contract.ts'
 import type { Mind } from './mind/contract.ts'
-import type { BoxWords, WordsDoor } from './words/types.ts'
+import type { BoxWords, WordsLoader } from './words/types.ts'
 
-export type Door<Port> = () => Promise<Port>
+/** Loader of a port that only some readers need. */
+export type PortLoader<Port> = () => Promise<Port>
 
 export interface Kit {
   /** Pieces, boards, columns and behaviour. */
   readonly rules: Box
   /** Rule texts. */
-  readonly rulebook: Door<BoxRules>
+  readonly rulebook: PortLoader<BoxRules>
   /** Colours, symbols and display. */
-  readonly face: Door<Face>
+  readonly face: PortLoader<Face>
   /** Paintings of its pieces and wonders; optional. */
-  readonly art?: Door<BoxArt>
+  readonly art?: PortLoader<BoxArt>
   /** Set if owners may have to correct its boards. */
   readonly boards?: PrintedBoards
   /** Lesson: a game, or the beginning of one, with a coach. */
-  readonly lesson?: Door<Lesson>
+  readonly lesson?: PortLoader<Lesson>
   /** Bot knowledge. */
-  readonly mind: Door<Mind>
+  readonly mind: PortLoader<Mind>
   /** Printed names in other languages. */
-  readonly names?: Door<PrintedNames>
+  readonly names?: PortLoader<PrintedNames>
   /** Texts in the first language, and the loader of others. */
   readonly words: BoxWords
-  readonly translated: WordsDoor<BoxWords>
+  readonly translated: WordsLoader<BoxWords>
 }

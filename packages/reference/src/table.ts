@@ -69,7 +69,7 @@ export interface ReferenceTable {
 }
 
 /** Position as JSON, reduced to the fields used here. */
-interface Written {
+interface WrittenTable {
   setup: Terms
   age: number
   turn?: number
@@ -112,7 +112,7 @@ interface WrittenCity {
 const isKnown = (id: string): boolean => id !== '?'
 
 export function tableOf(position: Position): ReferenceTable {
-  const written: Written = JSON.parse(JSON.stringify(position))
+  const written: WrittenTable = JSON.parse(JSON.stringify(position))
   const { setup, age, turn = 0, tower, project, edifices = [] } = written
   const { pieces, boards } = printedFor(setup)
   const piece = (id: string): PieceDef => {

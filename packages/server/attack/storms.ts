@@ -145,7 +145,7 @@ export const STORMS: readonly Attack[] = [
       const { user, system } = process.cpuUsage(before)
       const looked = answers.filter(({ status }) => status !== 429).length
       const isRefused = answers.every(({ status }) => status >= 400 && status < 500)
-      const held = isRefused && looked > 0 && looked <= LIMITS.door.network.burst + 10
+      const held = isRefused && looked > 0 && looked <= LIMITS.passkey.network.burst + 10
       return { held, figures: `${looked} of 300 looked at, ${((user + system) / 300_000).toFixed(1)} ms of CPU each` }
     },
   },

@@ -34,13 +34,13 @@ export interface Plan {
   readonly redis?: string
 }
 
-interface Running {
+interface RunningTarget {
   readonly context: ServerContext
   readonly port: number
   close(): Promise<void>
 }
 
-async function run(store: Store, plan: Plan, problems: string[]): Promise<Running> {
+async function run(store: Store, plan: Plan, problems: string[]): Promise<RunningTarget> {
   const logger = new Logger((line) => problems.push(line))
   const { postgres, redis } = plan
   const shared = redis === undefined ? postgres && overNotify(postgres) : overRedis(redis, () => {})

@@ -46,7 +46,7 @@ export const UNUSUAL: readonly Attack[] = [
       const headers = { host: `localhost:${port}`, origin: `http://localhost:${port}` }
       const answers = await times(200, () => one.post('/sign-in/options', {}, headers))
       const asked = accepted(answers)
-      return { held: asked > 0 && asked <= LIMITS.door.network.burst + 10, figures: `${asked} of 200 kept` }
+      return { held: asked > 0 && asked <= LIMITS.passkey.network.burst + 10, figures: `${asked} of 200 kept` }
     },
   },
   {

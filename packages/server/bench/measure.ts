@@ -31,7 +31,7 @@ export interface Plan {
   readonly onProgress?: CrowdProgress
 }
 
-export interface Played {
+export interface PlayFigures {
   readonly choices: number
   readonly perSecond: number
   /** Microseconds of server CPU per choice, total and by thread. */
@@ -45,7 +45,7 @@ export interface Played {
   readonly profile?: string
 }
 
-export interface Measured extends Played {
+export interface BenchFigures extends PlayFigures {
   readonly sockets: number
   /** Heap bytes per socket, and growth of the process. */
   readonly bytesPerSocket: number
@@ -59,13 +59,13 @@ export interface Measured extends Played {
 }
 
 /** A running server, and the file of its profile. */
-interface Running {
+interface BenchServer {
   readonly server: ChildProcess
   readonly origin: string
   readonly profile: string
 }
 
-export async function measure(plan: Plan): Promise<Measured> {
+export async function measure(plan: Plan): Promise<BenchFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -98,7 +98,7 @@ export async function measure(plan: Plan): Promise<Measured> {
       tables[i] = await begun(guests.slice(i * plan.people, (i + 1) * plan.people))
     })
     const played = await play(plan, { server, origin, profile }, players, tables, tally)
-    const restart = async (): Promise<Measured['restart']> => {
+    const restart = async (): Promise<BenchFigures['restart']> => {
       server.kill('SIGKILL')
       await once(server, 'exit')
       const stopped = performance.now()
@@ -125,7 +125,7 @@ async function returned(
   guests: readonly TestGuest[],
   tally: PlayerTally,
   stopped: number,
-): Promise<Measured['restart']> {
+): Promise<BenchFigures['restart']> {
   const since = (): number => (performance.now() - stopped) / 1000
   const listening = since()
   const { choices } = tally
@@ -137,11 +137,11 @@ async function returned(
 
 async function play(
   { tables: count, people, choices, think, profile: isProfiled, onProgress }: Plan,
-  { server, origin, profile }: Running,
+  { server, origin, profile }: BenchServer,
   players: readonly SimulatedPlayer[],
   tables: readonly string[],
   tally: PlayerTally,
-): Promise<Played> {
+): Promise<PlayFigures> {
   const all = count * people * choices
   const before = Math.floor(all * WARM_UP)
   const made = (enough: number, done: number): Promise<void> =>
@@ -180,7 +180,7 @@ async function profileOf(server: ChildProcess, file: string, choices: number): P
   return profileText(JSON.parse(readFileSync(file, 'utf8')), choices)
 }
 
-export function describe({ tables, people }: Plan, measured: Measured): string {
+export function describe({ tables, people }: Plan, measured: BenchFigures): string {
   const { choices, perSecond, cpu, threads, share, ack, bytes, together, restart } = measured
   const { sockets, bytesPerSocket, grownPerSocket, grownLater } = measured
   const rows: [string, string][] = [

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Measured } from './measure.ts'
+import type { BenchFigures } from './measure.ts'
 import { pairsText, programIn } from './pairs.ts'
 
-const measured = (cpu: number): Measured => ({
+const measured = (cpu: number): BenchFigures => ({
   cpu,
   choices: 100,
   perSecond: 10,

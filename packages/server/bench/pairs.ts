@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { quantile } from '../faults/figures.ts'
-import { type Measured, measure, type Plan } from './measure.ts'
+import { type BenchFigures, measure, type Plan } from './measure.ts'
 
 /** Entry of the measured server in a checkout; the second is that of 7f4d4742. */
 const PROGRAMS = ['packages/server/faults/test-server.ts', 'packages/server/faults/inn.ts']
@@ -15,7 +15,7 @@ export function programIn(checkout: string): string {
   return found
 }
 
-const FIGURES: readonly (readonly [string, (measured: Measured) => number])[] = [
+const FIGURES: readonly (readonly [string, (measured: BenchFigures) => number])[] = [
   ['CPU, µs per choice', ({ cpu }) => cpu],
   ['main thread', ({ threads }) => threads.main],
   ['worker threads', ({ threads }) => threads.worker],
@@ -36,8 +36,8 @@ const median = (numbers: readonly number[]): number => {
 /** Measures both `pairs` times, alternating the order. Flags apply to our side only, so that they can be compared. */
 export async function inPairs(plan: Plan, pairs: number, against: string): Promise<string> {
   const program = programIn(against)
-  const theirs: Measured[] = []
-  const ours: Measured[] = []
+  const theirs: BenchFigures[] = []
+  const ours: BenchFigures[] = []
   for (let pair = 0; pair < pairs; pair++) {
     const turns = [
       async () => theirs.push(await measure({ ...plan, program, flags: [] })),
@@ -49,7 +49,7 @@ export async function inPairs(plan: Plan, pairs: number, against: string): Promi
 }
 
 /** Median of each side, and median of the ratios of pairs. */
-export function pairsText(theirs: readonly Measured[], ours: readonly Measured[]): string {
+export function pairsText(theirs: readonly BenchFigures[], ours: readonly BenchFigures[]): string {
   const cells = FIGURES.map(([name, figure]) => {
     const ratios = ours.map((own, i) => figure(own) / figure(theirs[i]))
     const each = [theirs, ours].map((side) => `${median(side.map(figure)).toFixed(1)} (${all(side, figure)})`)
@@ -58,5 +58,5 @@ export function pairsText(theirs: readonly Measured[], ours: readonly Measured[]
   return [`| medians of ${ours.length} pairs | before | now | ratio |`, '|---|---|---|---|', ...cells].join('\n')
 }
 
-const all = (side: readonly Measured[], figure: (measured: Measured) => number): string =>
+const all = (side: readonly BenchFigures[], figure: (measured: BenchFigures) => number): string =>
   side.map((measured) => figure(measured).toFixed(figure(measured) < 100 ? 1 : 0)).join(' ')

@@ -20,7 +20,7 @@ export interface ProxyRoute {
   close(): Promise<void>
 }
 
-export interface Ends {
+export interface ProxyAddresses {
   /** Address on which it listens. */
   readonly at?: string
   readonly to?: string
@@ -36,7 +36,7 @@ const HERE = '127.0.0.1'
 /** Starts a proxy to a port, or to the target that the function currently returns. */
 export async function proxyTo(
   target: number | (() => Place),
-  { at = HERE, to = HERE }: Ends = {},
+  { at = HERE, to = HERE }: ProxyAddresses = {},
 ): Promise<ProxyRoute> {
   const lines = new Set<Socket>()
   const lost = new Set<Socket>()

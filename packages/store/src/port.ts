@@ -106,7 +106,7 @@ export interface GameFilter {
   readonly limit: number
 }
 
-export interface Due {
+export interface DueGame {
   readonly game: string
   readonly deadline: number
 }
@@ -117,7 +117,7 @@ export interface Games {
   /** The last changed first. */
   list(wanted: GameFilter): Promise<Result<ListedGame[]>>
   /** Games whose deadline has passed by the store's clock, the earliest first. */
-  due(by: number, limit: number): Promise<Result<Due[]>>
+  due(by: number, limit: number): Promise<Result<DueGame[]>>
   /** Ids of unfinished games in order, after the given one. */
   unfinished(limit: number, after?: string): Promise<Result<string[]>>
   /** Number of games by state. */

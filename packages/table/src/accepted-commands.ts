@@ -9,11 +9,11 @@ import { itemAt } from '@heptapolis/engine/kernel'
  * Folding a log of n events takes about n · log n copies, and tables with a common past share its layers.
  */
 export interface AcceptedCommands {
-  readonly newest: readonly Accepted[]
+  readonly newest: readonly AcceptedCommand[]
   readonly layers: readonly ReadonlyMap<string, number>[]
 }
 
-interface Accepted {
+interface AcceptedCommand {
   readonly who: string
   readonly cid: string
   readonly n: number

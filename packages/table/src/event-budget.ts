@@ -5,7 +5,7 @@
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Command } from './model/commands.ts'
 import type { TableEvent } from './model/events.ts'
-import { type Spent, seatOf, type TableState } from './model/state.ts'
+import { type EventCounts, seatOf, type TableState } from './model/state.ts'
 
 /** Events by commands of one seat, or of all people without a seat, besides choices. */
 export const MOST_SPENT = 2000
@@ -19,9 +19,9 @@ const isChoice = (kind: string): boolean => kind === 'choose' || kind === 'undo'
 /** People without a seat come first, because the number of seats changes in the room. */
 const placeOf = (table: TableState, who: string): number => seatOf(table, who) + 1
 
-export const NOTHING_SPENT: Spent = { events: [], choices: [] }
+export const NOTHING_SPENT: EventCounts = { events: [], choices: [] }
 
-export function spentAfter(table: TableState, { kind, who, cid }: TableEvent): Spent {
+export function spentAfter(table: TableState, { kind, who, cid }: TableEvent): EventCounts {
   const { spent } = table
   if (kind === 'round' || kind === 'reveal') return { ...spent, choices: [] }
   if (who === undefined || cid === undefined) return spent
@@ -39,10 +39,10 @@ function oneMore(counts: readonly number[], place: number): number[] {
 }
 
 /** Whether a command may still be written. The first choice of a round always may, so that everybody can play on. */
-export function affordable(table: TableState, who: string, { do: deed }: Command): Result<void> {
+export function affordable(table: TableState, who: string, { do: kind }: Command): Result<void> {
   const place = placeOf(table, who)
   const { events, choices } = table.spent
-  if (!isChoice(deed)) return ALWAYS.includes(deed) || (events[place] ?? 0) < MOST_SPENT ? ok(undefined) : tooMany
+  if (!isChoice(kind)) return ALWAYS.includes(kind) || (events[place] ?? 0) < MOST_SPENT ? ok(undefined) : tooMany
   const hasChosen =
     table.play?.agreement?.open?.answers[place - 1] !== undefined ||
     (table.play?.choices.some(({ seat }) => seat === place - 1) ?? false)

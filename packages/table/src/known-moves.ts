@@ -1,13 +1,13 @@
 /** Cache of parsed moves: `decide` parses the JSON of a choice, and `apply` reuses the result. */
 import type { Game, Move, MoveJson } from '@heptapolis/engine/show'
 
-interface Read {
+interface ParsedMove {
   /** Game at the opening of the round. */
   readonly game: Game
   readonly move: Move
 }
 
-const reads = new WeakMap<MoveJson, Read>()
+const reads = new WeakMap<MoveJson, ParsedMove>()
 
 /** Stores the parsed move of this object for this round. */
 export function keepRead(game: Game, json: MoveJson, move: Move): void {

@@ -22,7 +22,7 @@ const SECOND = 1000
 const DAY = 86_400_000
 
 /** The model: the same game without a table, played choice by choice. */
-class Beside {
+class GameModel {
   #fresh: Game
   #game: Game
   #made: { city: number; seat: number; move: unknown }[] = []
@@ -64,7 +64,7 @@ class Beside {
 class Run {
   readonly desk: TestTable
   readonly people: readonly string[]
-  readonly beside: Beside
+  readonly beside: GameModel
   sent: { who: string; command: Command; n: number } | undefined
   #cids = 0
   readonly #seen = new Map<string, Pick<TableSnapshot, 'n' | 'you'> & { bytes: string }>()
@@ -73,7 +73,7 @@ class Run {
     this.people = people
     this.desk = TestTable.playing(people, wishes)
     this.desk.does(GUESTS[0], { do: 'watch', name: 'Wim' })
-    this.beside = new Beside(this.desk.table)
+    this.beside = new GameModel(this.desk.table)
   }
 
   /** Sends a command, which may be rejected. An accepted one must add events and keep the table valid. */

@@ -7,10 +7,10 @@ export interface Device {
   system?: string
 }
 
-type Named = readonly (readonly [mark: RegExp, name: string])[]
+type NamePatterns = readonly (readonly [mark: RegExp, name: string])[]
 
 /** Browsers that pretend to be another come before it. */
-const BROWSERS: Named = [
+const BROWSERS: NamePatterns = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|OPiOS\//, 'Opera'],
   [/SamsungBrowser\//, 'Samsung'],
@@ -18,7 +18,7 @@ const BROWSERS: Named = [
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ]
-const SYSTEMS: Named = [
+const SYSTEMS: NamePatterns = [
   [/Android/, 'Android'],
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -28,7 +28,7 @@ const SYSTEMS: Named = [
   [/Linux/, 'Linux'],
 ]
 
-const nameIn = (agent: string, named: Named): string | undefined => named.find(([mark]) => mark.test(agent))?.[1]
+const nameIn = (agent: string, named: NamePatterns): string | undefined => named.find(([mark]) => mark.test(agent))?.[1]
 
 export function deviceIn(agent: string): Device {
   const [browser, system] = [nameIn(agent, BROWSERS), nameIn(agent, SYSTEMS)]

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads'
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { CheckedMix } from './mixes.ts'
 import { withoutSecond } from './reference.ts'
-import { type CheckFailure, type Manner, type Verdict, verifyGame } from './verify.ts'
+import { type CheckFailure, type CheckMode, type Verdict, verifyGame } from './verify.ts'
 
-export interface Task extends Manner {
+export interface Task extends CheckMode {
   mix: CheckedMix
   seed: string
 }

@@ -36,7 +36,7 @@ export interface CheckFailure {
 }
 
 /** Bots of the game, and whether the reference is compared. */
-export interface Manner {
+export interface CheckMode {
   player: 'random' | 'greedy'
   second: boolean
 }
@@ -55,7 +55,7 @@ const AHEAD_EVERY = 6
 /** Interval of resuming the game from its position and from a view. */
 const TAKE_UP_EVERY = 120
 
-export function verifyGame(mix: CheckedMix, seed: string, { player, second }: Manner): Verdict {
+export function verifyGame(mix: CheckedMix, seed: string, { player, second }: CheckMode): Verdict {
   const setup = setupOfMix(mix, seed)
   const lines = new Set<string>()
   const rules = compile(setup, BOXES)
@@ -99,7 +99,7 @@ function watched(rules: Ruleset, lines: Set<string>): Ruleset {
 function playAndVerify(
   recording: Recording,
   ledger: Ledger,
-  player: Manner['player'],
+  player: CheckMode['player'],
   chance: Random,
   onlooker: Random | undefined,
 ): void {
@@ -139,7 +139,7 @@ function verifyTwin(twin: Game | undefined, g: Game): void {
   if (twin && hash(twin) !== hash(g)) throw new Error('A position goes on otherwise than its game')
 }
 
-function pick(g: Game, seat: number, player: Manner['player'], chance: Random): Move {
+function pick(g: Game, seat: number, player: CheckMode['player'], chance: Random): Move {
   const bot = player === 'greedy' ? botNamed(player) : undefined
   return bot ? bot.choose(sight(g, controller(g, seat)), seat, chance) : sampleMove(g, seat, chance)
 }

@@ -2,7 +2,7 @@
 
 import { CANCEL_SYMBOL, select, text } from '@clack/prompts'
 import { itemAt } from '@heptapolis/engine/kernel'
-import { Left } from '../errors.ts'
+import { QuitError } from '../errors.ts'
 import type { Asker } from './asker.ts'
 
 export const menus = (): Asker => ({
@@ -19,6 +19,6 @@ export const menus = (): Asker => ({
 })
 
 function answered<T>(answer: T | typeof CANCEL_SYMBOL): T {
-  if (answer === CANCEL_SYMBOL) throw new Left()
+  if (answer === CANCEL_SYMBOL) throw new QuitError()
   return answer
 }

@@ -3,7 +3,7 @@
  * terminals.
  */
 import { createInterface } from 'node:readline'
-import { Left } from '../errors.ts'
+import { QuitError } from '../errors.ts'
 import { typedWords, words } from '../language.ts'
 import { faint } from '../text/paint.ts'
 import type { Asker, MenuOption } from './asker.ts'
@@ -16,7 +16,7 @@ export function plainLines(): Asker {
     const { value, done } = await answers.next()
     // Piped input is not echoed by a terminal.
     if (!process.stdin.isTTY) console.log(done ? '' : value)
-    if (done) throw new Left()
+    if (done) throw new QuitError()
     return value.trim()
   }
   return {

@@ -22,7 +22,7 @@ export interface BridgeOptions {
 }
 
 /** Callbacks for messages. */
-export interface Sayings {
+export interface BridgeCallbacks {
   listening(name: string): void
   noServer(): void
   comes(table: string, host: string): void
@@ -34,14 +34,14 @@ export interface Sayings {
 
 export class Bridge {
   readonly #options: BridgeOptions
-  readonly #sayings: Sayings
+  readonly #sayings: BridgeCallbacks
   readonly #stop = new AbortController()
   readonly #client: Client
   readonly #playing = new Map<string, Promise<void>>()
   #begun = 0
   #ended = 0
 
-  constructor(options: BridgeOptions, sayings: Sayings) {
+  constructor(options: BridgeOptions, sayings: BridgeCallbacks) {
     this.#options = options
     this.#sayings = sayings
     this.#client = new Client(options.server, options.token, this.#stop.signal)

@@ -8,7 +8,7 @@ import type { StandIns } from '@heptapolis/bots'
 import { guestAt, startTestServer, termsFor, until } from '@heptapolis/server/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT, ROOT, scratch } from '../testing.ts'
-import { Bridge, type Sayings } from './bridge.ts'
+import { Bridge, type BridgeCallbacks } from './bridge.ts'
 import type { ProgramFault } from './mind.ts'
 
 type Guest = Awaited<ReturnType<typeof guestAt>>
@@ -125,7 +125,7 @@ describe('heptapolis online', () => {
     })
   })
 
-  const unheard: Sayings = {
+  const unheard: BridgeCallbacks = {
     listening() {},
     noServer() {},
     comes() {},

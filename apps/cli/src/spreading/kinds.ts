@@ -12,7 +12,7 @@ import { playGames, type SimulationPlan } from '../simulation/games.ts'
 import type { SimulationTally } from '../simulation/tally.ts'
 
 /** Games of a plan, from one number to another, exclusive. */
-export interface Stretch extends SimulationPlan {
+export interface GameRange extends SimulationPlan {
   from: number
 }
 
@@ -22,7 +22,7 @@ export interface LeagueGame {
 }
 
 interface Kinds {
-  simulate: { job: Stretch; done: SimulationTally }
+  simulate: { job: GameRange; done: SimulationTally }
   league: { job: LeagueGame; done: MatchResult }
   check: { job: { tasks: Task[] }; done: Verdict[] }
   'self-play': { job: SelfPlay; done: SelfPlayed }

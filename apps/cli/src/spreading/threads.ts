@@ -1,7 +1,7 @@
 /** Worker pool of `heptapolis work`, one queue job per thread; the main thread stays free for heartbeats. */
 import { Worker } from 'node:worker_threads'
 
-type Said = { done: unknown } | { failed: string }
+type ThreadAnswer = { done: unknown } | { failed: string }
 
 export class Threads {
   readonly #all: Worker[]
@@ -31,7 +31,7 @@ export class Threads {
 
 function answerOf(worker: Worker, kind: string, job: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    worker.once('message', (said: Said) => {
+    worker.once('message', (said: ThreadAnswer) => {
       worker.off('error', reject)
       if ('failed' in said) reject(new Error(said.failed))
       else resolve(said.done)

@@ -7,7 +7,7 @@ import { showMove } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
 import { type Move, moves, type Piece, question, type Seen } from '@heptapolis/engine/search'
 import { otherWays, state } from '@heptapolis/engine/show'
-import { Left } from '../errors.ts'
+import { QuitError } from '../errors.ts'
 import type { MenuOption } from '../input/asker.ts'
 import { say, typedWords, words } from '../language.ts'
 import { inColour, strong } from '../text/paint.ts'
@@ -24,7 +24,7 @@ export async function askMove(asking: Prompt): Promise<Move> {
     const rows = firstChoices(asking, legal)
     const typed = (line: string) => typedAnswer(asking, rows, legal, line)
     const answer = await asker.choose<TableAnswer>(text, [...rows, ...beside()], typed)
-    if (answer === 'leave') throw new Left()
+    if (answer === 'leave') throw new QuitError()
     if (answer === 'cities') asking.showCities()
     else if (answer !== 'again') {
       const move = await moveFor(asking, legal, answer)

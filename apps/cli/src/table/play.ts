@@ -19,7 +19,7 @@ import {
   toAct,
   winners,
 } from '@heptapolis/engine/show'
-import { Left, UserError } from '../errors.ts'
+import { QuitError, UserError } from '../errors.ts'
 import { reasonOf } from '../files.ts'
 import type { Asker } from '../input/asker.ts'
 import { words } from '../language.ts'
@@ -60,7 +60,7 @@ export async function playTable(sitting: TerminalGame): Promise<void> {
       else botAnswers(recording, questions, bots)
     }
   } catch (error) {
-    if (error instanceof Left) console.log(`\n${words().leftWithSeed(strong(sitting.seed))}`)
+    if (error instanceof QuitError) console.log(`\n${words().leftWithSeed(strong(sitting.seed))}`)
     throw error
   }
   showTheEnd(g)
@@ -120,7 +120,7 @@ async function keepRecord({ asker, save, seed }: TerminalGame, record: GameRecor
     ])
     if (wanted) writeRecord(await asker.write(words().file, `heptapolis-${fileName(seed)}.json`), record)
   } catch (error) {
-    if (!(error instanceof Left)) throw error
+    if (!(error instanceof QuitError)) throw error
   }
 }
 

@@ -46,12 +46,12 @@ export function PersonSearch({ asking, onChange }: { asking: PendingRequest; onC
   )
 }
 
-interface ActedOn {
+interface RowActions {
   asking: PendingRequest
   onChange: () => void
 }
 
-function Person({ person, ...acting }: ActedOn & { person: NonNullable<ShownFound['person']> }) {
+function Person({ person, ...acting }: RowActions & { person: NonNullable<ShownFound['person']> }) {
   const w = adminWords()
   const { account, name, attendance, isSuspended } = person
   const facts = [
@@ -68,7 +68,7 @@ function Person({ person, ...acting }: ActedOn & { person: NonNullable<ShownFoun
   )
 }
 
-function Table({ table: found, ...acting }: ActedOn & { table: NonNullable<ShownFound['table']> }) {
+function Table({ table: found, ...acting }: RowActions & { table: NonNullable<ShownFound['table']> }) {
   const w = adminWords()
   const { table, phase, people } = found
   return (

@@ -12,14 +12,19 @@ const boxes = new Map(
 )
 export const boxOf = (wonder: string): string => boxes.get(wonder) ?? BASE
 
-interface Built {
+interface MonumentState {
   wonder: string
   built: number
   stages: number
   light: LightName
 }
 
-export function useMonument({ wonder, built, stages, light }: Built): { address: string; isSea: boolean } | undefined {
+export function useMonument({
+  wonder,
+  built,
+  stages,
+  light,
+}: MonumentState): { address: string; isSea: boolean } | undefined {
   const studio = useStudio([boxOf(wonder)])
   if (!studio) return undefined
   const { monumentPicture, art } = studio

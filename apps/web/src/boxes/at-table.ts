@@ -16,12 +16,12 @@ import { EdificePart, EdificeTile } from './edifice/Edifice.tsx'
 import { lostTokensWords } from './edifice/lost-tokens.ts'
 import type { PanelProps, PartProps, TileProps } from './props.ts'
 
-interface InTheMiddle {
+interface TileComponents {
   Tile: ComponentType<TileProps>
   Part: ComponentType<PartProps>
 }
 
-export const TILES: Readonly<Record<Special<'tile'>, InTheMiddle>> = {
+export const TILES: Readonly<Record<Special<'tile'>, TileComponents>> = {
   tower: { Tile: TowerTile, Part: TowerPart },
   project: { Tile: ProjectTile, Part: ProjectPart },
   'edifice-of-age': { Tile: EdificeTile, Part: EdificePart },

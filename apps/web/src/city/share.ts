@@ -25,16 +25,16 @@ function shareCity(old: CityView, now: CityView): CityView {
   return keysOf(shared).every((key) => Object.is(old[key], shared[key])) ? old : shared
 }
 
-type Same<T> = (a: T, b: T) => boolean
+type IsEqual<T> = (a: T, b: T) => boolean
 
-const kept = <T>(old: T, now: T, same: Same<T>): T => (same(old, now) ? old : now)
+const kept = <T>(old: T, now: T, same: IsEqual<T>): T => (same(old, now) ? old : now)
 
 const listed =
-  <T>(same: Same<T>): Same<readonly T[]> =>
+  <T>(same: IsEqual<T>): IsEqual<readonly T[]> =>
   (a, b) =>
     a.length === b.length && a.every((one, i) => same(one, b[i]))
 
-const isSameStage: Same<StageView> = (a, b) =>
+const isSameStage: IsEqual<StageView> = (a, b) =>
   a.status === b.status && a.number === b.number && a.cost === b.cost && listed(Object.is)(a.pieces, b.pieces)
-const isSameSource: Same<GoodsView> = (a, b) => a.sold === b.sold && listed(Object.is)(a.options, b.options)
-const isSameData: Same<unknown> = (a, b) => JSON.stringify(a) === JSON.stringify(b)
+const isSameSource: IsEqual<GoodsView> = (a, b) => a.sold === b.sold && listed(Object.is)(a.options, b.options)
+const isSameData: IsEqual<unknown> = (a, b) => JSON.stringify(a) === JSON.stringify(b)

@@ -27,7 +27,7 @@ import {
 } from '@heptapolis/engine/show'
 import type { Thinker, WorkerThought } from './bots/thinker.ts'
 import { standingOf } from './records/course.ts'
-import { copyOf, marksOf, type Replayed, replaySaved, type SavedGame, type StoreGame } from './saved/saved-game.ts'
+import { copyOf, marksOf, type ReplayedGame, replaySaved, type SavedGame, type StoreGame } from './saved/saved-game.ts'
 import type { StepRecorder } from './step-recorder.ts'
 import { type GameTable, type PlayerInfo, seatsHere, type TableQuestion, type TableStep } from './table.ts'
 
@@ -67,7 +67,7 @@ export class LocalTable implements GameTable {
   #left = false
   #offered: { key: string; asked: TableQuestion | undefined } = { key: '', asked: undefined }
 
-  constructor(saved: SavedGame, { game, questions, witness }: Replayed, thinker: Thinker, keep: StoreGame) {
+  constructor(saved: SavedGame, { game, questions, witness }: ReplayedGame, thinker: Thinker, keep: StoreGame) {
     this.id = saved.id
     this.rules = game.rules
     this.sitters = saved.sitters

@@ -2,7 +2,7 @@
  * Texts of the app in the current language. Separate from the texts of the game, which pages without a game do not
  * load.
  */
-import { FIRST_LANGUAGE, type Language, type WordsDoor, wordsIn } from '@heptapolis/boxes/words'
+import { FIRST_LANGUAGE, type Language, type WordsLoader, wordsIn } from '@heptapolis/boxes/words'
 import { settings } from '../settings/settings.ts'
 import { words as first } from '../words/en.ts'
 
@@ -24,9 +24,9 @@ export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all(fetches.map((fetch) => fetch(language)))
 }
 
-const door: WordsDoor<typeof first> = (language) => import(`../words/${language}.ts`)
+const loadWords: WordsLoader<typeof first> = (language) => import(`../words/${language}.ts`)
 
-export const words = part(first, (language) => wordsIn(language, door))
+export const words = part(first, (language) => wordsIn(language, loadWords))
 
 /** Texts of a feature that loads on demand, in the language in use. */
 export async function spoken<Words>(own: Words, fetched: (language: Language) => Promise<Words>): Promise<() => Words> {
@@ -36,8 +36,8 @@ export async function spoken<Words>(own: Words, fetched: (language: Language) =>
 }
 
 /** Same, from word files of a feature. */
-export const featureWords = <Words>(own: Words, doorTo: WordsDoor<Words>): Promise<() => Words> =>
-  spoken(own, (language) => wordsIn(language, doorTo))
+export const featureWords = <Words>(own: Words, load: WordsLoader<Words>): Promise<() => Words> =>
+  spoken(own, (language) => wordsIn(language, load))
 
 /** A part of the app that loads on demand, with the texts it brings in the language in use. */
 export async function withTexts<Module>(load: Promise<Module>): Promise<Module> {

@@ -15,14 +15,14 @@ interface ReportButtonProps {
   ended?: GameTable
 }
 
-interface Opened {
+interface OpenReport {
   Dialog: typeof ReportDialog
   collected: ComponentProps<typeof ReportDialog>['collected']
 }
 
 export function ReportButton({ setup, ended }: ReportButtonProps) {
   const w = words()
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenReport>()
   const [failed, setFailed] = useState(false)
   const open = async () => {
     // The error page may be here because a part of the app did not load.

@@ -17,13 +17,13 @@ import { type ReportedGame, reportedGame } from './reported-game.ts'
 import { reportWords } from './words.ts'
 
 /** Everything a report can contain, collected at the press of the button. */
-interface Collected {
+interface CollectedReport {
   around: Surroundings
   game: ReportedGame | undefined
   picture: string | undefined
 }
 
-export async function collect(setup?: Terms, ended?: GameTable): Promise<Collected> {
+export async function collect(setup?: Terms, ended?: GameTable): Promise<CollectedReport> {
   const picture = tryPicture()
   const { pathname: path, search } = location
   const game = await reportedGame(path, setup, ended)
@@ -57,7 +57,7 @@ function tryPicture(): string | undefined {
   }
 }
 
-export function ReportDialog({ collected, onClose }: { collected: Collected; onClose: () => void }) {
+export function ReportDialog({ collected, onClose }: { collected: CollectedReport; onClose: () => void }) {
   const w = reportWords()
   const { around, game, picture } = collected
   const othersPlay = game !== undefined && game.record === undefined

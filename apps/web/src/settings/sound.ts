@@ -55,14 +55,18 @@ function noise(audio: AudioContext, seconds: number, pitch: number, loud: number
   fade(audio, source, { seconds, loud, by: filter })
 }
 
-interface Fading {
+interface FadeOptions {
   seconds: number
   loud: number
   delay?: number
   by?: AudioNode
 }
 
-function fade(audio: AudioContext, source: AudioScheduledSourceNode, { seconds, loud, delay = 0, by }: Fading): void {
+function fade(
+  audio: AudioContext,
+  source: AudioScheduledSourceNode,
+  { seconds, loud, delay = 0, by }: FadeOptions,
+): void {
   const begin = audio.currentTime + delay
   const volume = new GainNode(audio, { gain: loud })
   volume.gain.setValueAtTime(loud, begin)

@@ -95,14 +95,14 @@ function stagesAhead(g: Game, seat: number, goods: CityGoods, w: Weights): numbe
   return sum * Math.min(1, (AGES - state.age.get(g)) / 2 + 0.2)
 }
 
-interface Worth {
+interface WeightedCard {
   card: Piece
   weight: number
 }
 
 /** Cards of each Age that give more than resources, weighted by their copies. */
-const worthwhile = oncePerRuleset(({ pieces }): readonly Worth[][] => {
-  const ages: Worth[][] = [[], [], [], []]
+const worthwhile = oncePerRuleset(({ pieces }): readonly WeightedCard[][] => {
+  const ages: WeightedCard[][] = [[], [], [], []]
   for (const card of pieces) {
     if (card.age === 0 || card.colour < 2) continue
     ages[card.age].push({ card, weight: Math.max(1, card.copies.length) * (card.sort === 'guild' ? 0.5 : 1) })

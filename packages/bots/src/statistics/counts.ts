@@ -7,17 +7,17 @@
 export const WHOLE = 840
 
 /** Cities that built it, their wins, and their fair share of wins. */
-export interface Built {
+export interface BuilderCount {
   built: number
   wins: number
   fair: number
 }
 
-export interface Count extends Built {
+export interface Count extends BuilderCount {
   /** Number dealt; 0 for pieces that are never in a hand. */
   dealt: number
   /** By the turn of building, see `turnAt`. */
-  turns: Map<number, Built>
+  turns: Map<number, BuilderCount>
 }
 
 /** By id of the piece or board. */
@@ -39,7 +39,7 @@ export function countOf(counts: Counts, id: string): Count {
   return count
 }
 
-function builtIn(count: Count, turn: number): Built {
+function builtIn(count: Count, turn: number): BuilderCount {
   let built = count.turns.get(turn)
   if (!built) {
     built = { built: 0, wins: 0, fair: 0 }
@@ -48,14 +48,14 @@ function builtIn(count: Count, turn: number): Built {
   return built
 }
 
-function add(into: Built, { built, wins, fair }: Built): void {
+function add(into: BuilderCount, { built, wins, fair }: BuilderCount): void {
   into.built += built
   into.wins += wins
   into.fair += fair
 }
 
 /** Without a turn, the piece was there from the start, as boards are. */
-export function addBuilt(count: Count, built: Built, turn?: number): void {
+export function addBuilt(count: Count, built: BuilderCount, turn?: number): void {
   add(count, built)
   if (turn !== undefined) add(builtIn(count, turn), built)
 }
@@ -81,7 +81,7 @@ export const toRow = ({ dealt, built, wins, fair, turns }: Count): CountRow => [
 ]
 
 export function fromRow([dealt, built, wins, fair, ...rest]: CountRow): Count {
-  const turns = new Map<number, Built>()
+  const turns = new Map<number, BuilderCount>()
   for (let i = 0; i < rest.length; i += 4) {
     turns.set(rest[i], { built: rest[i + 1], wins: rest[i + 2], fair: rest[i + 3] })
   }

@@ -4,7 +4,7 @@
  */
 import type { Edition } from '@heptapolis/engine/search'
 import { doubt } from '../league/doubt.ts'
-import { ageOf, type Built, type Count, turnOf, WHOLE } from './counts.ts'
+import { ageOf, type BuilderCount, type Count, turnOf, WHOLE } from './counts.ts'
 
 /** File of one level. */
 export interface LevelStatistics {
@@ -99,7 +99,7 @@ function turnsOf([, all, , fairOfAll, ...turns]: readonly number[]): TurnFigure[
   return figures
 }
 
-function luckOf({ built, wins, fair }: Built): Luck {
+function luckOf({ built, wins, fair }: BuilderCount): Luck {
   const error = doubt(Math.min(1, wins / built), built) * built
   return { cities: built, luck: wins / fair, error: error / fair }
 }

@@ -2,7 +2,7 @@
  * Lesson: a game with a coach. A record holds the deal and the expected moves, and each answer of the learner teaches
  * one idea. It never blocks: any legal move is accepted, and the others follow the record while they can.
  */
-import type { WordsDoor } from '../words/types.ts'
+import type { WordsLoader } from '../words/types.ts'
 import type { Lecture } from './lecture.ts'
 
 export interface Lesson {
@@ -13,7 +13,7 @@ export interface Lesson {
   /** One step per answer of the learner, in record order. */
   readonly steps: readonly LessonStep[]
   readonly words: LessonWords
-  readonly translated: WordsDoor<LessonWords>
+  readonly translated: WordsLoader<LessonWords>
 }
 
 export interface LessonStep {

@@ -5,7 +5,7 @@ import { words as first } from './core/en.ts'
 import { FIRST_LANGUAGE, type Language } from './languages.ts'
 import { wordsIn } from './load.ts'
 import { speechOf } from './speech.ts'
-import type { CoreWords, Speech, WordsDoor } from './types.ts'
+import type { CoreWords, Speech, WordsLoader } from './types.ts'
 
 export { wordsIn } from './load.ts'
 
@@ -19,10 +19,10 @@ export const firstSpeechOf = (kits: readonly Kit[]): Speech =>
 
 export const firstSpeech: Speech = firstSpeechOf(SHELF)
 
-const coreDoor: WordsDoor<CoreWords> = (language) => import(`./core/${language}.ts`)
+const loadCore: WordsLoader<CoreWords> = (language) => import(`./core/${language}.ts`)
 
 async function fetched(language: Language): Promise<Speech> {
-  const core = await wordsIn(language, coreDoor)
+  const core = await wordsIn(language, loadCore)
   const boxes = SHELF.map(async ({ rules, translated }) => ({
     box: rules.id,
     words: await wordsIn(language, translated),

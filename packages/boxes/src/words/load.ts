@@ -1,16 +1,16 @@
 /** Loads texts in a language. Separate from index.ts, so that pages without a game load neither boxes nor engine. */
 import { completed, type Draft } from './drafts.ts'
 import { FIRST_LANGUAGE, isFinished, LANGUAGE_NAMES, type Language } from './languages.ts'
-import type { WordsDoor } from './types.ts'
+import type { WordsLoader } from './types.ts'
 import { typesetAll } from './typesetting.ts'
 
 export { FIRST_LANGUAGE, isFinished, isLanguage, LANGUAGE_NAMES, type Language } from './languages.ts'
-export type { WordsDoor } from './types.ts'
+export type { WordsLoader, WordsLoader as WordsDoor } from './types.ts'
 
 /** Typeset texts of a language; a draft is completed from the first language. */
-export async function wordsIn<Words>(language: Language, door: WordsDoor<Words>): Promise<Words> {
-  if (!isFinished(language)) return draftIn(language, door)
-  const [{ words }, { typeset }] = await Promise.all([door(language), grammarOf(language)])
+export async function wordsIn<Words>(language: Language, load: WordsLoader<Words>): Promise<Words> {
+  if (!isFinished(language)) return draftIn(language, load)
+  const [{ words }, { typeset }] = await Promise.all([load(language), grammarOf(language)])
   return typesetAll(words, typeset)
 }
 
@@ -20,11 +20,11 @@ interface Grammar {
 
 const grammarOf = (language: Language): Promise<Grammar> => import(`./grammar/${language}.ts`)
 
-async function draftIn<Words>(language: Language, door: WordsDoor<Words>): Promise<Words> {
+async function draftIn<Words>(language: Language, load: WordsLoader<Words>): Promise<Words> {
   tellOnce(language)
   const [{ words: first }, own, grammar] = await Promise.all([
-    door(FIRST_LANGUAGE),
-    ifWritten(() => door(language)),
+    load(FIRST_LANGUAGE),
+    ifWritten(() => load(language)),
     ifWritten(() => grammarOf(language)),
   ])
   const { typeset } = grammar ?? (await grammarOf(FIRST_LANGUAGE))

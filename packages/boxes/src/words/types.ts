@@ -25,7 +25,7 @@ import type {
 import type { Language } from './languages.ts'
 
 /** Loader of the texts of a language; `alike` lists keys whose text equals that of the first language. */
-export type WordsDoor<Words> = (language: Language) => Promise<{ words: Words; alike?: readonly string[] }>
+export type WordsLoader<Words> = (language: Language) => Promise<{ words: Words; alike?: readonly string[] }>
 
 /** Countable noun: singular and plural. */
 export type Noun = readonly [one: string, many: string]

@@ -27,7 +27,7 @@ import {
   SHELF,
   type Speech,
   speechIn,
-  type WordsDoor,
+  type WordsLoader,
   wordsIn,
 } from '../index.ts'
 import type { Kit } from '../kit.ts'
@@ -273,7 +273,7 @@ test('A draft says what it has, completed text by text from the first language, 
   const draft = 'xx' as Language
   const first = { altar: 'Altar', terms: { coin: ['coin', 'coins'], none: 'none' } }
   const door =
-    (own: object | undefined): WordsDoor<object> =>
+    (own: object | undefined): WordsLoader<object> =>
     async (language) => {
       if (language === FIRST_LANGUAGE) return { words: first }
       if (own === undefined) throw missing
@@ -287,7 +287,7 @@ test('A draft says what it has, completed text by text from the first language, 
   })
   expect(warned.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('words --missing xx')])
   warned.mockRestore()
-  const cut: WordsDoor<object> = () => Promise.reject(new Error('the line is cut'))
+  const cut: WordsLoader<object> = () => Promise.reject(new Error('the line is cut'))
   for (const language of [draft, 'fr'] as const) await expect(wordsIn(language, cut)).rejects.toThrow('the line is cut')
 })
 

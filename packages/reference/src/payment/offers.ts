@@ -27,13 +27,13 @@ export interface ReferenceOffer {
 }
 
 type Rider = Pick<ReferenceOffer, 'fleet' | 'participate'>
-interface Along {
+interface OfferRider {
   rider: Rider
   need: Need
 }
 
 const NOTHING: Need = { goods: [[]], coins: 0 }
-const ALONE: Along = { rider: {}, need: NOTHING }
+const ALONE: OfferRider = { rider: {}, need: NOTHING }
 
 export function offersFor(
   table: ReferenceTable,
@@ -190,7 +190,7 @@ const stagesForCoins = (table: ReferenceTable, city: City): ReferenceOffer[] =>
 const canSail = ({ yard, ships }: City, fleet: FleetName): boolean =>
   yard !== undefined && ships[fleet] < yard.columns[fleet].spaces.length
 
-const sailing = (table: ReferenceTable, city: City, fleets: readonly FleetName[]): Along[] =>
+const sailing = (table: ReferenceTable, city: City, fleets: readonly FleetName[]): OfferRider[] =>
   fleets
     .filter((fleet) => canSail(city, fleet))
     .map((fleet) => ({ rider: { fleet }, need: navalNeed(table, city, fleet) }))
@@ -198,11 +198,11 @@ const sailing = (table: ReferenceTable, city: City, fleets: readonly FleetName[]
 const isFleet = (colour: Colour | undefined): colour is FleetName => FLEETS.some((fleet) => fleet === colour)
 
 /** No rider, a naval construction in the colour of the card, or a share in the project. */
-function alongCard(table: ReferenceTable, city: City, { colour }: PieceDef): Along[] {
+function alongCard(table: ReferenceTable, city: City, { colour }: PieceDef): OfferRider[] {
   return [ALONE, ...sailing(table, city, isFleet(colour) ? [colour] : []), ...joiningProject(table, city, colour)]
 }
 
-function joiningProject(table: ReferenceTable, city: City, colour: Colour | undefined): Along[] {
+function joiningProject(table: ReferenceTable, city: City, colour: Colour | undefined): OfferRider[] {
   const { project } = table
   if (!project) return []
   const isColour = project.colour === colour
@@ -211,7 +211,7 @@ function joiningProject(table: ReferenceTable, city: City, colour: Colour | unde
 }
 
 /** No rider, a naval construction in the column with the wonder sign, or a share in the edifice. */
-function alongStage(table: ReferenceTable, city: City): Along[] {
+function alongStage(table: ReferenceTable, city: City): OfferRider[] {
   const anyFleet = workingEffects(city, 'seaPower').some(({ power }) => power === 'anyFleet')
   const fleets = anyFleet ? FLEETS : city.yard ? [city.yard.wonder] : []
   const joins = table.edifice && !city.participated

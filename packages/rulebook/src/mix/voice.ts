@@ -10,7 +10,7 @@ import {
   type Language,
   type Speech,
   speechIn,
-  type WordsDoor,
+  type WordsLoader,
   wordsIn,
 } from '@heptapolis/boxes'
 import { type BoxRules, type Headings, RULES, type Words } from '@heptapolis/boxes/rulebook'
@@ -46,20 +46,20 @@ export const firstVoiceOf = (kits: readonly Kit[], rules: readonly BoxRules[]): 
   rules: firstRules(rules),
 })
 
-const door: WordsDoor<BookWords> = (language) => import(`./words/${language}.ts`)
+const loadWords: WordsLoader<BookWords> = (language) => import(`./words/${language}.ts`)
 
 export async function voiceIn(language: Language): Promise<Voice> {
   if (language === FIRST_LANGUAGE) return firstVoice
   const [say, words, headings, rules] = await Promise.all([
     speechIn(language),
-    wordsIn(language, door),
+    wordsIn(language, loadWords),
     Promise.all(
       RULES.flatMap(({ box, headingsIn }) =>
         headingsIn ? [wordsIn(language, headingsIn).then((own): [string, Headings] => [box, own])] : [],
       ),
     ),
     Promise.all(
-      RULES.map(async ({ box, wordsIn: door }): Promise<[string, Words]> => [box, await wordsIn(language, door)]),
+      RULES.map(async ({ box, wordsIn: load }): Promise<[string, Words]> => [box, await wordsIn(language, load)]),
     ),
   ])
   return { say, words, headings: new Map(headings), rules: new Map(rules) }

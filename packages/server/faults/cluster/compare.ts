@@ -16,12 +16,12 @@ const MOST = 200
 const LOOKS = 50
 const PAUSE = 200
 
-export async function compare({ doors }: TestCluster, { tables }: Crowd): Promise<ComparisonResult> {
+export async function compare({ proxies }: TestCluster, { tables }: Crowd): Promise<ComparisonResult> {
   const last = [...tables].slice(-MOST)
   let differing = 0
   await inCrowds(last.length, undefined, 'tables compared', async (i) => {
     const [table, { cookie }] = last[i]
-    const lookers = doors.map((door) => new TestGuest(originOf(door), cookie))
+    const lookers = proxies.map((proxy) => new TestGuest(originOf(proxy), cookie))
     for (const { connection } of lookers) connection.follow({ table })
     if (!(await agreeOn(table, lookers))) differing++
     for (const { connection } of lookers) connection.close()

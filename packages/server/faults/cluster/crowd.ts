@@ -67,12 +67,12 @@ export class QuickCrowd extends Crowd {
   readonly #level: BotLevel
   readonly #meet: (guest: TestGuest) => void
 
-  constructor({ doors }: TestCluster, { tables, seed, level }: QuickCrowdPlan, meet: (guest: TestGuest) => void) {
+  constructor({ proxies }: TestCluster, { tables, seed, level }: QuickCrowdPlan, meet: (guest: TestGuest) => void) {
     super()
     this.#level = level
     this.#meet = meet
     this.#playing = Array.from({ length: tables }, (_, i) => {
-      const [here, there] = [doors[i % doors.length], doors[(i + 1) % doors.length]]
+      const [here, there] = [proxies[i % proxies.length], proxies[(i + 1) % proxies.length]]
       return this.#plays(originOf(here), originOf(there), `${seed} ${i}`)
     })
   }

@@ -59,11 +59,11 @@ export class ManyTables extends Crowd {
   }
 
   async #take({ table, cookies }: PreparedTable, i: number): Promise<void> {
-    const { doors } = this.#cluster
+    const { proxies } = this.#cluster
     const tally = { bytes: 0, choices: 0, waits: this.waits }
     const come = cookies.map(async (cookie, k) => {
       // Random reconnect delays, as in pages.
-      const guest = new TestGuest(originOf(doors[(i + k) % doors.length]), cookie, { random: Math.random })
+      const guest = new TestGuest(originOf(proxies[(i + k) % proxies.length]), cookie, { random: Math.random })
       const player = new SimulatedPlayer(guest, `${this.#many.seed} ${i} ${k}`, tally)
       guest.onAck = () => this.noted()
       this.#meet(guest)

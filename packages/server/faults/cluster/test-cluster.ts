@@ -42,7 +42,7 @@ export interface ProcessPlace {
 
 const HERE: ProcessPlace = { prefix: [], host: '127.0.0.1', way: (port) => proxyTo(port), address: byWayOf }
 
-interface Ways {
+interface NodeProxies {
   readonly way: ProxyRoute
   readonly hints: ProxyRoute | undefined
 }
@@ -60,7 +60,7 @@ export class ClusterNode {
   readonly ended: Promise<never>
   #crash: (error: Error) => void = () => {}
 
-  constructor(port: number, { way, hints }: Ways, env: NodeJS.ProcessEnv, place: ProcessPlace) {
+  constructor(port: number, { way, hints }: NodeProxies, env: NodeJS.ProcessEnv, place: ProcessPlace) {
     this.port = port
     this.way = way
     this.hints = hints
@@ -149,13 +149,13 @@ export class TestCluster {
   readonly nodes: readonly ClusterNode[]
 
   /** Entry proxies: each leads to one server, or to another while that is down, as a load balancer would. */
-  readonly doors: readonly ProxyRoute[]
+  readonly proxies: readonly ProxyRoute[]
 
-  private constructor(services: Services, nodes: readonly ClusterNode[], doors: readonly ProxyRoute[]) {
+  private constructor(services: Services, nodes: readonly ClusterNode[], proxies: readonly ProxyRoute[]) {
     this.postgres = services.postgres
     this.redis = services.redis
     this.nodes = nodes
-    this.doors = doors
+    this.proxies = proxies
   }
 
   /** Undefined without PostgreSQL, or without a required Redis. */
@@ -181,8 +181,8 @@ export class TestCluster {
       }
       nodes.push(new ClusterNode(await freePort(), { way, hints: hinted }, env, place))
     }
-    const doors = await Promise.all(nodes.map((node) => proxyTo(() => leadsTo(node, nodes))))
-    const cluster = new TestCluster({ postgres, redis }, nodes, doors)
+    const proxies = await Promise.all(nodes.map((node) => proxyTo(() => leadsTo(node, nodes))))
+    const cluster = new TestCluster({ postgres, redis }, nodes, proxies)
     await Promise.all(nodes.map((node) => node.start()))
     return cluster
   }
@@ -190,7 +190,7 @@ export class TestCluster {
   async close(): Promise<void> {
     await Promise.all(this.nodes.map((node) => node.kill()))
     const ways = this.nodes.flatMap(({ way, hints }) => (hints ? [way, hints] : [way]))
-    await Promise.all([...ways, ...this.doors].map((way) => way.close()))
+    await Promise.all([...ways, ...this.proxies].map((way) => way.close()))
     await this.postgres.close()
     await this.redis?.close()
   }

@@ -41,7 +41,7 @@ export class AccountAccess {
   /** Visitor and passkey origin of a sign-in request, within its rate limit. */
   at(request: FastifyRequest): Result<{ visitor: Visitor; place: PasskeyOrigin }> {
     if (!request.visitor) return noSession
-    const paced = this.#limiter.pass('door', callerOf(request))
+    const paced = this.#limiter.pass('passkey', callerOf(request))
     if (!paced.ok) return paced
     const place = this.place(request)
     return place ? ok({ visitor: request.visitor, place }) : noPasskeys

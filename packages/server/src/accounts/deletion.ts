@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'
 import type { LiveTables } from '../live-tables/live-tables.ts'
-import type { Selves } from '../sessions/session.ts'
+import type { PersonIds } from '../sessions/session.ts'
 import { tablesOf } from './tables.ts'
 
 const busy = fail('busy', 'The server cannot write at the moment.')
@@ -18,7 +18,7 @@ interface DeletionPorts {
 }
 
 /** Idempotent: after a failure the account still exists, and a repetition continues where this one stopped. */
-export async function deleteAccount(context: DeletionPorts, selves: Selves): Promise<Result<void>> {
+export async function deleteAccount(context: DeletionPorts, selves: PersonIds): Promise<Result<void>> {
   const { store } = context
   const bots = await botsOf(store, selves)
   if (!bots.ok) return busy
@@ -43,7 +43,7 @@ export async function deleteAccount(context: DeletionPorts, selves: Selves): Pro
 }
 
 /** Bots are deleted with their owner, because only the owner can manage them. */
-export async function botsOf(store: Store, selves: Selves): Promise<Result<BotAccount[]>> {
+export async function botsOf(store: Store, selves: PersonIds): Promise<Result<BotAccount[]>> {
   const bots: BotAccount[] = []
   for (const who of selves) {
     const some = await store.programs.bots(who)
@@ -57,7 +57,10 @@ export async function botsOf(store: Store, selves: Selves): Promise<Result<BotAc
 const LOST = ['no-table', 'frozen']
 
 /** Ids of all tables where a person has a seat or has watched. */
-export async function everyTable({ store }: Pick<DeletionPorts, 'store'>, selves: Selves): Promise<Result<string[]>> {
+export async function everyTable(
+  { store }: Pick<DeletionPorts, 'store'>,
+  selves: PersonIds,
+): Promise<Result<string[]>> {
   const seated = await tablesOf(store, selves)
   if (!seated.ok) return seated
   const games = new Set(seated.value.map(({ game }) => game))

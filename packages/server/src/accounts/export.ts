@@ -15,7 +15,7 @@ import {
 import { isOfToday } from '../core/day.ts'
 import { tableEvents } from '../live-tables/log-events.ts'
 import { selfAt } from '../sessions/access.ts'
-import { type Selves, selvesOf, type Visitor } from '../sessions/session.ts'
+import { type PersonIds, selvesOf, type Visitor } from '../sessions/session.ts'
 import { mayReadDeal } from '../shared-origin/deal-knowledge.ts'
 import { botsOf, everyTable } from './deletion.ts'
 
@@ -42,7 +42,7 @@ async function* exportParts(
   context: ExportPorts,
   about: object,
   games: string[],
-  selves: Selves,
+  selves: PersonIds,
 ): AsyncIterable<string> {
   yield `${JSON.stringify(about).slice(0, -1)},"games":[`
   let isFirst = true
@@ -55,7 +55,7 @@ async function* exportParts(
   yield '\n]}\n'
 }
 
-async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: number): Promise<Result<object>> {
+async function aboutOf(store: Store, { account }: Visitor, selves: PersonIds, now: number): Promise<Result<object>> {
   const { people, passkeys, conduct } = store
   const { id } = account
   const [sessions, keys, pushes] = [await people.sessions(id), await passkeys.of(id), await people.pushes(id)]
@@ -92,7 +92,7 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
 }
 
 /** Shared deals that the person made, knows or has played. */
-async function dealsOf(store: Store, selves: Selves): Promise<Result<object>> {
+async function dealsOf(store: Store, selves: PersonIds): Promise<Result<object>> {
   const all = []
   for (const who of selves) {
     const some = await store.deals.of(who)
@@ -107,7 +107,7 @@ async function dealsOf(store: Store, selves: Selves): Promise<Result<object>> {
 }
 
 /** Own bots, and tokens without their secrets. */
-async function programsOf(store: Store, selves: Selves): Promise<Result<object>> {
+async function programsOf(store: Store, selves: PersonIds): Promise<Result<object>> {
   const owned = await botsOf(store, selves)
   if (!owned.ok) return owned
   const bots: object[] = []
@@ -126,7 +126,7 @@ async function programsOf(store: Store, selves: Selves): Promise<Result<object>>
 }
 
 /** Record of a finished game, or the own perspective of a running one, with the own chat messages. */
-async function gameOf(store: Store, game: string, selves: Selves, now: number): Promise<object | undefined> {
+async function gameOf(store: Store, game: string, selves: PersonIds, now: number): Promise<object | undefined> {
   const [log, secret] = [await store.log.read(game), await store.log.secret(game)]
   if (!log.ok || !secret.ok || !secret.value) return undefined
   const events = tableEvents(log.value)
@@ -148,7 +148,7 @@ async function gameOf(store: Store, game: string, selves: Selves, now: number): 
 }
 
 /** Whether hidden cards are in the export: not while others still play the same cards. */
-async function mayExport(store: Store, table: TableState, selves: Selves, now: number): Promise<boolean> {
+async function mayExport(store: Store, table: TableState, selves: PersonIds, now: number): Promise<boolean> {
   const isOver = table.phase === 'over' && !isOfToday(table, now)
   const deal = groupDealOf(table)
   if (!isOver || deal === undefined) return isOver
@@ -156,5 +156,5 @@ async function mayExport(store: Store, table: TableState, selves: Selves, now: n
   return may.ok && may.value
 }
 
-const isSaidBy = (event: TableEvent, selves: Selves): event is EventOf<'say'> =>
+const isSaidBy = (event: TableEvent, selves: PersonIds): event is EventOf<'say'> =>
   event.kind === 'say' && event.who !== undefined && selves.includes(event.who)

@@ -27,13 +27,13 @@ afterEach(async () => {
   for (const bus of opened.splice(0)) await bus.close()
 })
 
-interface Listening {
+interface ListeningBus {
   readonly bus: Bus
   readonly heard: TableAdvanced[]
   readonly ended: (SessionEnded | LobbyChanged)[]
 }
 
-async function listening(open: () => Promise<Bus>): Promise<Listening> {
+async function listening(open: () => Promise<Bus>): Promise<ListeningBus> {
   const bus = await open()
   opened.push(bus)
   const heard: TableAdvanced[] = []

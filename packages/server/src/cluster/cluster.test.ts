@@ -20,7 +20,7 @@ async function twoServers(bus?: () => Bus): Promise<[TestServer, TestServer]> {
 }
 
 /** One server's connection to the store, which the test can cut. */
-class Way {
+class CuttableStore {
   isCutFor: (step?: LogStep) => boolean = () => false
   refused = 0
   readonly store: Store
@@ -49,7 +49,7 @@ const busy = fail('unreachable', 'Cut off.')
 describe('a server that was cut off from the store', () => {
   test('shows what happened meanwhile, although nobody acts there', async () => {
     const shared = sharedStore()
-    const way = new Way(shared)
+    const way = new CuttableStore(shared)
     const [one, other] = [await startTestServer({ store: way.store }), await startTestServer({ store: shared })]
     const { ada, bob, at } = await begun(one, other)
     expect(await ada.does(at, first(ada, at))).toBe('written')
@@ -64,7 +64,7 @@ describe('a server that was cut off from the store', () => {
   })
 
   test('publishes arrivals and departures once it is back', async () => {
-    const way = new Way(memoryStore())
+    const way = new CuttableStore(memoryStore())
     const server = await startTestServer({ store: way.store, grace: 100 })
     const { ada, bob, at } = await begun(server)
     const isHere = (): boolean => bob.sees(at).seats[0].goneSince === undefined

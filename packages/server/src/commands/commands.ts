@@ -41,7 +41,7 @@ export interface CommandRequest {
 }
 
 /** A command that was appended to the log, and the id that sent it. */
-export interface Performed extends CommandResult {
+export interface PerformedCommand extends CommandResult {
   readonly who: string
 }
 
@@ -57,7 +57,7 @@ export class Commands {
   }
 
   /** Performs a command, or says why not. A command with a `cid` that was performed before changes nothing. */
-  async perform({ arrived = performance.now(), ...request }: CommandRequest): Promise<Result<Performed>> {
+  async perform({ arrived = performance.now(), ...request }: CommandRequest): Promise<Result<PerformedCommand>> {
     const { meters } = this.#ports
     const done = await this.#perform(request)
     const by = request.sender.ok && request.sender.value.isProgram ? 'program' : 'person'
@@ -66,7 +66,7 @@ export class Commands {
     return done
   }
 
-  async #perform({ sender, table, command }: CommandRequest): Promise<Result<Performed>> {
+  async #perform({ sender, table, command }: CommandRequest): Promise<Result<PerformedCommand>> {
     if (!sender.ok) return sender
     const { limits } = this.#ports
     const { selves, network, isProgram } = sender.value
@@ -80,7 +80,7 @@ export class Commands {
     return done
   }
 
-  async #decide(sender: Sender, table: string, command: Command): Promise<Result<Performed>> {
+  async #decide(sender: Sender, table: string, command: Command): Promise<Result<PerformedCommand>> {
     const who = await this.#authenticated(sender, table)
     if (!who.ok) return who
     const allowed = await this.#moderate(sender, table, command)

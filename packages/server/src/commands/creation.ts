@@ -16,7 +16,7 @@ import { newSecret, newTableId } from '../core/ids.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import { mayOpen, nameFor } from '../moderation/moderation.ts'
 import { mayCreate } from '../ratings/guest.ts'
-import type { Selves } from '../sessions/session.ts'
+import type { PersonIds } from '../sessions/session.ts'
 import type { CommandLimits } from './limits.ts'
 
 export interface CreationPorts {
@@ -47,7 +47,7 @@ const accountsOnly = fail('accounts-only', 'At a rated table everybody has an ac
 export type TableDeal = Required<Pick<NewTable, 'deal' | 'secret'>> & Pick<NewTable, 'knowsDeal'>
 
 /** Origin of a request. */
-interface From {
+interface RequestOrigin {
   readonly network?: string
   /** The browser has sent the cookie of its device. */
   readonly hasDevice?: boolean
@@ -62,9 +62,9 @@ export class TableCreation {
 
   /** Opens a table for its host. Idempotent per `cid`; a request that opens no table is not charged. */
   async open(
-    host: Selves,
+    host: PersonIds,
     wishes: OpenTable,
-    { network, hasDevice }: From = {},
+    { network, hasDevice }: RequestOrigin = {},
     shared?: TableDeal,
   ): Promise<Result<TableState>> {
     const { store, liveTables, limits } = this.#ports
@@ -81,7 +81,7 @@ export class TableCreation {
   }
 
   async #open(
-    host: Selves,
+    host: PersonIds,
     { cid, terms, options, name, nonce }: OpenTable,
     shared?: TableDeal,
   ): Promise<Result<TableState>> {

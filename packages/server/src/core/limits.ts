@@ -117,7 +117,7 @@ export const LIMITS = {
     network: { burst: 120, every: 250 },
     why: 'Each changes the queue that everybody sees.',
   },
-  door: {
+  passkey: {
     what: 'passkeys made and used',
     network: { burst: 60, every: 2 * SECOND },
     why: 'Guessing is slow, and a class signs in at once.',
@@ -146,7 +146,7 @@ export const LIMITS = {
     network: { burst: 1200, every: 10 },
     why: 'One token serves one program, which may play 16 games.',
   },
-  stranger: {
+  wrongToken: {
     what: 'API requests with a wrong token',
     network: { burst: 20, every: 3 * SECOND },
     why: 'Guessing is slow; good tokens of the same network are not affected.',

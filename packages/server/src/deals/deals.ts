@@ -9,7 +9,7 @@ import { AMONG_FRIENDS, readDealSetup, type TableState } from '@heptapolis/table
 import type { DealShown, NewDeal, OpenDealTable } from '@heptapolis/wire'
 import type { TableCreation } from '../commands/creation.ts'
 import { newSecret, newTableId } from '../core/ids.ts'
-import type { Selves, Visitor } from '../sessions/session.ts'
+import type { PersonIds, Visitor } from '../sessions/session.ts'
 import {
   idsOf,
   mayReadDeal,
@@ -39,7 +39,7 @@ const peopleOnly = fail('deal-people', 'Programs cannot view a deal: their owner
 /** Makes a deal; the same `cid` gives the same one. */
 export async function makeDeal(
   { store, now }: Pick<Ports, 'store' | 'now'>,
-  [who]: Selves,
+  [who]: PersonIds,
   { cid, terms, options = {} }: NewDeal,
 ): Promise<Result<SharedDeal>> {
   const [id, secret] = [newDealId(), newSecret()]
@@ -58,7 +58,7 @@ const isOutdated = ({ id, setup }: SharedDeal): boolean => {
 /** Opens a table that plays a deal. */
 export async function openDealTable(
   { store, creation }: Pick<Ports, 'store' | 'creation'>,
-  host: Selves,
+  host: PersonIds,
   name: string,
   { options, ...wishes }: OpenDealTable,
   { address, device }: Origin,

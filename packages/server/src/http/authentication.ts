@@ -3,7 +3,7 @@ import { API } from '@heptapolis/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { knowDevices, nameDevice } from '../sessions/device.ts'
 import { knownVisitor, LIFE } from '../sessions/session.ts'
-import { type AuthenticationPorts, answerPreflight, Bearers, isPreflight } from './bearer.ts'
+import { type AuthenticationPorts, answerPreflight, BearerAuthentication, isPreflight } from './bearer.ts'
 import { isOwnPage } from './origin.ts'
 
 export interface AuthenticationOptions {
@@ -18,7 +18,7 @@ export function authenticateRequests(
   { address, isSecure }: AuthenticationOptions,
 ): void {
   const name = isSecure ? '__Host-heptapolis' : 'heptapolis'
-  const bearers = new Bearers(app, { store, now, limiter })
+  const bearers = new BearerAuthentication(app, { store, now, limiter })
   app.decorateRequest('visitor', undefined)
   knowDevices(app, isSecure)
   app.addHook('onRequest', async (request, reply) => {

@@ -51,7 +51,7 @@ export interface AuthenticationPorts {
   readonly limiter: Limiter
 }
 
-export class Bearers {
+export class BearerAuthentication {
   readonly #store: Store
   readonly #now: () => number
   readonly #limiter: Limiter
@@ -91,7 +91,7 @@ export class Bearers {
 
   /** Slows down guessing per network, without affecting valid tokens of that network. */
   #unknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const wait = this.#limiter.take('stranger', { network: networkOf(request.ip) })
+    const wait = this.#limiter.take('wrongToken', { network: networkOf(request.ip) })
     if (wait > 0) return slowDown(reply, wait)
     return reply.code(401).header('www-authenticate', 'Bearer').send({ code: 'bad-token' })
   }

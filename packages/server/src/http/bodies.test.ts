@@ -76,7 +76,7 @@ function isKind({ properties }: Node, value: unknown): boolean {
   )
 }
 
-interface Opened {
+interface OpenedServer {
   readonly routes: { url: string; body: TSchema | undefined }[]
   /** Body as the handler of a route would receive it. */
   received(url: string, payload: string): Promise<unknown>
@@ -85,14 +85,14 @@ interface Opened {
 let close = async (): Promise<void> => {}
 afterEach(() => close())
 
-async function opened(): Promise<Opened> {
+async function opened(): Promise<OpenedServer> {
   const store = memoryStore()
   // An administrator may use every route; the clock advances, so no rate limit interferes.
   let time = 0
   const admin = sure(await newVisitor(store, time))
   sure(await store.people.promote(admin.account.id, 'person'))
   const context = await ServerContext.open({ store, now: () => (time += 600_000), admins: [admin.account.id] })
-  const routes: Opened['routes'] = []
+  const routes: OpenedServer['routes'] = []
   const onRoute = ({ method, url, schema }: RouteOptions): void => {
     if (String(method).includes('POST')) routes.push({ url, body: (schema as { body?: TSchema } | undefined)?.body })
   }

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { Command, GivenOptions, TableState } from '@heptapolis/table'
 import { keyOf } from '../accounts/names.ts'
-import type { Selves } from '../sessions/session.ts'
+import type { PersonIds } from '../sessions/session.ts'
 
 const busy = fail('busy', 'The server cannot read at the moment.')
 const noSession = fail('no-session', 'Who asks is not known any more.')
@@ -19,12 +19,17 @@ export const isOpenToAll = ({ visibility }: GivenOptions): boolean => visibility
 const isModerated = (options: GivenOptions): boolean => isOpenToAll(options) || options.rated === true
 
 /** Whether a person may open a table with these options, or change one to them. */
-export async function mayOpen(store: Store, selves: Selves, options: GivenOptions, now: number): Promise<Result<void>> {
+export async function mayOpen(
+  store: Store,
+  selves: PersonIds,
+  options: GivenOptions,
+  now: number,
+): Promise<Result<void>> {
   return isModerated(options) ? mayMeet(store, selves, now) : ok(undefined)
 }
 
 /** Whether a person may be matched with strangers. */
-export async function mayMeet(store: Store, selves: Selves, now: number): Promise<Result<void>> {
+export async function mayMeet(store: Store, selves: PersonIds, now: number): Promise<Result<void>> {
   for (const who of selves) {
     const suspension = await store.conduct.suspension(who, now)
     if (!suspension.ok) return busy
@@ -34,7 +39,7 @@ export async function mayMeet(store: Store, selves: Selves, now: number): Promis
 }
 
 /** Whether a person may sit down: not suspended, and no block in either direction. */
-async function maySit(store: Store, selves: Selves, table: TableState, now: number): Promise<Result<void>> {
+async function maySit(store: Store, selves: PersonIds, table: TableState, now: number): Promise<Result<void>> {
   const open = await mayOpen(store, selves, table.options, now)
   if (!open.ok || !isOpenToAll(table.options)) return open
   const others = await homesOf(
@@ -79,7 +84,7 @@ export async function homesOf(store: Store, people: readonly string[]): Promise<
  */
 export async function nameFor(
   store: Store,
-  [who]: Selves,
+  [who]: PersonIds,
   wished: string,
   options: GivenOptions,
 ): Promise<Result<string>> {
@@ -111,7 +116,7 @@ export interface ModerationPorts {
 /** Returns the command with the allowed name, or refuses it. */
 export async function moderate(
   { store, now, look }: ModerationPorts,
-  selves: Selves,
+  selves: PersonIds,
   command: Command,
 ): Promise<Result<Command>> {
   if (command.do === 'set') {

@@ -15,15 +15,15 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-interface Heard {
+interface ReceivedRequest {
   path: string | undefined
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
 /** A receiver on this machine. */
-async function receiver(status = 200): Promise<{ heard: Heard[]; address: string }> {
-  const heard: Heard[] = []
+async function receiver(status = 200): Promise<{ heard: ReceivedRequest[]; address: string }> {
+  const heard: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)

@@ -2,7 +2,7 @@
  * Notifier of games over days: tells players by push message or webhook that it is their turn, once until they open the
  * table. Only notices postponed by quiet hours are stored.
  */
-import { FIRST_LANGUAGE, isLanguage, type WordsDoor, wordsIn } from '@heptapolis/boxes'
+import { FIRST_LANGUAGE, isLanguage, type WordsLoader, wordsIn } from '@heptapolis/boxes'
 import type { PushSubscription, Store } from '@heptapolis/store'
 import { isLive, type TableState, waitedFor } from '@heptapolis/table'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
@@ -44,7 +44,7 @@ interface PostponedNotice {
   readonly at: number
 }
 
-const loadWords: WordsDoor<NotifyWords> = (language) => import(`./words/${language}.ts`)
+const loadWords: WordsLoader<NotifyWords> = (language) => import(`./words/${language}.ts`)
 
 const POSTPONED = 'told-later'
 /** Seconds for which push services keep a message. */

@@ -20,7 +20,7 @@ const RATED: Partial<Options> = {
   absence: 'bot',
 }
 
-interface Otherwise {
+interface PlayOptions {
   /** Resigns after the first round. */
   quits?: TestGuest
   terms?: Terms
@@ -30,7 +30,7 @@ interface Otherwise {
 async function play(
   people: readonly TestGuest[],
   options: Partial<Options>,
-  { quits, terms = termsFor(people.length) }: Otherwise = {},
+  { quits, terms = termsFor(people.length) }: PlayOptions = {},
 ): Promise<string> {
   const [host, ...guests] = people
   const { table } = await host.opens(terms, options)

@@ -13,7 +13,7 @@ import { selvesOf } from '../sessions/session.ts'
 
 type Ports = Pick<ServerContext, 'store' | 'now' | 'creation'>
 type Refuse = (reply: FastifyReply, problem: Problem) => FastifyReply
-type OfDeal = { Params: { deal: string } }
+type DealRoute = { Params: { deal: string } }
 
 const params = Type.Object({ deal: DealId })
 
@@ -32,7 +32,7 @@ function registerMaking(app: FastifyInstance, context: Ports, refuse: Refuse): v
   })
 
   const opening = { schema: { params, body: OpenDealTable }, config: { api: OPENING, limit: 'act' as const } }
-  app.post<OfDeal & { Body: OpenDealTable }>(`${API}/deals/:deal/tables`, opening, async (request, reply) => {
+  app.post<DealRoute & { Body: OpenDealTable }>(`${API}/deals/:deal/tables`, opening, async (request, reply) => {
     const selves = selvesOf(request.visitor)
     if (!selves) return refuse(reply, noSession)
     const opened = await openDealTable(context, selves, request.params.deal, request.body, originOf(request))
@@ -43,13 +43,13 @@ function registerMaking(app: FastifyInstance, context: Ports, refuse: Refuse): v
 }
 
 function registerViewing(app: FastifyInstance, context: Ports, refuse: Refuse): void {
-  app.get<OfDeal>(`${API}/deals/:deal`, { schema: { params }, config: { api: READING } }, async (request, reply) => {
+  app.get<DealRoute>(`${API}/deals/:deal`, { schema: { params }, config: { api: READING } }, async (request, reply) => {
     const shown = await dealFor(context, request.visitor, request.params.deal, originOf(request))
     return shown.ok ? shown.value : refuse(reply, shown.error)
   })
 
   const viewing = { schema: { params }, config: { api: VIEWING, limit: 'look' as const } }
-  app.post<OfDeal>(`${API}/deals/:deal/view`, viewing, async (request, reply) => {
+  app.post<DealRoute>(`${API}/deals/:deal/view`, viewing, async (request, reply) => {
     const { visitor } = request
     if (!visitor) return refuse(reply, noSession)
     const shown = await viewDeal(context, visitor, request.params.deal, originOf(request))

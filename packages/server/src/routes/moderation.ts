@@ -11,7 +11,7 @@ import { type PersonRelation, readReport, storeAvoidance, storeReport } from '..
 import { callerOf } from '../rate-limits/limiter.ts'
 import { admit } from '../sessions/access.ts'
 import { senderAt } from '../sessions/sender.ts'
-import { type Selves, selvesOf, type Visitor } from '../sessions/session.ts'
+import { type PersonIds, selvesOf, type Visitor } from '../sessions/session.ts'
 
 type AtTable = { Params: { table: string } }
 type As = { Querystring: { as?: string } }
@@ -123,7 +123,7 @@ async function come(
   visitor: Visitor | undefined,
   id: string,
   as: number | undefined,
-): Promise<Result<{ table: TableState; who: string; selves: Selves }>> {
+): Promise<Result<{ table: TableState; who: string; selves: PersonIds }>> {
   const sender = await senderAt({ store }, visitor, as, id)
   if (!sender.ok) return sender
   const at = await admit({ store, liveTables }, sender.value, id)

@@ -14,7 +14,7 @@ import { refuse } from '../http/refuse.ts'
 import type { RouteDescription } from '../http/route-description.ts'
 import { callerOf } from '../rate-limits/limiter.ts'
 import { networkOf } from '../rate-limits/network.ts'
-import { type Admitted, admit, newLink } from '../sessions/access.ts'
+import { type AdmittedPerson, admit, newLink } from '../sessions/access.ts'
 import { senderAt } from '../sessions/sender.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../sessions/session.ts'
 import { mayReadRecord } from '../shared-origin/deal-knowledge.ts'
@@ -176,7 +176,7 @@ async function come(
   visitor: Visitor | undefined,
   id: string,
   as?: number,
-): Promise<Result<Admitted>> {
+): Promise<Result<AdmittedPerson>> {
   const sender = await senderAt(context, visitor, as, id)
   return sender.ok ? admit(context, sender.value, id) : sender
 }

@@ -11,7 +11,7 @@ import { type PersonRelation, readReport, storeAvoidance, storeReport } from '..
 import { callerOf } from '../rate-limits/limiter.ts'
 import { selvesOf, type Visitor } from '../sessions/session.ts'
 
-type OfPerson = { Params: { name: string } }
+type PersonRoute = { Params: { name: string } }
 type PeopleModerationPorts = Pick<ServerContext, 'store' | 'now' | 'limiter'>
 
 const noSession = fail('no-session', 'Who asks is not known.')
@@ -20,7 +20,7 @@ const noPerson = fail('no-person', 'Nobody here has this name.')
 const yourself = fail('yourself', 'That is who asks.')
 
 export function peopleModerationApi(app: FastifyInstance, context: PeopleModerationPorts, refuse: Refuse): void {
-  app.post<OfPerson & { Body: ReportPerson }>(
+  app.post<PersonRoute & { Body: ReportPerson }>(
     `${API}/people/:name/report`,
     { schema: { body: ReportPerson } },
     async (request, reply) => {
@@ -37,7 +37,7 @@ export function peopleModerationApi(app: FastifyInstance, context: PeopleModerat
     },
   )
 
-  app.post<OfPerson & { Body: AvoidPerson }>(
+  app.post<PersonRoute & { Body: AvoidPerson }>(
     `${API}/people/:name/avoid`,
     { schema: { body: AvoidPerson } },
     async ({ visitor, params, body }, reply) => {

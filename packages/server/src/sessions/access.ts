@@ -5,7 +5,7 @@ import type { Link, ListedGame, SeatRow, Store } from '@heptapolis/store'
 import { isDailyDeal, seatOf, type TableState, watcherOf } from '@heptapolis/table'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import type { Sender } from './sender.ts'
-import { hashOf, type Selves } from './session.ts'
+import { hashOf, type PersonIds } from './session.ts'
 
 /** 128 bits, for the fragment of a link. */
 const newKey = (): string => randomBytes(16).toString('base64url')
@@ -32,10 +32,10 @@ const isKnown = (table: TableState, who: string): boolean =>
   table.seats.some(({ keptFor }) => keptFor === who)
 
 /** Id of a person at a table: the one with the seat, else one the table knows, else the current one. */
-export const selfAt = (table: TableState, selves: Selves): string =>
+export const selfAt = (table: TableState, selves: PersonIds): string =>
   selves.find((who) => seatOf(table, who) >= 0) ?? selves.find((who) => isKnown(table, who)) ?? selves[0]
 
-export interface Admitted {
+export interface AdmittedPerson {
   readonly who: string
   readonly table: TableState
 }
@@ -46,7 +46,7 @@ const badKey = fail('bad-key', 'This link does not open the table.')
 const busy = fail('busy', 'The store cannot be read at the moment.')
 
 /** Whether a table may know a person. Uses indexes only, so a stranger cannot make the server read a long log. */
-async function mayBeKnown(store: Store, { game, opening, sittings }: ListedGame, selves: Selves): Promise<boolean> {
+async function mayBeKnown(store: Store, { game, opening, sittings }: ListedGame, selves: PersonIds): Promise<boolean> {
   const isListed = (list: readonly SeatRow[]): boolean => list.some(({ account = '' }) => selves.includes(account))
   if (selves.includes(opening.who ?? '') || isListed(sittings)) return true
   for (const who of selves) {
@@ -60,7 +60,7 @@ async function mayBeKnown(store: Store, { game, opening, sittings }: ListedGame,
 }
 
 /** Refuses before the log is read. A missing table gives the same answer, so ids cannot be probed. */
-async function refusal(store: Store, selves: Selves, id: string, key?: string): Promise<Result<never> | undefined> {
+async function refusal(store: Store, selves: PersonIds, id: string, key?: string): Promise<Result<never> | undefined> {
   const listed = await store.games.find(id)
   if (!listed.ok) return busy
   const isOpen = listed.value !== undefined && listed.value.visibility !== 'link'
@@ -81,7 +81,7 @@ export async function admit(
   { selves, people = [] }: Pick<Sender, 'selves'> & Partial<Pick<Sender, 'people'>>,
   id: string,
   key?: string,
-): Promise<Result<Admitted>> {
+): Promise<Result<AdmittedPerson>> {
   const refused = liveTables.known(id)?.table ? undefined : await refusal(store, selves, id, key)
   if (refused) return refused
   const found = await liveTables.at(id).look()

@@ -1,11 +1,11 @@
 /** Authenticated sender of a command: all ids of the person, and everybody who shares the device. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { type Selves, selvesOf, type Visitor } from './session.ts'
+import { type PersonIds, selvesOf, type Visitor } from './session.ts'
 
 export interface Sender {
   /** Every id of the person, the current one first. */
-  readonly selves: Selves
+  readonly selves: PersonIds
   /** Everybody who shares the device, the sender included. */
   readonly people: readonly string[]
   readonly isProgram?: true

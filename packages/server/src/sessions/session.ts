@@ -32,10 +32,10 @@ export interface Visitor {
 }
 
 /** All ids of one person, the current one first. */
-export type Selves = readonly [string, ...string[]]
+export type PersonIds = readonly [string, ...string[]]
 
 /** Ids of a person on the device; undefined for unknown people and for those of resume links. */
-export function selvesOf(visitor: Visitor | undefined, as = 0): Selves | undefined {
+export function selvesOf(visitor: Visitor | undefined, as = 0): PersonIds | undefined {
   const who = visitor?.people[as]
   if (!visitor || who === undefined || visitor.held.has(who)) return undefined
   return as === 0 ? [who, ...visitor.parts] : [who]

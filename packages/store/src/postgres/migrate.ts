@@ -29,9 +29,9 @@ export async function migrate(
   const version = await versionOf({ ...options, patience: untilHeard })
   if (!version.ok) return version
   if (version.value < OLDEST) return refuse('too-old')
-  const line = new PostgresConnection({ ...options, patience: PATIENCE }, 1)
-  const ran = await answered(line.transact((sql) => bringUp(sql, migrations)))
-  await line.close()
+  const connection = new PostgresConnection({ ...options, patience: PATIENCE }, 1)
+  const ran = await answered(connection.transact((sql) => bringUp(sql, migrations)))
+  await connection.close()
   return ran.ok ? ran.value : ran
 }
 
@@ -40,9 +40,9 @@ export async function migrate(
  * migration timeout.
  */
 async function versionOf(options: PostgresOptions): Promise<Result<number>> {
-  const line = new PostgresConnection(options, 1)
-  const version = await answered(line.run(async (sql) => Number(first(await sql.unsafe(VERSION)).version)))
-  await line.close()
+  const connection = new PostgresConnection(options, 1)
+  const version = await answered(connection.run(async (sql) => Number(first(await sql.unsafe(VERSION)).version)))
+  await connection.close()
   return version
 }
 

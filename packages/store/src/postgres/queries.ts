@@ -1,14 +1,16 @@
 /** Queries of PostgreSQL that read logs and lists of games. */
-import type { Due, GameFilter, Games, ListedGame, Log, LogEvent, SeatRow } from '../port.ts'
+import type { DueGame, GameFilter, Games, ListedGame, Log, LogEvent, SeatRow } from '../port.ts'
 import type { PostgresConnection } from './connection.ts'
 import { answered } from './faults.ts'
 
 type Row = Record<string, unknown>
 type Value = string | number
 
-export function queriesOn(line: PostgresConnection): Pick<Log, 'read' | 'accepted' | 'hasActed' | 'secret'> & Games {
+export function queriesOn(
+  connection: PostgresConnection,
+): Pick<Log, 'read' | 'accepted' | 'hasActed' | 'secret'> & Games {
   const rows = (text: string, ...values: Value[]): Promise<Row[]> =>
-    line.run(async (sql) => [...(await sql.unsafe<Row[]>(text, values, { prepare: true }))])
+    connection.run(async (sql) => [...(await sql.unsafe<Row[]>(text, values, { prepare: true }))])
   const asked = <T>(make: (found: Row[]) => T, text: string, ...values: Value[]) =>
     answered(rows(text, ...values).then(make))
 
@@ -86,7 +88,7 @@ const LISTED = `select id, state, visibility, length, created, updated, deadline
 
 const eventOf = ({ kind, n, at, body }: Row): LogEvent => ({ kind, n, at, ...(body as object) }) as LogEvent
 
-const dueOf = ({ id, deadline }: Row): Due => ({ game: String(id), deadline: Number(deadline) })
+const dueOf = ({ id, deadline }: Row): DueGame => ({ game: String(id), deadline: Number(deadline) })
 
 const listedOf = (row: Row): ListedGame => ({
   game: String(row.id),

@@ -65,7 +65,7 @@ function storeOf(options: PostgresOptions): LastingStore {
     counts: writer.counts,
     close: async () => {
       await writer.close()
-      await Promise.all([reader, appender, scribe].map((line) => line.close()))
+      await Promise.all([reader, appender, scribe].map((connection) => connection.close()))
       return ok(undefined)
     },
   }

@@ -14,15 +14,15 @@ interface WaitingStep {
 }
 
 export class PostgresWriter {
-  readonly #line: PostgresConnection
+  readonly #connection: PostgresConnection
   readonly #waiting: WaitingStep[] = []
   #flushing: Promise<void> | undefined
   #isClosed = false
   /** Number of commits, and of steps in them. */
   readonly counts = { commits: 0, jobs: 0 }
 
-  constructor(line: PostgresConnection) {
-    this.#line = line
+  constructor(connection: PostgresConnection) {
+    this.#connection = connection
   }
 
   async append(step: LogStep): Promise<Result<AppendResult>> {
@@ -53,7 +53,7 @@ export class PostgresWriter {
   /** If the database rejects one step, the group rolls back and each step is retried alone. */
   async #write(steps: readonly LogStep[]): Promise<Result<AppendResult>[]> {
     try {
-      const answers = await this.#line.transact((sql) => append(sql, steps))
+      const answers = await this.#connection.transact((sql) => append(sql, steps))
       this.counts.commits++
       this.counts.jobs += steps.length
       return answers

@@ -1,5 +1,5 @@
 /** All queries that read SQLite. They use a separate connection, which sees committed data only. */
-import type { Due, GameFilter, ListedGame, LogEvent, SeatRow } from '../port.ts'
+import type { DueGame, GameFilter, ListedGame, LogEvent, SeatRow } from '../port.ts'
 import { given, type StoreRow, type Value } from '../rows.ts'
 import type { Statements } from './statements.ts'
 
@@ -43,7 +43,7 @@ export class Queries {
     return rows.map((row) => this.#listed(row))
   }
 
-  due(by: number, limit: number): Due[] {
+  due(by: number, limit: number): DueGame[] {
     const rows = this.#sql.rows(
       'select id, deadline from game where deadline <= ? order by deadline, id limit ?',
       by,

@@ -84,10 +84,10 @@ export function readDealSetup(deal: string, terms: Terms, options: GivenOptions)
 export function openAgain(old: TableState, place: Omit<TablePlace, 'library'>): Result<CommandResult> {
   const { terms, options, id: after, library, seats, watchers } = old
   const turn = terms.teams ? 2 : 1
-  const deeds = seats.map((_, seat) => seatAgain(itemAt(seats, (seat + seats.length - turn) % seats.length), seat))
+  const bodies = seats.map((_, seat) => seatAgain(itemAt(seats, (seat + seats.length - turn) % seats.length), seat))
   return watchers.reduce(
     (decided, { who, name }) => (decided.ok ? watchesToo(decided.value, who, name, place.now) : decided),
-    opened({ ...place, library }, { terms, options, after, series: seriesOf(old) }, deeds),
+    opened({ ...place, library }, { terms, options, after, series: seriesOf(old) }, bodies),
   )
 }
 
@@ -108,7 +108,7 @@ type Start = Pick<EventOf<'open'>, 'terms' | 'options' | 'after' | 'series' | 'd
 function opened(
   { id, secret, who, cid, now, library = BOXES }: TablePlace,
   start: Start,
-  deeds: TableEventBody[],
+  bodies: TableEventBody[],
 ): Result<CommandResult> {
   if (!isSecret(secret)) return fail('bad-secret', 'A secret must have 64 hexadecimal digits (32 random bytes).')
   const terms = checked(start.terms, library)
@@ -124,6 +124,6 @@ function opened(
   const bound = { commitment: commitmentTo(secret), rules: rulesOf(rules.value) }
   const stamp = { n: 0, at: now, who, cid }
   const event = stamped({ kind: 'open', id, ...start, terms: terms.value, ...bound }, stamp) as EventOf<'open'>
-  const decided = enacted(newTable(event, secret, library), deeds, { at: now, who })
+  const decided = enacted(newTable(event, secret, library), bodies, { at: now, who })
   return decided.ok ? ok({ ...decided.value, events: [event, ...decided.value.events], n: 0 }) : decided
 }

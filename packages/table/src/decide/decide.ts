@@ -33,6 +33,6 @@ export function decide(
   if (!decider) return fail('unknown-command', 'Unknown command.')
   const may = affordable(table, who, command)
   if (!may.ok) return may
-  const deeds = decider(table, who, command, moment)
-  return deeds.ok ? enacted(table, deeds.value, { at: moment.now, who, cid: command.cid }) : deeds
+  const bodies = decider(table, who, command, moment)
+  return bodies.ok ? enacted(table, bodies.value, { at: moment.now, who, cid: command.cid }) : bodies
 }

@@ -9,26 +9,26 @@ import { consequence } from './consequences.ts'
 /** Events of a decision and all their consequences. */
 export function enacted(
   before: TableState,
-  deeds: readonly TableEventBody[],
+  bodies: readonly TableEventBody[],
   stamp: Omit<Stamp, 'n'>,
 ): Result<CommandResult> {
   const events: TableEvent[] = []
   let table = before
-  const enact = (deed: TableEventBody, by: Omit<Stamp, 'n'>): void => {
-    const event = stamped(deed, { n: table.n, ...by })
+  const enact = (body: TableEventBody, by: Omit<Stamp, 'n'>): void => {
+    const event = stamped(body, { n: table.n, ...by })
     events.push(event)
     table = apply(table, event, false)
   }
   const { at, who } = stamp
-  for (const [i, deed] of deeds.entries()) enact(deed, i === 0 ? stamp : { at, who })
+  for (const [i, body] of bodies.entries()) enact(body, i === 0 ? stamp : { at, who })
   for (let next = consequence(table, at); next && !table.frozen; next = consequence(table, at)) enact(next, { at })
   if (table.frozen) return fail('internal', 'An internal error occurred. The table has not changed.')
   return ok({ events, table, n: events[0]?.n ?? before.n - 1 })
 }
 
 /** An event as stored: undefined fields are left out. */
-export function stamped(deed: TableEventBody, stamp: Stamp): TableEvent {
-  const event = { ...stamp, ...deed }
+export function stamped(body: TableEventBody, stamp: Stamp): TableEvent {
+  const event = { ...stamp, ...body }
   const fields: { [key: string]: unknown } = event
   for (const key in fields) if (fields[key] === undefined) delete fields[key]
   return event

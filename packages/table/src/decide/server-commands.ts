@@ -14,8 +14,8 @@ import { enacted, stuck } from './enact.ts'
 /** Decides a command of the server. */
 export function tend(table: TableState, act: ServerCommand, now: number): Result<CommandResult> {
   if (table.frozen) return stuck
-  const deeds = tending(table, act, now)
-  return deeds.ok ? enacted(table, deeds.value, { at: now }) : deeds
+  const bodies = tending(table, act, now)
+  return bodies.ok ? enacted(table, bodies.value, { at: now }) : bodies
 }
 
 function tending(table: TableState, act: ServerCommand, now: number): Result<TableEventBody[]> {
@@ -43,13 +43,13 @@ function tending(table: TableState, act: ServerCommand, now: number): Result<Tab
 function presence(
   table: TableState,
   who: string,
-  deed: (seat: number) => TableEventBody,
+  body: (seat: number) => TableEventBody,
   isHere: boolean,
 ): TableEventBody[] {
   const seat = seatOf(table, who)
   const counts = table.phase === 'room' || (table.phase === 'play' && isLive(table))
   if (seat < 0 || !counts || (itemAt(table.seats, seat).goneSince === undefined) === isHere) return []
-  return [deed(seat)]
+  return [body(seat)]
 }
 
 function answered(

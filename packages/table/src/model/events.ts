@@ -73,7 +73,7 @@ export interface Series {
 }
 
 /** Person who takes a seat. `knowsDeal`: has played, watched or viewed the shared deal of the table before. */
-export interface NewSitter {
+export interface SeatTaker {
   seat: number
   name: string
   nonce: string
@@ -99,9 +99,9 @@ export type TableEventBody =
     }
   | { kind: 'set'; terms?: Terms | undefined; options?: Options | undefined }
   /** Somebody takes a seat. `isProgram`: a bot that connects by the public API. After a vote, `who` is the applicant. */
-  | ({ kind: 'sit'; who?: string | undefined } & NewSitter)
+  | ({ kind: 'sit'; who?: string | undefined } & SeatTaker)
   /** Request for the seat of a bot in a running game; the players vote on it. */
-  | ({ kind: 'claim' } & NewSitter)
+  | ({ kind: 'claim' } & SeatTaker)
   | { kind: 'stand'; seat: number }
   /** Reserves a seat, for a rematch. */
   | { kind: 'keep'; seat: number; person: string; name: string }

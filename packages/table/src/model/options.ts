@@ -59,14 +59,14 @@ export const TABLE_OPTIONS = {
   rated: { choices: [true, false], default: false, description: 'Whether the game counts for ratings.' },
 } as const satisfies Readonly<Record<string, OptionDeclaration>>
 
-type Declared = typeof TABLE_OPTIONS
-export type ChoiceName = keyof Declared
-export type ChoiceOptions = { [Name in ChoiceName]: Declared[Name]['choices'][number] }
+type TableOptions = typeof TABLE_OPTIONS
+export type ChoiceName = keyof TableOptions
+export type ChoiceOptions = { [Name in ChoiceName]: TableOptions[Name]['choices'][number] }
 /** Options as people, programs and older logs give them: an absent option has its default. */
 export type GivenChoices = { [Name in ChoiceName]?: ChoiceOptions[Name] | undefined }
 
 /** Options with a row in the settings of the room. */
-export type RowName = { [Name in ChoiceName]: Declared[Name] extends { hasRow: true } ? Name : never }[ChoiceName]
+export type RowName = { [Name in ChoiceName]: TableOptions[Name] extends { hasRow: true } ? Name : never }[ChoiceName]
 export const ROWS: readonly RowName[] = Object.entries(TABLE_OPTIONS).flatMap(([name, declared]) =>
   'hasRow' in declared ? [name as RowName] : [],
 )

@@ -146,7 +146,7 @@ export interface ChatMessage {
 }
 
 /** Number of events caused by people: limits the growth of a log. */
-export interface Spent {
+export interface EventCounts {
   /** Events other than choices: first those of all people without a seat, then by seat. */
   readonly events: readonly number[]
   /** Choices in the open round, in the same order. */
@@ -189,7 +189,7 @@ export interface TableState {
   /** Ids of accepted commands: a repeated command is answered with its first result. */
   readonly done: AcceptedCommands
   /** Events caused by people, counted. */
-  readonly spent: Spent
+  readonly spent: EventCounts
   /** Snapshot version by seat; the last entry is that of spectators. */
   readonly versions: readonly number[]
   readonly end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'> | undefined

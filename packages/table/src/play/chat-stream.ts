@@ -42,7 +42,7 @@ const cameBy = (
   did: Did,
 ): Omit<ChatMessage, 'at' | 'channel'> => ({ did: n === 1 ? 'opened' : did, name, who, ...place })
 
-interface Somebody {
+interface PersonPlace {
   seat?: number | undefined
   watcher?: number | undefined
 }
@@ -53,8 +53,8 @@ const hostWatching = ({ watchers, host }: TableState): number | undefined =>
 /** Seat or spectator number, name and identity of a person. */
 function placeOf(
   { seats, watchers }: TableState,
-  { seat = -1, watcher }: Somebody,
-): Pick<ChatMessage, 'name' | 'who' | keyof Somebody> {
+  { seat = -1, watcher }: PersonPlace,
+): Pick<ChatMessage, 'name' | 'who' | keyof PersonPlace> {
   const sitter = seats[seat]
   if (sitter) return { seat, name: sitter.name ?? '', who: sitter.who ?? sitter.keptFor }
   const one = watchers.find(({ number }) => number === watcher)

@@ -116,7 +116,7 @@ class Deals implements Dealer {
 /** By the current id or a former one. */
 const indexOf = (rules: Ruleset, id: string): number => (rules.called(id) ?? broken(`there is no ${id} any more`)).index
 
-type Written = readonly (readonly string[])[]
+type WrittenChance = readonly (readonly string[])[]
 
 /** The game before the first deal: round 0, without a question. */
 export function undealt(rules: Ruleset, seed: string): GameState {
@@ -136,7 +136,7 @@ export const isAgreeing = ({ agreement, isAgreed }: GameState): boolean => agree
 const outcomes = new WeakMap<GameState, RoundOutcome>()
 
 /** Outcome of the complete round. Cached, because both decide and apply need it. */
-export function outcome(play: GameState, written?: Written): RoundOutcome {
+export function outcome(play: GameState, written?: WrittenChance): RoundOutcome {
   const known = written ? undefined : outcomes.get(play)
   if (known) return known
   const told: GameEvent[] = []

@@ -36,7 +36,7 @@ export interface LogRound {
   event: EventOf<'round'>
 }
 
-interface Walked {
+interface WalkedLog {
   table: TableState
   steps: LogRound[]
 }
@@ -45,7 +45,7 @@ interface Walked {
 type Check = (table: TableState, event: TableEvent) => TableState['frozen']
 
 /** Rounds of a log and the final table, frozen at the first event that fails the check; undefined if it is no log. */
-export function walk(events: readonly TableEvent[], secret: string, check?: Check): Walked | undefined {
+export function walk(events: readonly TableEvent[], secret: string, check?: Check): WalkedLog | undefined {
   try {
     return walkThrough(events, secret, check)
   } catch {
@@ -54,7 +54,7 @@ export function walk(events: readonly TableEvent[], secret: string, check?: Chec
   }
 }
 
-function walkThrough([open, ...others]: readonly TableEvent[], secret: string, check?: Check): Walked {
+function walkThrough([open, ...others]: readonly TableEvent[], secret: string, check?: Check): WalkedLog {
   const steps: LogRound[] = []
   let table = newTable(open as EventOf<'open'>, secret)
   for (const event of others) {

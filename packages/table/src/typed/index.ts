@@ -1,5 +1,5 @@
 /** Typed commands at a table, such as `3 build`: one parser and one list of words for browser and terminal. */
-import type { WordsDoor } from '@heptapolis/boxes'
+import type { WordsLoader } from '@heptapolis/boxes'
 import type { TypedWords } from './words/en.ts'
 
 export { cityFacts, type Fact, type FactSpeech, type FactWords, tableFacts } from './fields.ts'
@@ -8,4 +8,4 @@ export { chosenUse, itemsOf, type TypedItem, type TypedUse } from './uses.ts'
 export { type TypedWords, words as firstTypedWords } from './words/en.ts'
 
 /** Words of typed commands in a language. */
-export const typedWordsIn: WordsDoor<TypedWords> = (language) => import(`./words/${language}.ts`)
+export const typedWordsIn: WordsLoader<TypedWords> = (language) => import(`./words/${language}.ts`)

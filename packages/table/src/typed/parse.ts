@@ -3,13 +3,13 @@ import { isOneOf, keysOf } from '@heptapolis/engine/kernel'
 import type { TypedWords } from './words/en.ts'
 
 type Name = keyof TypedWords['names']
-type Numbered = 'whyNot' | 'card'
+type ItemCommandName = 'whyNot' | 'card'
 
 export type TypedCommand =
   | { is: 'use'; item: number; action?: string; stage?: number }
-  | { is: Numbered; item: number }
+  | { is: ItemCommandName; item: number }
   | { is: 'city'; name: string }
-  | { is: Exclude<Name, Numbered | 'city'> }
+  | { is: Exclude<Name, ItemCommandName | 'city'> }
   | { is: 'unknown' }
 
 /** An action of the open question, with its name on a button. */
@@ -18,7 +18,7 @@ export interface NamedAction {
   name: string
 }
 
-const NUMBERED: readonly Numbered[] = ['whyNot', 'card']
+const NUMBERED: readonly ItemCommandName[] = ['whyNot', 'card']
 const UNKNOWN: TypedCommand = { is: 'unknown' }
 
 /** Case and accents do not count; numbers may stand before or after the word. */

@@ -4,7 +4,7 @@
  */
 import { broken, ChaCha, fail, fromHex, ok, type Result } from '@heptapolis/engine/kernel'
 import { readAnswer } from './answers.ts'
-import { type AgreementStep, type Awarded, stepsOf } from './methods.ts'
+import { type AgreementStep, type AwardedBoard, stepsOf } from './methods.ts'
 import type { AgreementRules, GivenWonder, WonderAnswer, WonderQuestion } from './model.ts'
 import { poolFault } from './pool.ts'
 
@@ -38,7 +38,7 @@ function continued({ rules, seed, past }: Agreement): Agreement {
   return { rules, seed, past, open: { ...next.value, answers: next.value.questions.map(() => undefined) } }
 }
 
-const asGiven = ({ board: { wonder, side }, price }: Awarded): GivenWonder => ({
+const asGiven = ({ board: { wonder, side }, price }: AwardedBoard): GivenWonder => ({
   wonder,
   side: side ?? broken('a wonder without a side'),
   ...(price !== undefined && price > 0 && { price }),

@@ -1,5 +1,5 @@
 /** Assignment algorithm for wonders: the assignment to seats with the greatest sum of bids. */
-interface Best {
+interface BestAssignment {
   sum: number
   /** Lot of each seat. */
   lots: readonly number[]
@@ -10,13 +10,13 @@ interface Best {
  * seats. Of several best assignments the first in the order of rows and columns counts; the caller shuffles them.
  */
 export function bestAssignment(bids: readonly (readonly number[])[]): readonly number[] {
-  const known = new Map<number, Best>()
-  const bestFrom = (seat: number, taken: number): Best => {
+  const known = new Map<number, BestAssignment>()
+  const bestFrom = (seat: number, taken: number): BestAssignment => {
     const row = bids[seat]
     if (!row) return { sum: 0, lots: [] }
     const before = known.get(taken)
     if (before) return before
-    let best: Best = { sum: Number.NEGATIVE_INFINITY, lots: [] }
+    let best: BestAssignment = { sum: Number.NEGATIVE_INFINITY, lots: [] }
     for (const [lot, bid] of row.entries()) {
       if (taken & (1 << lot)) continue
       const rest = bestFrom(seat + 1, taken | (1 << lot))

@@ -24,12 +24,12 @@ export interface AgreementStep {
 type Answers = readonly (WonderAnswer | undefined)[]
 
 /** Board of a seat with its price; a free side is still open. */
-export interface Awarded {
+export interface AwardedBoard {
   readonly board: WonderBoard
   readonly price?: number
 }
 
-type Steps = Generator<AgreementStep, Awarded[], Answers>
+type Steps = Generator<AgreementStep, AwardedBoard[], Answers>
 
 interface Setting {
   readonly rules: AgreementRules
@@ -126,8 +126,8 @@ const methods: Readonly<Record<Exclude<WonderMethod, 'drawn'>, (setting: Setting
 }
 
 /** Last step with free sides: everybody chooses at the same time. */
-function* withSides(rules: AgreementRules, awarded: readonly Awarded[]): Steps {
-  const isOpen = ({ board }: Awarded): boolean => board.side === undefined
+function* withSides(rules: AgreementRules, awarded: readonly AwardedBoard[]): Steps {
+  const isOpen = ({ board }: AwardedBoard): boolean => board.side === undefined
   if (!awarded.some(isOpen)) return [...awarded]
   const answers = yield {
     shown: awarded.map(({ board }) => board),
@@ -141,7 +141,7 @@ function* withSides(rules: AgreementRules, awarded: readonly Awarded[]): Steps {
 const sidesOf = ({ pool }: AgreementRules, { wonder }: WonderBoard): WonderBoard[] =>
   (pool.find((one) => one.wonder === wonder)?.sides ?? []).map((side) => ({ wonder, side }))
 
-const asAwarded = (board: WonderBoard): Awarded => ({ board })
+const asAwarded = (board: WonderBoard): AwardedBoard => ({ board })
 
 const perSeat = <T>({ seats }: AgreementRules, of: (seat: number) => T): T[] =>
   Array.from({ length: seats }, (_, i) => of(i))

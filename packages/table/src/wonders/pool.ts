@@ -16,13 +16,13 @@ export const poolOf = ({ wonders }: Ruleset, without: readonly string[] = []): P
     })
     .filter(({ wonder }) => !without.includes(wonder))
 
-type Kinship = Pick<AgreementRules, 'isSpread' | 'pool'>
+type PoolRules = Pick<AgreementRules, 'isSpread' | 'pool'>
 
-const resourceOf = ({ pool }: Kinship, wonder: string): string | undefined =>
+const resourceOf = ({ pool }: PoolRules, wonder: string): string | undefined =>
   pool.find((one) => one.wonder === wonder)?.resource
 
 /** Whether a wonder may join those given out already. */
-export function fits(rules: Kinship, taken: readonly WonderBoard[], { wonder }: WonderBoard): boolean {
+export function fits(rules: PoolRules, taken: readonly WonderBoard[], { wonder }: WonderBoard): boolean {
   const resource = resourceOf(rules, wonder)
   if (!rules.isSpread || resource === undefined) return true
   return taken.filter((one) => resourceOf(rules, one.wonder) === resource).length < MOST_ALIKE
@@ -32,14 +32,14 @@ export function fits(rules: Kinship, taken: readonly WonderBoard[], { wonder }: 
  * The first boards that fit together. Sets with at most two wonders per resource are a matroid, so taking the first
  * that fits always reaches the greatest possible number.
  */
-export function firstFitting(rules: Kinship, boards: readonly WonderBoard[], count: number): WonderBoard[] {
+export function firstFitting(rules: PoolRules, boards: readonly WonderBoard[], count: number): WonderBoard[] {
   const taken: WonderBoard[] = []
   for (const board of boards) if (taken.length < count && fits(rules, taken, board)) taken.push(board)
   return taken
 }
 
 /** Number of cities that can get a wonder of these boards. */
-export const capacity = (rules: Kinship, boards: readonly WonderBoard[]): number =>
+export const capacity = (rules: PoolRules, boards: readonly WonderBoard[]): number =>
   firstFitting(rules, boards, boards.length).length
 
 /** Each wonder with its side as far as it is settled before anybody is asked. */

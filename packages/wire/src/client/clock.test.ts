@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ServerClock } from './clock.ts'
-import { lineTo, Post, until } from './testing.ts'
+import { connectTo, Post, until } from './testing.ts'
 
 describe('the server’s clock', () => {
   test('follows the fastest recent answer', () => {
@@ -22,8 +22,8 @@ describe('the server’s clock', () => {
   test('is measured over the connection', async () => {
     const post = await Post.open()
     post.now = () => 5_000_000
-    const line = lineTo(post, { now: () => 2_000_000 })
-    await until(() => line.clock.ahead !== 0)
-    expect(line.clock.ahead).toBe(3_000_000)
+    const connection = connectTo(post, { now: () => 2_000_000 })
+    await until(() => connection.clock.ahead !== 0)
+    expect(connection.clock.ahead).toBe(3_000_000)
   })
 })

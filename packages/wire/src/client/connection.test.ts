@@ -3,27 +3,27 @@ import { describe, expect, test } from 'vitest'
 import { waitBefore } from './connection.ts'
 import { wakeWith } from './page.ts'
 import type { FollowedSnapshot } from './snapshots.ts'
-import { choose, hastily, lineTo, Post, quickly, TABLE, until } from './testing.ts'
+import { choose, connectTo, hastily, Post, quickly, TABLE, until } from './testing.ts'
 
 describe('a connection', () => {
   test('reconnects after a goodbye', async () => {
     const post = await Post.open()
-    const line = lineTo(post)
-    await until(() => line.state.isConnected)
+    const connection = connectTo(post)
+    await until(() => connection.state.isConnected)
     post.sayAll({ t: 'bye', retry: 1000 })
     await until(() => post.heard.filter(({ t }) => t === 'hello').length === 2)
-    await until(() => line.state.isConnected)
+    await until(() => connection.state.isConnected)
   })
 
   test('is closed after a heartbeat timeout', async () => {
     const post = await Post.open()
     let lines = 0
-    post.mischief = (message) => {
+    post.intercept = (message) => {
       if (message.t === 'hello') lines++
       return lines === 1 && message.t !== 'hello' ? 'swallowed' : undefined
     }
-    const line = lineTo(post, { after: quickly, now: hastily })
-    const fate = line.do(TABLE, choose('altar'))
+    const connection = connectTo(post, { after: quickly, now: hastily })
+    const fate = connection.do(TABLE, choose('altar'))
     expect(sure(await fate)).toBe('written')
     expect(lines).toBeGreaterThan(1)
   })
@@ -31,12 +31,12 @@ describe('a connection', () => {
   test('is closed after a malformed message', async () => {
     const post = await Post.open()
     let lines = 0
-    post.mischief = (message, socket) => {
+    post.intercept = (message, socket) => {
       if (message.t === 'hello' && lines++ === 0) socket.send('<html>Please log on to the hotel</html>')
       return lines === 1 ? 'swallowed' : undefined
     }
-    const line = lineTo(post)
-    await until(() => line.state.isConnected)
+    const connection = connectTo(post)
+    await until(() => connection.state.isConnected)
     expect(lines).toBe(2)
   })
 
@@ -44,7 +44,7 @@ describe('a connection', () => {
     const post = await Post.open()
     const snapshots: FollowedSnapshot[] = []
     const said: ((text: string) => void)[] = []
-    const line = lineTo(post, {
+    const connection = connectTo(post, {
       onSnapshot: (snapshot) => snapshots.push(snapshot),
       connect: (url, listeners) => {
         said.push(listeners.said)
@@ -55,7 +55,7 @@ describe('a connection', () => {
         return { send: (text) => socket.send(text), end: () => socket.close() }
       },
     })
-    line.follow(TABLE)
+    connection.follow(TABLE)
     await until(() => snapshots.length === 1)
     post.cut()
     await until(() => snapshots.length === 2)
@@ -75,7 +75,7 @@ describe('a connection', () => {
     const { port } = post
     await post.close()
     const waits: (() => void)[] = []
-    const line = lineTo(post, {
+    const connection = connectTo(post, {
       after: (_, act) => {
         waits.push(act)
         return () => {}
@@ -84,19 +84,19 @@ describe('a connection', () => {
     await until(() => waits.length === 2)
     const window = new EventTarget()
     const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
-    const stop = wakeWith(line, window, document)
+    const stop = wakeWith(connection, window, document)
     const open = await Post.open(port)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(open.heard).toEqual([])
     document.visibilityState = 'visible'
     document.dispatchEvent(new Event('visibilitychange'))
-    await until(() => line.state.isConnected)
+    await until(() => connection.state.isConnected)
     open.cut()
-    await until(() => !line.state.isConnected)
+    await until(() => !connection.state.isConnected)
     window.dispatchEvent(new Event('online'))
-    await until(() => line.state.isConnected)
+    await until(() => connection.state.isConnected)
     window.dispatchEvent(new Event('offline'))
-    expect(line.state.isConnected).toBe(false)
+    expect(connection.state.isConnected).toBe(false)
     stop()
   })
 
@@ -105,7 +105,7 @@ describe('a connection', () => {
     const { port } = post
     await post.close()
     const waits: (() => void)[] = []
-    const line = lineTo(post, {
+    const connection = connectTo(post, {
       after: (_, act) => {
         waits.push(act)
         return () => {}
@@ -113,16 +113,16 @@ describe('a connection', () => {
     })
     await until(() => waits.length === 2)
     await Post.open(port)
-    expect(sure(await line.do(TABLE, choose('altar')))).toBe('written')
+    expect(sure(await connection.do(TABLE, choose('altar')))).toBe('written')
   })
 
   test('stays closed after close', async () => {
     const post = await Post.open()
-    const line = lineTo(post)
-    await until(() => line.state.isConnected)
-    line.close()
-    line.wake()
+    const connection = connectTo(post)
+    await until(() => connection.state.isConnected)
+    connection.close()
+    connection.wake()
     await until(() => post.sockets.length === 0)
-    expect(line.state.isConnected).toBe(false)
+    expect(connection.state.isConnected).toBe(false)
   })
 })

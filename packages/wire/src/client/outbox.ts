@@ -17,14 +17,14 @@ interface WaitingCommand extends KeptCommand {
 const ignore = (): void => {}
 
 export class Outbox {
-  readonly #keeper: CommandStore
+  readonly #store: CommandStore
   readonly #send: (command: KeptCommand) => void
   #waiting: WaitingCommand[]
 
-  constructor(keeper: CommandStore, send: (command: KeptCommand) => void) {
-    this.#keeper = keeper
+  constructor(store: CommandStore, send: (command: KeptCommand) => void) {
+    this.#store = store
     this.#send = send
-    this.#waiting = keeper.all().map((command) => ({ ...command, isSent: false, settle: ignore }))
+    this.#waiting = store.all().map((command) => ({ ...command, isSent: false, settle: ignore }))
   }
 
   get size(): number {
@@ -35,7 +35,7 @@ export class Outbox {
     for (const other of this.#waiting.filter((one) => !one.isSent && replaces(command, one))) {
       this.#drop(other, ok('replaced'))
     }
-    this.#keeper.keep(command)
+    this.#store.keep(command)
     return new Promise((settle) => this.#waiting.push({ ...command, isSent: false, settle }))
   }
 
@@ -49,9 +49,9 @@ export class Outbox {
   flush(): void {
     const busy = new Set<string>()
     for (const waiting of this.#waiting) {
-      const line = lineOf(waiting)
-      if (busy.has(line)) continue
-      busy.add(line)
+      const queue = queueOf(waiting)
+      if (busy.has(queue)) continue
+      busy.add(queue)
       if (waiting.isSent) continue
       waiting.isSent = true
       this.#send(waiting)
@@ -74,21 +74,21 @@ export class Outbox {
   #answer(cid: string, result: Result<CommandFate>): void {
     const waiting = this.#waiting.find((one) => one.cid === cid)
     if (waiting) this.#drop(waiting, result)
-    else this.#keeper.drop(cid)
+    else this.#store.drop(cid)
   }
 
   #drop(waiting: WaitingCommand, result: Result<CommandFate>): void {
     this.#waiting = this.#waiting.filter((one) => one !== waiting)
-    this.#keeper.drop(waiting.cid)
+    this.#store.drop(waiting.cid)
     waiting.settle(result)
   }
 }
 
-const lineOf = ({ table, as = 0 }: KeptCommand): string => `${table} ${as}`
+const queueOf = ({ table, as = 0 }: KeptCommand): string => `${table} ${as}`
 
 /** Only the last choice of a round counts. */
 function replaces(later: KeptCommand, earlier: KeptCommand): boolean {
-  return lineOf(later) === lineOf(earlier) && choiceOf(later.command) === choiceOf(earlier.command)
+  return queueOf(later) === queueOf(earlier) && choiceOf(later.command) === choiceOf(earlier.command)
 }
 
 function choiceOf(command: CommandMessage): string | symbol {

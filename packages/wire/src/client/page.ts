@@ -2,22 +2,22 @@
 import type { ClientConnection } from './connection.ts'
 
 /** The used parts of `window` and `document`. */
-interface Teller {
+interface PageEvents {
   addEventListener(what: string, act: () => void): void
   removeEventListener(what: string, act: () => void): void
 }
 
 /** Reconnects when the network is back or the page becomes visible; disconnects when the network goes. Returns a cleanup function. */
 export function wakeWith(
-  line: ClientConnection,
-  window: Teller,
-  document: Teller & { readonly visibilityState: string },
+  connection: ClientConnection,
+  window: PageEvents,
+  document: PageEvents & { readonly visibilityState: string },
 ): () => void {
-  const wake = (): void => line.wake()
+  const wake = (): void => connection.wake()
   const look = (): void => {
     if (document.visibilityState === 'visible') wake()
   }
-  const lose = (): void => line.lost()
+  const lose = (): void => connection.lost()
   window.addEventListener('offline', lose)
   window.addEventListener('online', wake)
   window.addEventListener('pageshow', wake)

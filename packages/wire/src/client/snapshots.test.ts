@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ClientProblem } from './connection.ts'
 import type { FollowedSnapshot } from './snapshots.ts'
-import { lineTo, Post, quickly, TABLE, until } from './testing.ts'
+import { connectTo, Post, quickly, TABLE, until } from './testing.ts'
 
 describe('a snapshot', () => {
   async function following(): Promise<{
@@ -13,11 +13,11 @@ describe('a snapshot', () => {
     const post = await Post.open()
     const snapshots: FollowedSnapshot[] = []
     const troubles: ClientProblem[] = []
-    const line = lineTo(post, {
+    const connection = connectTo(post, {
       onSnapshot: (snapshot) => snapshots.push(snapshot),
       onTrouble: (trouble) => troubles.push(trouble),
     })
-    const unfollow = line.follow(TABLE, 'abcdefghijklmnopqrstuv')
+    const unfollow = connection.follow(TABLE, 'abcdefghijklmnopqrstuv')
     await until(() => snapshots.length === 1)
     return { post, snapshots, troubles, unfollow }
   }
@@ -46,7 +46,7 @@ describe('a snapshot', () => {
   test.each(['busy', 'slow-down'])('that meets %s is requested again, and arrives', async (code) => {
     const post = await Post.open()
     let putOff = 0
-    post.mischief = (message, socket) => {
+    post.intercept = (message, socket) => {
       if (message.t !== 'follow' || putOff === 2) return undefined
       putOff++
       post.say(socket, { t: 'problem', code, ...TABLE })
@@ -58,7 +58,7 @@ describe('a snapshot', () => {
       onSnapshot: (one: FollowedSnapshot) => snapshots.push(one),
       onTrouble: (one: ClientProblem) => troubles.push(one),
     }
-    lineTo(post, { after: quickly, ...hear }).follow(TABLE)
+    connectTo(post, { after: quickly, ...hear }).follow(TABLE)
     await until(() => snapshots.length > 0)
     expect(troubles.map((trouble) => trouble.code)).toEqual([code, code])
   })
@@ -88,9 +88,9 @@ describe('a snapshot', () => {
     const post = await Post.open()
     const snapshots: FollowedSnapshot[] = []
     // The former name of the listener still works.
-    const line = lineTo(post, { onPicture: (snapshot) => snapshots.push(snapshot) })
-    line.follow({ ...TABLE, as: 0 })
-    line.follow({ ...TABLE, as: 1 })
+    const connection = connectTo(post, { onPicture: (snapshot) => snapshots.push(snapshot) })
+    connection.follow({ ...TABLE, as: 0 })
+    connection.follow({ ...TABLE, as: 1 })
     await until(() => snapshots.length === 2)
     post.sayAll({ t: 'delta', ...TABLE, as: 1, from: 0, n: 1, delta: { phase: 'play' } })
     await until(() => snapshots.length === 3)

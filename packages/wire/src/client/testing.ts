@@ -10,7 +10,7 @@ import { ClientConnection, type ClientConnectionOptions } from './connection.ts'
 type Do = Extract<ClientMessage, { t: 'do' }>
 
 /** Intercepts a message: `undefined` passes it on, anything else replaces the normal handling. */
-export type Mischief = (message: ClientMessage, socket: WebSocket, post: Post) => 'swallowed' | undefined
+export type Interceptor = (message: ClientMessage, socket: WebSocket, post: Post) => 'swallowed' | undefined
 
 export class Post {
   readonly #server: WebSocketServer
@@ -18,7 +18,7 @@ export class Post {
   /** Every message that arrived, in order, and every command that counted, once. */
   readonly heard: ClientMessage[] = []
   readonly log: Do[] = []
-  mischief: Mischief = () => undefined
+  intercept: Interceptor = () => undefined
   now: () => number = Date.now
   snapshot: { n: number; shown: Json } = { n: 0, shown: { phase: 'room' } }
 
@@ -68,7 +68,7 @@ export class Post {
     const message = readClientMessage(text)
     if (!message.ok) throw new Error(`${message.error.code}: ${text}`)
     this.heard.push(message.value)
-    if (this.mischief(message.value, socket, this) === undefined) this.answer(message.value, socket)
+    if (this.intercept(message.value, socket, this) === undefined) this.answer(message.value, socket)
   }
 
   answer(message: ClientMessage, socket: WebSocket): void {
@@ -88,10 +88,10 @@ export class Post {
 }
 
 /** Connection that reconnects at once, closed after the test. */
-export function lineTo({ url }: { url: string }, options: Partial<ClientConnectionOptions> = {}): ClientConnection {
-  const line = new ClientConnection({ url, random: () => 0, ...options })
-  onTestFinished(() => line.close())
-  return line
+export function connectTo({ url }: { url: string }, options: Partial<ClientConnectionOptions> = {}): ClientConnection {
+  const connection = new ClientConnection({ url, random: () => 0, ...options })
+  onTestFinished(() => connection.close())
+  return connection
 }
 
 /** Waits until something holds. */

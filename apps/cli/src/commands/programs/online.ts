@@ -3,7 +3,7 @@ import { BOT_NAMES } from '@heptapolis/bots'
 import type { Command } from 'commander'
 import { UserError } from '../../errors.ts'
 import { words } from '../../language.ts'
-import { Bridge, type Sayings } from '../../online/bridge.ts'
+import { Bridge, type BridgeCallbacks } from '../../online/bridge.ts'
 import { ApiError } from '../../online/client.ts'
 import { newCommand, wholeNumber } from '../../options.ts'
 import { botsNamed } from '../../table/seats.ts'
@@ -48,7 +48,7 @@ async function start({ token = process.env.HEPTAPOLIS_TOKEN, ...options }: Onlin
   }
 }
 
-function sayings(server: string): Sayings {
+function sayings(server: string): BridgeCallbacks {
   const w = words().serving.online
   return {
     listening: (name) => console.log(w.listening(name, server)),

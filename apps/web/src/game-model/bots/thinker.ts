@@ -13,12 +13,12 @@ export interface SentView {
 const sent = ({ rules, cells, viewer }: Seen): SentView => ({ setup: rules.setup, cells, viewer })
 
 /** Earlier views and choices of a city in this Age. */
-interface Earlier {
+interface SentChoice {
   cells: Int32Array
   move: Move
 }
 
-const sentBefore = (earlier: readonly EarlierChoice[]): Earlier[] =>
+const sentBefore = (earlier: readonly EarlierChoice[]): SentChoice[] =>
   earlier.map(({ seen, move }) => ({ cells: seen.cells, move }))
 
 export interface ThinkJob {
@@ -27,7 +27,7 @@ export interface ThinkJob {
   city: number
   level: string
   dice: string
-  earlier: readonly Earlier[]
+  earlier: readonly SentChoice[]
   /** The time limit. */
   milliseconds: number
 }
@@ -36,7 +36,7 @@ export interface HintJob {
   is: 'hint'
   seen: SentView
   seat: number
-  earlier: readonly Earlier[]
+  earlier: readonly SentChoice[]
 }
 
 export interface AnalyseJob {
@@ -105,7 +105,7 @@ const AT_LEISURE = 900
 const AWAITED = 150
 
 interface WorkerSlot {
-  asker?: Asker
+  asker?: WorkerClient
   /** Resolves when all earlier requests are done. */
   free: Promise<unknown>
 }
@@ -140,12 +140,12 @@ export function workerAdviser(): Adviser {
   }
 }
 
-interface Asker {
+interface WorkerClient {
   ask(job: WorkerJob['job'], onProgress?: OnProgress): Promise<WorkerAnswer>
   stop(): void
 }
 
-function startWorker(): Asker {
+function startWorker(): WorkerClient {
   const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (answer: WorkerAnswer) => void>()
   let number = 0

@@ -27,7 +27,7 @@ export interface SavedGame {
 /** Stores a game; returns an error text if that failed. */
 export type StoreGame = (saved: SavedGame, standing: GameProgress) => Promise<string | undefined>
 
-export interface Replayed {
+export interface ReplayedGame {
   game: Game
   /** The questions of this Age; the last one is open. */
   questions: readonly OpenQuestion[]
@@ -35,7 +35,7 @@ export interface Replayed {
 }
 
 /** The state after a record, and the steps its viewers have seen. */
-export function replaySaved(saved: SavedGame): Result<Replayed> {
+export function replaySaved(saved: SavedGame): Result<ReplayedGame> {
   const witness = new StepRecorder(seatsHere(saved.sitters))
   let questions: readonly OpenQuestion[] = []
   const look = (g: Game, after: number): void => {

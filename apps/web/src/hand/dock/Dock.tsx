@@ -16,7 +16,7 @@ import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { RuleButton, RuleLink } from '../../rules/RuleLink.tsx'
 import { hasShortcuts } from '../../settings/settings.ts'
-import { type Along, firstWay, type HandChoice, type PaymentOption, whereIs } from '../choices.ts'
+import { firstWay, type HandChoice, type PaymentOption, type Rider, whereIs } from '../choices.ts'
 import { Changes } from '../effects/Changes.tsx'
 import { effectWords } from '../effects/effect-words.ts'
 import { actionIcon, actionLabel, alongLabel, givesCard, goLabel } from '../labels.ts'
@@ -25,7 +25,7 @@ import type { Refusal } from '../refusal.ts'
 import { needsGoods, whyNot } from '../slots.ts'
 import styles from './dock.module.css'
 import { saleOf, usesOf } from './uses.ts'
-import { AlongList, byWords, CoinsInWords, type Neighbours, OtherWays, payParts, WayList, WayText } from './Ways.tsx'
+import { byWords, CoinsInWords, type Neighbours, OtherWays, payParts, RiderList, WayList, WayText } from './Ways.tsx'
 
 export interface DockProps {
   game: Game
@@ -57,7 +57,7 @@ export function Dock(props: DockProps) {
   const [other, setOther] = useState<PaymentOption>()
   const [refused, setRefused] = useState(suggested?.card === piece.id ? undefined : refusal?.action)
   const choice: HandChoice = choices[Math.min(at.choice, choices.length - 1)]
-  const extra: Along = choice.along[Math.min(at.along, choice.along.length - 1)]
+  const extra: Rider = choice.along[Math.min(at.along, choice.along.length - 1)]
   const along = alongLabel(extra)
   const way = other ?? extra.ways[Math.min(at.way, extra.ways.length - 1)]
   const pick = (n: number) => {
@@ -163,7 +163,7 @@ export function Dock(props: DockProps) {
             {effect}
           </p>
           {choice.along.length > 1 && !why ? (
-            <AlongList
+            <RiderList
               game={game}
               city={cities[viewer]}
               along={choice.along}

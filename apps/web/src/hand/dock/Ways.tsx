@@ -7,7 +7,7 @@ import type { CityView } from '../../city/view.ts'
 import { terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Coin } from '../../look/pieces/Tokens.tsx'
-import type { Along, PaymentOption } from '../choices.ts'
+import type { PaymentOption, Rider } from '../choices.ts'
 import { partWords } from '../effects/Changes.tsx'
 import { otherWays } from '../effects/other-ways.ts'
 import { alongLabel } from '../labels.ts'
@@ -43,17 +43,17 @@ export const byWords = ({ by }: PaymentOption, costs = false): string => {
   return by === 'chain' ? w.byChainShort : w.byPower
 }
 
-interface AlongListProps {
+interface RiderListProps {
   game: Game
   city: CityView
-  along: readonly Along[]
+  along: readonly Rider[]
   /** Name of the action without a rider. */
   plain: string
-  chosen: Along
+  chosen: Rider
   onPick: (n: number) => void
 }
 
-export function AlongList({ game, city, along, plain, chosen, onPick }: AlongListProps) {
+export function RiderList({ game, city, along, plain, chosen, onPick }: RiderListProps) {
   const isPriced = along.some(({ ways: [{ total }] }) => total > 0)
   return (
     <div className={styles.ways} role="radiogroup" aria-label={words().alongLabel}>
@@ -112,7 +112,7 @@ export function WayText({ way, names }: { way: PaymentOption; names: Neighbours 
 interface OtherWaysProps {
   game: Game
   viewer: number
-  along: Along
+  along: Rider
   chosen: PaymentOption | undefined
   names: Neighbours
   onPick: (way: PaymentOption) => void

@@ -16,7 +16,7 @@ import {
 } from '@heptapolis/engine/show'
 import { chainsOpened, tried } from '../../city/close/tried.ts'
 import { type Fight, fightsOf } from '../../city/fights.ts'
-import { type AtWork, lawsAtWork } from './laws.ts'
+import { type LawEffect, lawsAtWork } from './laws.ts'
 import { type Buyable, resourceGains } from './resource-gains.ts'
 
 export type Consequence =
@@ -32,7 +32,7 @@ export type Consequence =
   | { is: 'gets'; city: number; coins: number }
   /** Figure or mark of a box. */
   | { is: 'mark'; field: string; symbol: string; from: string; to: string }
-  | ({ is: 'law' } & AtWork)
+  | ({ is: 'law' } & LawEffect)
   | { is: 'chains'; cards: readonly Piece[] }
   /** Effects of resources and trade: things they make possible or cheaper, and cities that lack the resource. */
   | { is: 'opens'; what: readonly Buyable[] }

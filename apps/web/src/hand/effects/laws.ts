@@ -5,7 +5,7 @@ import { moves } from '@heptapolis/engine/search'
 import { clone, type Piece, preview, state } from '@heptapolis/engine/show'
 
 /** Difference in coins; undefined if only the law makes the move possible. */
-export interface AtWork {
+export interface LawEffect {
   piece: Piece
   coins: number | undefined
 }
@@ -25,12 +25,12 @@ function left(g: Game, seat: number, move: Move): number | undefined {
   return coins.length === 0 ? undefined : Math.max(...coins)
 }
 
-export function lawsAtWork(g: Game, seat: number, move: Move): AtWork[] {
+export function lawsAtWork(g: Game, seat: number, move: Move): LawEffect[] {
   const laws = g.rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.laws ?? [])
   const now = laws.length > 0 ? left(g, seat, move) : undefined
   if (now === undefined) return []
   return laws.flatMap(({ inForce, repeal }) =>
-    inForce(g).flatMap((law): AtWork[] => {
+    inForce(g).flatMap((law): LawEffect[] => {
       const without = clone(g)
       repeal(without, law)
       const then = left(without, seat, move)

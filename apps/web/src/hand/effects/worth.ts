@@ -13,12 +13,12 @@ import {
   scienceOf,
 } from '@heptapolis/engine/show'
 
-export interface Worth {
+export interface PieceWorth {
   points: number
   coins: number
 }
 
-export function worthOf(g: Game, seat: number, piece: Piece): Worth {
+export function worthOf(g: Game, seat: number, piece: Piece): PieceWorth {
   const after = clone(g)
   layDown(after, seat, piece)
   install(after, seat, piece)

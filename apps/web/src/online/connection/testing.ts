@@ -78,37 +78,37 @@ export function until(subscription: TableSubscription, holds: () => boolean): Pr
 }
 
 /** Creates a table whose host only watches, so that the deal follows from the terms alone. */
-async function createTable(inn: TestServer, terms: Terms): Promise<void> {
+async function createTable(server: TestServer, terms: Terms): Promise<void> {
   const options = { ...AMONG_FRIENDS, visibility: 'public' as const }
   const opened = openTable({ id: TABLE, secret: SECRET, terms, options, who: HOST, name: 'Host', now: Date.now() })
-  sure(await inn.context.liveTables.at(TABLE).open(sure(opened), SECRET))
+  sure(await server.context.liveTables.at(TABLE).open(sure(opened), SECRET))
 }
 
-async function hostDoes(inn: TestServer, command: Command): Promise<void> {
-  sure(await inn.context.liveTables.at(TABLE).decide((table, now) => decide(table, HOST, command, { now })))
+async function hostDoes(server: TestServer, command: Command): Promise<void> {
+  sure(await server.context.liveTables.at(TABLE).decide((table, now) => decide(table, HOST, command, { now })))
 }
 
-export interface Sat {
-  inn: TestServer
+export interface SeatedTable {
+  server: TestServer
   page: Page
   subscription: TableSubscription
   table: RemoteTable
 }
 
 /** Creates a table with these players and starts the game. */
-export async function sitDown(sitters: readonly PlayerInfo[], wish: Partial<Terms> = {}): Promise<Sat> {
-  const inn = await startTestServer()
-  await createTable(inn, { edition: '2e', boxes: [], seats: sitters.map(() => ({})), ...wish })
+export async function sitDown(sitters: readonly PlayerInfo[], wish: Partial<Terms> = {}): Promise<SeatedTable> {
+  const server = await startTestServer()
+  await createTable(server, { edition: '2e', boxes: [], seats: sitters.map(() => ({})), ...wish })
   const here = sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]))
-  const page = await Page.at(inn, here.length)
+  const page = await Page.at(server, here.length)
   const subscription = page.follow({ people: here.map((_, as) => as) })
   for (const [as, seat] of here.entries()) {
     const nonce = String(seat).repeat(32)
     sure(await subscription.do({ do: 'sit', seat, name: sitters[seat].name, nonce }, as))
   }
-  await hostDoes(inn, { do: 'begin', fill: 'easy' })
+  await hostDoes(server, { do: 'begin', fill: 'easy' })
   const table = await tableOf(page, subscription)
-  return { inn, page, subscription, table }
+  return { server, page, subscription, table }
 }
 
 /** Opens the table of a page as soon as the game has begun. */

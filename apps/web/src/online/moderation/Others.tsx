@@ -6,7 +6,7 @@ import { Icon } from '../../look/Icon.tsx'
 import type { TableSubscription } from '../connection/subscription.ts'
 import { onlineWords } from '../words.ts'
 import styles from './moderation.module.css'
-import { PersonActions, type RecentActions, type Whom } from './PersonActions.tsx'
+import { PersonActions, type PersonAtTable, type RecentActions } from './PersonActions.tsx'
 import { SharedOriginNotice } from './SharedOriginNotice.tsx'
 import { useReputations } from './useReputations.ts'
 import { moderationWords } from './words.ts'
@@ -17,7 +17,7 @@ interface Other {
   icon: string
   /** Says which bot plays for this person. */
   note?: string
-  whom: Whom
+  whom: PersonAtTable
   standing?: PlayerReputation
 }
 

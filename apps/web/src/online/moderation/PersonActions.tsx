@@ -10,7 +10,7 @@ import styles from './moderation.module.css'
 import { reloadMuted } from './useWithoutMuted.ts'
 import { moderationWords } from './words.ts'
 
-export interface Whom {
+export interface PersonAtTable {
   as: number
   seat?: number
   watcher?: number
@@ -28,7 +28,7 @@ type Degree = (typeof DEGREES)[number]
 /** Address of the requests, and how they name the person: at a table by seat or spectator, else by name. */
 interface PersonAddress {
   path: string
-  whom?: Whom
+  whom?: PersonAtTable
 }
 
 interface AboutProps {

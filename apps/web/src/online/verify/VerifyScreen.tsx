@@ -77,14 +77,14 @@ function Holds({ verified }: { verified: VerifyResult }) {
   )
 }
 
-type Said = Result<VerifyResult>
+type CheckOutcome = Result<VerifyResult>
 
 function useChecking() {
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said>()
+  const [said, setSaid] = useState<CheckOutcome>()
   const worker = useRef<Worker>(undefined)
   useEffect(() => () => worker.current?.terminate(), [])
-  const tell = useCallback((outcome: Said) => {
+  const tell = useCallback((outcome: CheckOutcome) => {
     setSaid(outcome)
     setBusy(false)
   }, [])
@@ -94,7 +94,7 @@ function useChecking() {
       setBusy(true)
       worker.current?.terminate()
       worker.current = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' })
-      worker.current.onmessage = ({ data }: MessageEvent<Said>) => tell(data)
+      worker.current.onmessage = ({ data }: MessageEvent<CheckOutcome>) => tell(data)
       worker.current.onerror = () => tell(fail('internal', 'The game cannot be recomputed here.'))
       worker.current.postMessage(text)
     },

@@ -29,7 +29,7 @@ import { troubleText } from '../../online/words.ts'
 import { nameAt, planToQuery, type SetupPlan, setupOf, sittersOf } from '../plan.ts'
 import { recallPlan } from '../storage.ts'
 
-interface Opened {
+interface LocalAgreement {
   plan: SetupPlan
   rules: Ruleset
   agreement: Agreement
@@ -53,7 +53,7 @@ export function LocalAgreementScreen() {
 }
 
 /** The agreement of a plan, or the reason why there is none. */
-function openPlan(plan: SetupPlan): Opened | { problem: string } {
+function openPlan(plan: SetupPlan): LocalAgreement | { problem: string } {
   const rules = compile(setupOf(plan, ''), BOXES)
   if (!rules.ok) return { problem: say().problem(rules.error) }
   const { method = 'drawn', ...terms } = plan.agreement ?? {}
@@ -63,7 +63,7 @@ function openPlan(plan: SetupPlan): Opened | { problem: string } {
   return { plan, rules: rules.value, agreement: agreement.value, people }
 }
 
-function AtOneScreen({ opened: { plan, rules, agreement: first, people } }: { opened: Opened }) {
+function AtOneScreen({ opened: { plan, rules, agreement: first, people } }: { opened: LocalAgreement }) {
   const w = agreementWords()
   const [agreement, setAgreement] = useState(first)
   const names = plan.seats.map((_, i) => nameAt(plan, i, words().whoSits.you))

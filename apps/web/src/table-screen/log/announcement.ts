@@ -7,7 +7,7 @@ import type { QuestionText } from '../../hand/Hand.tsx'
 import { say, sentence, sideName, words } from '../../i18n/index.ts'
 import { cityLines, type HeardEvents, type LogLine, linesOf } from './log.ts'
 
-interface Happened {
+interface AnnouncedEvents {
   rules: Ruleset
   heard: readonly HeardEvents[]
   party: Parties
@@ -26,7 +26,7 @@ export function sinceAsked(steps: readonly TableStep[], seat: number): HeardEven
 }
 
 /** Text of the live region. A selected card is announced alone: the events have been announced before. */
-export function announcement(happened: Happened, spoken: QuestionText | undefined, waiting: string): string {
+export function announcement(happened: AnnouncedEvents, spoken: QuestionText | undefined, waiting: string): string {
   if (spoken?.isChosen) return spoken.text
   const { events, moment } = lastEvents(happened)
   const now = spoken && (moment ? words().labelled(moment, spoken.text) : spoken.text)
@@ -37,7 +37,7 @@ export function announcement(happened: Happened, spoken: QuestionText | undefine
 const LONGEST = 240
 
 /** Events of the last resolution, and the turn that begins after it. */
-function lastEvents(happened: Happened): { events: string; moment: string | undefined } {
+function lastEvents(happened: AnnouncedEvents): { events: string; moment: string | undefined } {
   const { rules, heard, party, near, instead, isWhole = false } = happened
   const last = heard.findLast(({ events }) => events.length > 0)
   if (!last) return { events: sentence(instead ?? ''), moment: undefined }

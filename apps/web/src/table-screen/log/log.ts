@@ -3,7 +3,7 @@ import type { Listener } from '@heptapolis/boxes'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import { say, words } from '../../i18n/index.ts'
-import { type Fought, isFought, withFights } from './fought.ts'
+import { type ConflictResult, isConflictResult, withFights } from './conflict-results.ts'
 
 export interface LogLine {
   key: string
@@ -43,7 +43,7 @@ export function linesOf(rules: Ruleset, happened: readonly Told[], party: Partie
   const payments = new Map(happened.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
   const lines = withFights(summed(happened)).flatMap((logged, i): LogLine[] => {
     const at = `${key}/${i}`
-    if (isFought(logged)) return isToldOnce(logged, party) ? [] : [foughtLine(logged, party, at)]
+    if (isConflictResult(logged)) return isToldOnce(logged, party) ? [] : [foughtLine(logged, party, at)]
     return SILENT.has(logged.what) ? [] : [eventLine(logged, payments, { rules, party }, at)]
   })
   return counted(lines)
@@ -79,10 +79,10 @@ function eventLine(event: Told, payments: Map<Told['seat'], Told>, listener: Lis
 }
 
 /** A tie, which is told from the other side: that of the reader, or of the first city. */
-const isToldOnce = ({ city, foe, mine, theirs }: Fought, party: Parties): boolean =>
+const isToldOnce = ({ city, foe, mine, theirs }: ConflictResult, party: Parties): boolean =>
   mine === theirs && !party(city).isYou && (party(foe).isYou || foe < city)
 
-function foughtLine({ city, foe, mine, theirs, points, times }: Fought, party: Parties, key: string): LogLine {
+function foughtLine({ city, foe, mine, theirs, points, times }: ConflictResult, party: Parties, key: string): LogLine {
   const who = party(city)
   const did = words().fought(who, party(foe), mine, theirs, points)
   const text = `${who.name} ${times > 1 ? words().times(did, times) : did}`

@@ -4,7 +4,7 @@ import { fightsAt, partnerOf } from '../../city/fights.ts'
 import { type CityView, placeOf, type TableView } from '../../city/view.ts'
 import { type PlayerInfo, seatsHere } from '../../game-model/table.ts'
 
-type Drawn = Pick<CityProps, 'game' | 'city' | 'sitter' | 'named' | 'place' | 'lead' | 'isPartner'>
+type SharedCityProps = Pick<CityProps, 'game' | 'city' | 'sitter' | 'named' | 'place' | 'lead' | 'isPartner'>
 
 export function cityPropsFrom(
   view: TableView,
@@ -12,7 +12,7 @@ export function cityPropsFrom(
   sitters: readonly PlayerInfo[],
   /** The viewer is a spectator: no city is their own. */
   isWatched = false,
-): (city: CityView) => Drawn {
+): (city: CityView) => SharedCityProps {
   const { game } = view
   const fights = fightsAt(view, viewer)
   const partner = partnerOf(game, viewer)

@@ -17,8 +17,8 @@ export const twice: ClusterFault = {
   },
 }
 
-function echo(guest: TestGuest, { doors, nodes }: TestCluster): void {
-  const own = doors.findIndex(({ port }) => guest.origin.endsWith(`:${port}`))
+function echo(guest: TestGuest, { proxies, nodes }: TestCluster): void {
+  const own = proxies.findIndex(({ port }) => guest.origin.endsWith(`:${port}`))
   const other = nodes[(own + 1) % nodes.length]
   const early: string[] = []
   const headers = { cookie: guest.cookie, origin: other.origin }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { TestGuest } from '../../test-guest.ts'
 import { guestAt, personAt, startTestServer, termsFor, until } from '../../testing.ts'
 
-interface Entered {
+interface EnterAnswer {
   readonly as: number
   readonly onlyHere?: true
 }
@@ -13,7 +13,7 @@ interface Entered {
 const linkOf = async (guest: TestGuest, table: string): Promise<string> =>
   String((await guest.post(`/tables/${table}/resume`, {})).body.key)
 
-async function enters(guest: TestGuest, table: string, key: string): Promise<Entered> {
+async function enters(guest: TestGuest, table: string, key: string): Promise<EnterAnswer> {
   const { body } = await guest.post(`/tables/${table}/enter`, { key })
   guest.reconnect()
   return body as never

@@ -7,7 +7,7 @@ import { AskBot, BotEvent, ChoiceDone, Choose, Done, GameMessage, Resign } from 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Follower, versionFor } from '../../broadcast/broadcaster.ts'
 import { JsonLineStream } from '../../broadcast/json-lines.ts'
-import type { Performed } from '../../commands/commands.ts'
+import type { PerformedCommand } from '../../commands/commands.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { Refuse } from '../../http/refuse.ts'
 import type { Sender } from '../../sessions/sender.ts'
@@ -111,7 +111,7 @@ function registerChoices(app: FastifyInstance, context: BotPorts, refuse: Refuse
     },
   )
 
-  async function perform(request: FastifyRequest<AtTable>, command: Command): Promise<Result<Performed>> {
+  async function perform(request: FastifyRequest<AtTable>, command: Command): Promise<Result<PerformedCommand>> {
     const bot = await seatedBot(context, request, request.params.table)
     if (!bot.ok) return bot
     const { who } = bot.value

@@ -12,13 +12,13 @@ afterEach(endStreams)
 const DOCS = join(import.meta.dirname, '..', '..', '..', '..', '..', 'docs')
 const read = (name: string): string => readFileSync(join(DOCS, name), 'utf8')
 
-interface Typed {
+interface ShellCommand {
   readonly line: string
   readonly answers: readonly string[]
 }
 
 /** Commands of the page, each with its answer. */
-function typedOn(page: string): Typed[] {
+function typedOn(page: string): ShellCommand[] {
   const blocks = [...page.matchAll(/^```console\n(.*?)\n```$/gms)].map(([, block]) => block)
   return blocks.flatMap((block) =>
     block

@@ -9,7 +9,7 @@ import { botOf, programOf } from './testing.ts'
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', '..', '..', '..', 'examples', 'online_bot.py')
 
-interface Played {
+interface GameReport {
   readonly table?: string
   readonly seat?: number
   readonly reason?: string
@@ -21,7 +21,7 @@ function run(server: string, token: string, games: number) {
   const child = spawn('python3', [EXAMPLE, server, token, '--games', String(games)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const lines: Played[] = []
+  const lines: GameReport[] = []
   let text = ''
   let heard = (): void => {}
   const listens = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { ServerContext } from '../../context/server-context.ts'
 import { refuse } from '../../http/refuse.ts'
-import { type Admitted, admit } from '../../sessions/access.ts'
+import { type AdmittedPerson, admit } from '../../sessions/access.ts'
 import { senderAt } from '../../sessions/sender.ts'
 import { peopleOf } from '../../sessions/session.ts'
 import { noteDealSeen } from '../../shared-origin/deal-knowledge.ts'
@@ -100,7 +100,7 @@ function registerRoomCommands(app: FastifyInstance, context: ServerContext): voi
 }
 
 /** A running game of a shared deal shows cards that other groups have yet to play, so readers are noted. */
-async function dealRefusal(context: ServerContext, { table, who }: Admitted, { kind }: Account) {
+async function dealRefusal(context: ServerContext, { table, who }: AdmittedPerson, { kind }: Account) {
   if (groupDealOf(table) === undefined || table.phase === 'room') return undefined
   if (kind === 'bot') return peopleOnly.error
   const noted = await noteDealSeen(context, table, [{ who }])

@@ -82,7 +82,7 @@ describe('a token', () => {
       const response = await fetch(`${server.origin}${route.path}`, { headers: { authorization: encodeURI(token) } })
       expect([response.status, await response.json()]).toEqual([401, { code: 'bad-token' }])
     }
-    for (const route of routes.slice(0, LIMITS.stranger.network.burst - 4))
+    for (const route of routes.slice(0, LIMITS.wrongToken.network.burst - 4))
       expect([route.path, ...(await asked(server, route, GUESSED))]).toEqual([route.path, 401, 'bad-token'])
   })
 
@@ -113,7 +113,7 @@ describe('a token', () => {
     const { token, id } = await programOf(ada, ['account:read', 'games:read', 'tables:write'])
     await ada.post(`/me/tokens/${id}/revoke`, {})
     for (const route of await routesOf(server)) {
-      clock.advance(LIMITS.stranger.network.every)
+      clock.advance(LIMITS.wrongToken.network.every)
       expect([route.path, ...(await asked(server, route, token))]).toEqual([route.path, 401, 'bad-token'])
     }
   })
@@ -266,7 +266,7 @@ describe('a flood', () => {
     const { origin } = await startTestServer({ now: new TestClock().now })
     const good = await programOf(await guestAt(origin), ['account:read'])
     const bad = new ApiClient(origin, GUESSED)
-    for (let i = 0; i < LIMITS.stranger.network.burst; i++) expect((await bad.get('/account')).status).toBe(401)
+    for (let i = 0; i < LIMITS.wrongToken.network.burst; i++) expect((await bad.get('/account')).status).toBe(401)
     expect(await bad.get('/account')).toMatchObject({ status: 429, body: { code: 'slow-down' } })
     expect((await good.get('/account')).status).toBe(200)
   })

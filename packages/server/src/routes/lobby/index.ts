@@ -22,7 +22,7 @@ import { isRateable } from '../../ratings/accounts.ts'
 import { guestFor } from '../../ratings/guest.ts'
 import { selfAt } from '../../sessions/access.ts'
 import { senderAt } from '../../sessions/sender.ts'
-import { type Selves, selvesOf, type Visitor } from '../../sessions/session.ts'
+import { type PersonIds, selvesOf, type Visitor } from '../../sessions/session.ts'
 import { type LobbyView, lobbyStreams } from './streams.ts'
 import { LobbyStreams } from './updates.ts'
 
@@ -158,7 +158,7 @@ async function listFor(context: LobbyApiPorts, tables: OpenTables, visitor: Visi
 async function amongFriendly(
   store: Store,
   all: readonly OpenTableEntry[],
-  selves: Selves | undefined,
+  selves: PersonIds | undefined,
 ): Promise<TableState[]> {
   const company = all.flatMap((one) => one.company)
   const blocked = selves ? await blockedAmong(store, selves, company) : ok(new Set<string>())
@@ -167,14 +167,14 @@ async function amongFriendly(
   return all.filter(isShown).map(({ table }) => table)
 }
 
-function playedBy({ table, listing }: PlayedTableEntry, selves: Selves | undefined): PlayedTable {
+function playedBy({ table, listing }: PlayedTableEntry, selves: PersonIds | undefined): PlayedTable {
   return sitsAt(table, selves) ? { ...listing, isYours: true } : listing
 }
 
 async function seenBy(
   { store, now }: LobbyApiPorts,
   table: TableState,
-  selves: Selves | undefined,
+  selves: PersonIds | undefined,
 ): Promise<LobbyTable> {
   const who = selves ? selfAt(table, selves) : ''
   return lobbyTable(table, who, await guest(store, table, who), now())
@@ -185,7 +185,7 @@ async function guest(store: Store, table: TableState, who: string): Promise<Gues
   return known.ok ? known.value : { isAccount: false, rating: 0, besides: [] }
 }
 
-const sitsAt = (table: TableState, selves: Selves | undefined): boolean =>
+const sitsAt = (table: TableState, selves: PersonIds | undefined): boolean =>
   selves !== undefined && seatOf(table, selfAt(table, selves)) >= 0
 
 const AMONG_STRANGERS: Options = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' }

@@ -1,5 +1,5 @@
 /** Titles and descriptions of link previews. They contain only facts about a table that everybody may see. */
-import { type Speech, speechIn, type WordsDoor, wordsIn } from '@heptapolis/boxes'
+import { type Speech, speechIn, type WordsLoader, wordsIn } from '@heptapolis/boxes'
 import type { Language } from '@heptapolis/boxes/words'
 import { scores } from '@heptapolis/engine/show'
 import type { SeatState, TableState } from '@heptapolis/table'
@@ -8,7 +8,7 @@ import type { LinkCard, Tower } from '../../pictures/link-card.ts'
 import type { ScoredResult } from '../../pictures/scored-result.ts'
 import type { PreviewWords } from './words/en.ts'
 
-const loadWords: WordsDoor<PreviewWords> = (language) => import(`./words/${language}.ts`)
+const loadWords: WordsLoader<PreviewWords> = (language) => import(`./words/${language}.ts`)
 const TABLE = /^\/(?:t|replay)\/(?<id>[^/]+)$/
 
 /** The table a path leads to. */

@@ -1,7 +1,7 @@
 /** Conflict results for the game log: the events of a step, one result per city. */
 import type { Told } from '@heptapolis/engine/show'
 
-export interface Fought {
+export interface ConflictResult {
   city: number
   foe: number
   mine: number
@@ -13,15 +13,15 @@ export interface Fought {
 }
 
 /** An event, or the result of a conflict for one city. */
-export type LoggedEvent = Told | Fought
+export type LoggedEvent = Told | ConflictResult
 
-export const isFought = (logged: LoggedEvent): logged is Fought => 'foe' in logged
+export const isConflictResult = (logged: LoggedEvent): logged is ConflictResult => 'foe' in logged
 
 const TOKENS = new Set(['victory', 'defeat'])
 
 /** Replaces each conflict and its tokens by its two results. Events of expansions in between stay. */
 export function withFights(events: readonly Told[]): LoggedEvent[] {
-  const met = new Map<string, readonly Fought[]>()
+  const met = new Map<string, readonly ConflictResult[]>()
   const logged: LoggedEvent[] = []
   let conflict: Conflict | undefined
   for (const event of events) {
@@ -41,12 +41,12 @@ export function withFights(events: readonly Told[]): LoggedEvent[] {
 }
 
 interface Conflict {
-  sides: readonly Fought[]
+  sides: readonly ConflictResult[]
   /** Tokens taken so far; a city takes at most one of a kind in a conflict. */
   taken: Set<string>
 }
 
-function sidesOf({ seat, other, strength, against }: Told): Fought[] {
+function sidesOf({ seat, other, strength, against }: Told): ConflictResult[] {
   const one = { city: Number(seat), foe: Number(other), mine: Number(strength), theirs: Number(against) }
   const two = { city: one.foe, foe: one.city, mine: one.theirs, theirs: one.mine }
   return [one, two].map((side) => ({ ...side, points: 0, times: 1 }))
