@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: compares screenshots and drawings with stored pictures, to run after a change of a drawing, a style
- * or a text of the table. `--accept` replaces the stored ones, once somebody has looked at the new ones.
+ * or a text of the table. `--accept` replaces the stored ones, after you have looked at the new ones.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

@@ -99,7 +99,7 @@ const isFreeFor =
   (sitter) =>
     isOpen(sitter) || sitter.keptFor === who
 
-/** Whether a bot holds the seat alone or after a resignation, and nobody else has requested it. */
+/** Whether a bot holds the seat alone or after a resignation, and no other person has requested it. */
 const isBotsFor =
   (table: TableState, who: string): IsFree =>
   (sitter, seat) =>

@@ -38,7 +38,7 @@ export function dealOptionsFault(options: GivenOptions): Refusal | undefined {
   return isByPlayers ? byPlayers : undefined
 }
 
-/** What the deal determines, besides the terms. */
+/** Options that the deal determines, besides the terms. */
 const wondersOf = ({ wonders, sides, resources, without = [] }: Options): string =>
   canonical({ wonders, sides, resources, without })
 

@@ -23,7 +23,7 @@ export class News {
 
 /** Events as text: one line per city in the order of `seats`, then conflicts, then the rest. */
 export function newsText(g: Game, events: readonly Told[], seats: readonly number[]): string {
-  const deeds = new Map<number, Told[]>()
+  const byCity = new Map<number, Told[]>()
   const conflicts: string[][] = []
   const others: string[] = []
   for (let i = 0; i < events.length; i++) {
@@ -34,11 +34,11 @@ export function newsText(g: Game, events: readonly Told[], seats: readonly numbe
       conflicts.push(conflictRow(g, event, tokens))
       i += tokens.length
     } else if (event.seat === undefined) others.push(phrase(g, event))
-    else deeds.set(event.seat, [...(deeds.get(event.seat) ?? []), event])
+    else byCity.set(event.seat, [...(byCity.get(event.seat) ?? []), event])
   }
   const rows = seats.flatMap((seat) => {
-    const done = deeds.get(seat)
-    return done ? [[strong(cityName(g, seat)), deedWords(g, done)]] : []
+    const done = byCity.get(seat)
+    return done ? [[strong(cityName(g, seat)), cityWords(g, done)]] : []
   })
   return [
     ...(rows.length > 0 ? [table(rows, { indent: 2, wrap: true })] : []),
@@ -47,14 +47,14 @@ export function newsText(g: Game, events: readonly Told[], seats: readonly numbe
   ].join('\n')
 }
 
-const DEEDS = ['built', 'stage', 'sold', 'recruited']
+const USES = ['built', 'stage', 'sold', 'recruited']
 
 /** Order of reading: the use of the card, its cost, its result. */
-function deedWords(g: Game, events: readonly Told[]): string {
-  const deed = events.find(({ what }) => DEEDS.includes(what))
+function cityWords(g: Game, events: readonly Told[]): string {
+  const use = events.find(({ what }) => USES.includes(what))
   const price = events.find(({ what }) => what === 'paid')
-  const rest = events.filter((event) => event !== deed && event !== price)
-  const told = [deed, price, ...rest].filter((event) => event !== undefined)
+  const rest = events.filter((event) => event !== use && event !== price)
+  const told = [use, price, ...rest].filter((event) => event !== undefined)
   return told.map((event) => painted(event, phrase(g, event))).join(', ')
 }
 

@@ -99,13 +99,13 @@ export function moveWords(g: Game, seat: number, move: Move): string {
   const more = extras(shown)
   const said =
     card || more.length === 0
-      ? [deed(g, seat, move, shown, card), ...more].join(', ')
+      ? [textOfUse(g, seat, move, shown, card), ...more].join(', ')
       : answerWords(g, seat, shown, more)
   if (move.pay === 0 && !itemAt(g.rules.actions, move.action).priced) return said
   return words().priced(said, `${priceWords(g, seat, move)}${powerWords(g, move)}`)
 }
 
-function deed(g: Game, seat: number, move: Move, shown: MoveJson, card: Piece | undefined): string {
+function textOfUse(g: Game, seat: number, move: Move, shown: MoveJson, card: Piece | undefined): string {
   const { action, stage } = shown
   const { direct } = itemAt(g.rules.actions, move.action)
   const w = words()

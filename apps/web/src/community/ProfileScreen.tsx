@@ -56,7 +56,7 @@ export function ProfileScreen({ name }: { name: string | undefined }) {
   )
 }
 
-/** Nobody reports or blocks themselves; the public page of the own account looks like that of others. */
+/** Without actions to report or block on the own page, which otherwise looks like that of others. */
 const isOther = ({ isYou, name }: Profile): boolean => !isYou && name !== recallAccount()
 
 const dated = (at: number, wish: Intl.DateTimeFormatOptions): string =>

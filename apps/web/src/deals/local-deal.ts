@@ -12,7 +12,7 @@ import type { StoredGame } from '../game-model/saved/store.ts'
 import type { SetupPlan } from '../setup/plan.ts'
 import type { ComparedSeat } from './DealComparison.tsx'
 
-/** What determines the cards: everything but names and players. */
+/** The part of a set-up that determines the cards: everything but names and players. */
 const keyOf = ({ edition, boxes, seed, teams, options, houseRules, without = [], seats }: Setup): string =>
   JSON.stringify([
     edition,

@@ -212,7 +212,7 @@ const seenBy =
   (seat) =>
     seat === viewer ? you() : parties(seat)
 
-/** Screen readers go on at the result; a focus that somebody has set stays. */
+/** Screen readers continue at the result, unless the person has moved the focus. */
 const takeFocus = (heading: HTMLElement | null): void => {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
 }

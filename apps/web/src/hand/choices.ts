@@ -10,7 +10,7 @@ export interface PaymentOption {
 }
 
 /** Rider of an action, such as a moving ship; the plain action has no details. */
-export interface Rider {
+export interface RiderChoice {
   key: string
   details: Readonly<Record<string, unknown>>
   ways: readonly PaymentOption[]
@@ -22,7 +22,7 @@ export interface HandChoice {
   /** Stage and its half. */
   stage: number | undefined
   half: number | undefined
-  along: readonly Rider[]
+  along: readonly RiderChoice[]
 }
 
 export interface CardChoices {

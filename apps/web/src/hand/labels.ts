@@ -1,7 +1,7 @@
 /** Texts on the buttons of the hand: actions, and extras such as a moving ship. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { say, terms, words } from '../i18n/index.ts'
-import type { HandChoice, Rider } from './choices.ts'
+import type { HandChoice, RiderChoice } from './choices.ts'
 
 type LabelledChoice = Pick<HandChoice, 'action' | 'stage' | 'half'>
 
@@ -22,7 +22,7 @@ export function goLabel(choice: LabelledChoice, question: string, card: string, 
 export const givesCard = (action: string): boolean => LOOKS.givesCard.includes(action)
 
 /** An answer without a card, in words. */
-export function answerLabel(choice: LabelledChoice, along: Pick<Rider, 'details'>, question: string): string {
+export function answerLabel(choice: LabelledChoice, along: Pick<RiderChoice, 'details'>, question: string): string {
   const detail = alongLabel(along)
   const action = detail !== '' && LOOKS.saidByDetail.includes(choice.action) ? '' : actionLabel(choice, question)
   return terms().capital([action, detail].filter(Boolean).join(' '))
@@ -31,7 +31,7 @@ export function answerLabel(choice: LabelledChoice, along: Pick<Rider, 'details'
 export const actionIcon = (action: string): string => LOOKS.actions[action] ?? 'right'
 
 /** Rider, such as "red ship"; empty for the plain action. */
-export const alongLabel = ({ details }: Pick<Rider, 'details'>): string =>
+export const alongLabel = ({ details }: Pick<RiderChoice, 'details'>): string =>
   Object.entries(details)
     .map(([field, value]) => say().detail(field, value))
     .join(', ')

@@ -31,7 +31,7 @@ const bySeed = new Map(RUNGS.map((rung) => [rungSetup(rung).seed, rung]))
 /** The table of the ladder that has this seed. */
 export const rungOf = (seed: string): Rung | undefined => bySeed.get(seed)
 
-/** What a task looks at: the game now, and as it was when Ages II and III began. */
+/** Input of a task: the game now, and as it was when Ages II and III began. */
 export function courseOf(table: GameTable): TaskCourse {
   const steps = table.steps(OWN_SEAT)
   const ageEnds = [2, 3].flatMap((age) => steps.find(({ seen }) => state.age.get(seen) >= age)?.seen ?? [])

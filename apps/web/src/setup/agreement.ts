@@ -8,7 +8,7 @@ export interface PlanAgreement {
   readonly isSpread: boolean
 }
 
-/** The printed deal: nobody is asked. */
+/** The printed deal: without questions. */
 export const DEALT: PlanAgreement = { method: 'drawn', sides: 'dealt', isSpread: false }
 
 /** Undefined for the printed deal, which needs no agreement. */

@@ -50,7 +50,7 @@ export function inOrder(seen: Seen, seat: number, race: Race): Prospect[] {
 }
 
 /**
- * What the other move gives up, in points and in the chance to win; a figure that chance may explain is 0. Undefined if
+ * Loss by the other move, in points and in the chance to win; a figure that chance may explain is 0. Undefined if
  * neither is left, or if the moves as a whole are as good.
  */
 export function lossOf(race: Race, better: Prospect, other: Prospect): MoveDifference | undefined {

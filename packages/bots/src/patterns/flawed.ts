@@ -96,7 +96,7 @@ function playGame(bot: Bot, seed: number, boxes: readonly string[]): GameRecord 
   return recording.record
 }
 
-/** What a bot loses in a game. */
+/** Losses of a bot in one game. */
 export const lostGame = (bot: Bot, seed: number, boxes: readonly string[] = []): LostGame => ({
   boxes,
   ...sure(lossesOf(playGame(bot, seed, boxes), OWN)),

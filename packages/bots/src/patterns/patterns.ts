@@ -49,7 +49,7 @@ function patternOf(games: readonly LostGame[], kind: LossKind): Pattern & { sure
   return { kind, points, usual, sure }
 }
 
-/** What `hard` loses per game by kind, and its shares of chances taken: `npm run patterns -- --reference`. */
+/** Reference: points that `hard` loses per game by kind, and its shares of chances taken: `npm run patterns -- --reference`. */
 const referenceOf = ({ boxes }: LostGame) => (boxes.length === 0 ? reference.base : reference.boxes)
 
 /** Chances are few and their points scatter, so the share that was taken decides: standard errors below the usual one. */

@@ -28,7 +28,7 @@ const { values } = parseArgs({
 })
 
 const BOTS = ['easy', 'expert'] as const
-/** What `expert` must reach and `easy` may not exceed. */
+/** Share of games in which `expert` must fulfil a task at least, and `easy` at most. */
 const EXPERT_LEAST = 0.6
 const EASY_MOST = 0.2
 /** Games of a job, and the games after which a candidate may be given up. */

@@ -28,7 +28,7 @@ export interface KnownPosition {
   readonly other: Move
   readonly isRightMove: (told: Move) => boolean
   readonly isRightReason: (reason: Reason) => boolean
-  /** What the solution says, for printing. */
+  /** Text of the solution, for printing. */
   readonly facts: unknown
 }
 

@@ -145,7 +145,7 @@ export function partsOf(best: SolvedMove, other: SolvedMove): Record<string, num
 }
 
 /**
- * What decides: the net of all own lines, the coins, or the rivals. Within the own lines, the one with the largest part.
+ * The decisive difference: the net of all own lines, the coins, or the rivals. Within the own lines, the one with the largest part.
  * Equal parts are equally right.
  */
 export function mainLines(parts: Readonly<Record<string, number>>): string[] {

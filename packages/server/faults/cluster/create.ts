@@ -11,7 +11,7 @@ const PATIENCE = 60_000
 const PEOPLE = 3
 const CHOICES = 5
 const DAY = 86_400_000
-/** So long that any flag is an error. */
+/** Longer than any pause of a test, so a clock that runs out is an error. */
 const LIVE: Partial<Options> = { clock: { kind: 'move', time: 900_000 } }
 const OVER_DAYS: Partial<Options> = { clock: { kind: 'days', time: 3 * DAY, bank: DAY } }
 const LIVE_SHARE = 0.1

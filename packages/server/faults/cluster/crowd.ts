@@ -7,7 +7,7 @@ import type { BotLevel, Options } from '@heptapolis/table'
 import { TestGuest, termsFor, until } from '../../src/test-guest.ts'
 import type { TestCluster } from './test-cluster.ts'
 
-/** So long that any flag is an error. */
+/** Longer than any pause of a test, so a clock that runs out is an error. */
 const OPTIONS: Partial<Options> = { clock: { kind: 'move', time: 60_000 }, absence: 'bot' }
 
 /** Guests that play through faults, and their observations. */

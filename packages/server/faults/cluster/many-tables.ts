@@ -11,7 +11,7 @@ import { Crowd, originOf } from './crowd.ts'
 import type { TestCluster } from './test-cluster.ts'
 
 const PEOPLE = 2
-/** So long that any flag is an error. */
+/** Longer than any pause of a test, so a clock that runs out is an error. */
 const OPTIONS = { clock: { kind: 'move', time: 900_000 }, absence: 'bot' } as const
 
 export interface ManyTablesPlan {

@@ -129,7 +129,7 @@ export class Commands {
     return ok({ ...program, guest: known, beside: beside.value, ...(knowsDeal.value ? { knowsDeal: true } : {}) })
   }
 
-  /** Whether somebody who sits down knows the shared deal of the table. */
+  /** Whether the person who sits down knows the shared deal of the table. */
   async #knowsDeal(id: string, who: string, device: string | undefined): Promise<Result<boolean>> {
     const { store, liveTables } = this.#ports
     const table = await liveTables.at(id).look()

@@ -63,7 +63,7 @@ function seatResult({ play, end, seats }: TableState, seat: number): DealSheet {
   }
 }
 
-/** Marks a person for whom a bot, the clock or somebody else made a choice. */
+/** Marks a person for whom a bot, the clock or another person made a choice. */
 function helpOf(events: readonly TableEvent[], seat: number, { who }: SeatState): Pick<DealSheet, 'isHelped'> {
   if (who === undefined) return {}
   const isOthers = (event: TableEvent): boolean =>

@@ -139,7 +139,7 @@ function shownDeal(
   }
 }
 
-/** Shows the results to somebody who has not played, who is marked from now on. Players finish their own game first. */
+/** Shows the results to a person who has not played, and marks that person from now on. Players finish their own game first. */
 export async function viewDeal(
   ports: Pick<Ports, 'store' | 'now'>,
   visitor: Visitor,

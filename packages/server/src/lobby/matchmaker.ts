@@ -91,7 +91,7 @@ export class Matchmaker {
       left = left.filter((seeker) => !people.includes(seeker))
       const seeks = waiting.value.filter(({ account }) => people.some((one) => one.account === account))
       const id = newTableId()
-      // Another server was faster, or somebody left: the next round decides.
+      // Another server was faster, or a player left: the next round decides.
       if (!(await this.#store.queue.find(id, seeks)).ok) continue
       for (const { since } of people) this.#remember(now.value - since)
       const created = await createMatchTable(

@@ -88,7 +88,7 @@ export class OpenTables {
   }
 }
 
-/** Whether somebody to play with is present; games over days need nobody present. */
+/** Whether a person is there to play with, and a seat is free; games over days need nobody present. */
 const hasCompany = (table: TableState): boolean =>
   table.seats.some(({ who, goneSince }) => who !== undefined && (goneSince === undefined || !isLive(table))) &&
   table.seats.some(({ who, level }) => who === undefined && level === undefined)

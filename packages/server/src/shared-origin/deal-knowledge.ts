@@ -59,7 +59,7 @@ export async function noteDealSeen(
 const hasSat = (table: TableState, who: string): boolean =>
   seatOf(table, who) >= 0 || table.play?.sat.includes(who) === true
 
-/** Stores that somebody has viewed the results of a deal. */
+/** Stores that a person has viewed the results of a deal. */
 export const noteDealViewed = (
   { store, now }: Ports,
   deal: SharedDeal,

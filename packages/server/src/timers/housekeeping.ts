@@ -10,7 +10,7 @@ const TRACE_LIFE = 2 * DAY
 /** No client repeats a request after so long. */
 const OPENING_LIFE = 7 * DAY
 const ALIKE_LIFE = 90 * DAY
-/** Lifetime of a shared deal that nobody has played. */
+/** Lifetime of a shared deal without games. */
 const DEAL_LIFE = 90 * DAY
 
 export interface CleanupResult {

@@ -5,7 +5,7 @@ import { changed, done, from, lastRow, listOf, type Rows, type Statement, type S
 
 export interface SharedDeal {
   readonly id: string
-  /** Who made it, if the account still exists. */
+  /** Account that made it, if it still exists. */
   readonly account?: string
   readonly secret: string
   readonly setup: DealSetup
@@ -27,7 +27,7 @@ export interface DealKnowledge {
   readonly at: number
 }
 
-/** What a seat reached, and what speaks against a comparison. */
+/** Result of a seat, and reasons not to compare it. */
 export interface DealSheet {
   readonly level?: BotLevel
   readonly wonder?: string
@@ -69,9 +69,9 @@ export interface Deals {
   results(deal: string): Promise<Result<DealResult[]>>
   /** Number of finished games. */
   games(deal: string): Promise<Result<number>>
-  /** What is stored about an account: deals made, knowledge, results. */
+  /** Data of an account: deals made, deals known, results. */
   of(account: string): Promise<Result<{ made: string[]; known: DealKnowledge[]; results: DealResult[] }>>
-  /** Deletes deals made before a time that nobody has played or viewed. */
+  /** Deletes deals made before a time that were never played or viewed. */
   sweep(before: number): Promise<Result<number>>
 }
 

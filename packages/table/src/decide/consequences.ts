@@ -18,7 +18,7 @@ import {
   type TableState,
   watcherOf,
 } from '../model/state.ts'
-import { agreementDeed } from '../play/agreeing.ts'
+import { agreementEvent } from '../play/agreeing.ts'
 import { deadlineOf, leftAfter, MOST_LATE, owing, PATIENCE } from '../play/clock.ts'
 import { nextStandIn } from '../play/owed.ts'
 import { isAgreeing, isComplete, outcome } from '../play/round.ts'
@@ -29,11 +29,11 @@ export function consequence(table: TableState, now: number): TableEventBody | un
   const { phase, play } = table
   if (phase === 'over') return undefined
   if (play && isAgreeing(play)) {
-    const next = agreementDeed(table, play, now)
+    const next = agreementEvent(table, play, now)
     if (next) return next
   }
   if (play && isComplete(play)) return nextRound(table, play)
-  if (play && play.round > 0 && isOver(play.game)) return overDeed(table, 'finished')
+  if (play && play.round > 0 && isOver(play.game)) return endEvent(table, 'finished')
   return lateness(table) ?? agreement(table) ?? absence(table, now) ?? succession(table, now)
 }
 
@@ -55,7 +55,7 @@ function nextRound({ secret, options, seats }: TableState, play: GameState): Tab
   }
 }
 
-export const overDeed = (table: TableState, reason: EventOf<'over'>['reason']): TableEventBody => ({
+export const endEvent = (table: TableState, reason: EventOf<'over'>['reason']): TableEventBody => ({
   kind: 'over',
   reason,
   results: reason === 'finished' ? resultsOf(table) : [],
@@ -107,7 +107,7 @@ function agreement(table: TableState): TableEventBody | undefined {
   if (about === 'bot') return { kind: 'away', seat: of, why: 'voted' }
   if (about === 'seat') return claim && { kind: 'sit', seat: of, ...claim }
   if (about === 'pause') return { kind: 'pause', why: 'agreed' }
-  return about === 'abort' ? overDeed(table, 'aborted') : { kind: about }
+  return about === 'abort' ? endEvent(table, 'aborted') : { kind: about }
 }
 
 /** Players that the table waits for: people, or programs if no person plays. */

@@ -64,7 +64,7 @@ export function openTable({
   return opened(place, { terms, options: read.value, deal }, [host])
 }
 
-/** What all tables of a shared deal have in common. */
+/** Common settings of all tables of a shared deal. */
 export type DealSetup = Pick<EventOf<'open'>, 'terms' | 'options' | 'rules'>
 
 /** Checks the set-up of a shared deal as the opening of a table does. */

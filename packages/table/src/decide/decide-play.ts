@@ -16,7 +16,7 @@ import { isLeft } from '../play/vacation.ts'
 import { claimAt, electors, isOfSeat, isSameMotion } from '../play/votes.ts'
 import { notNow } from '../seating.ts'
 import { answered, stepOf } from '../wonders/agreement.ts'
-import { overDeed } from './consequences.ts'
+import { endEvent } from './consequences.ts'
 import { type CommandHandlers, notHost, notSeated } from './decide-room.ts'
 
 type InPlay = 'choose' | 'undo' | 'agree' | 'away' | 'back' | 'vote' | 'resume' | 'vacation' | 'resign' | 'abort'
@@ -89,13 +89,13 @@ export const inPlay: CommandHandlers<InPlay> = {
     return playing.ok ? ok([{ kind: 'resign', seat: playing.value.seat }]) : playing
   },
   abort(table, who) {
-    if (table.phase === 'room') return table.host === who ? ok([overDeed(table, 'closed')]) : notHost
+    if (table.phase === 'room') return table.host === who ? ok([endEvent(table, 'closed')]) : notHost
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
     // At open tables a player could otherwise look at a hand and leave without a loss.
     const isFree = playing.value.play.round <= 1 && table.options.visibility !== 'open' && !table.options.rated
     return isFree
-      ? ok([overDeed(table, 'aborted')])
+      ? ok([endEvent(table, 'aborted')])
       : notNow('After the first round, and at open tables, all players must agree to end the game. Start a vote.')
   },
 }

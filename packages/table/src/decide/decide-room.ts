@@ -225,7 +225,7 @@ function wishedTerms(table: TableState, terms: Terms, wonders: TableState['optio
   return wished.ok || wonders === 'fixed' ? wished : checked(without, library)
 }
 
-/** Whether somebody names the wonders before the game; otherwise they are dealt. */
+/** Whether people choose the wonders before the game; otherwise they are dealt. */
 export const hasWishes = (wonders: Options['wonders']): boolean => wonders === 'fixed' || wonders === 'chosen'
 
 /** Validates terms and drops unknown fields. */

@@ -8,7 +8,7 @@ import { isLive, seatOf, seatsWhere, type TableState } from '../model/state.ts'
 import { GRACE } from '../play/clock.ts'
 import { owed } from '../play/owed.ts'
 import { isLevel } from './checks.ts'
-import { overDeed } from './consequences.ts'
+import { endEvent } from './consequences.ts'
 import { enacted, stuck } from './enact.ts'
 
 /** Decides a command of the server. */
@@ -35,7 +35,7 @@ function tending(table: TableState, act: ServerCommand, now: number): Result<Tab
     case 'forget':
       return ok(forgotten(table, act.who))
     case 'close':
-      return ok(table.phase === 'over' ? [] : [overDeed(table, table.phase === 'room' ? 'closed' : 'aborted')])
+      return ok(table.phase === 'over' ? [] : [endEvent(table, table.phase === 'room' ? 'closed' : 'aborted')])
   }
 }
 

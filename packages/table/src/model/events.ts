@@ -92,13 +92,13 @@ export type TableEventBody =
       commitment: string
       rules: RulesOf
       after?: string | undefined
-      /** Of a rematch: standings over the games before. */
+      /** In a rematch: standings over the games before. */
       series?: Series | undefined
       /** Name of a deal that several tables share: same secret, same cards, independent of table id and nonces. */
       deal?: string | undefined
     }
   | { kind: 'set'; terms?: Terms | undefined; options?: Options | undefined }
-  /** Somebody takes a seat. `isProgram`: a bot that connects by the public API. After a vote, `who` is the applicant. */
+  /** A person takes a seat. `isProgram`: a bot that connects by the public API. After a vote, `who` is the applicant. */
   | ({ kind: 'sit'; who?: string | undefined } & SeatTaker)
   /** Request for the seat of a bot in a running game; the players vote on it. */
   | ({ kind: 'claim' } & SeatTaker)
@@ -113,7 +113,7 @@ export type TableEventBody =
   | { kind: 'name'; seat?: number | undefined; watcher?: number | undefined; name: string }
   | { kind: 'watch'; watcher: number; name: string }
   | { kind: 'unwatch'; watcher: number }
-  /** The host removes somebody. During a game only an absent player can be removed; the bot stays. */
+  /** The host removes a person. During a game only an absent player can be removed; the bot stays. */
   | { kind: 'remove'; seat?: number | undefined; watcher?: number | undefined }
   | { kind: 'host'; seat: number }
   // The game. `round` opens a round; the last one opens none, and `over` follows.

@@ -60,7 +60,7 @@ export function agreementFault(
   return (agreement && poolFault(agreement)) ?? (limited.ok ? undefined : limited)
 }
 
-/** What a table of this mix may leave out: wonders and drawn pieces. */
+/** Pieces that a table of this mix may leave out: wonders and drawn pieces. */
 const namesIn = (rules: Ruleset): string[] => [
   ...poolOf(rules).map(({ wonder }) => wonder),
   ...poolsIn(rules).flatMap(({ pieces }) => pieces.map((index) => itemAt(rules.pieces, index).id)),
@@ -78,10 +78,10 @@ export function withKnownWonders(terms: Terms, options: Options, library: readon
 export const leftOut = fail('left-out', 'This wonder is left out at this table.')
 
 /** Next event of an open agreement: the answer of a bot, or the reveal; undefined while people are awaited. */
-export function agreementDeed(table: TableState, play: GameState, now: number): TableEventBody | undefined {
+export function agreementEvent(table: TableState, play: GameState, now: number): TableEventBody | undefined {
   const { agreement } = play
   if (!agreement || table.paused !== undefined) return undefined
-  if (agreement.result || isAnswered(agreement)) return revealDeed(table, play, agreement)
+  if (agreement.result || isAnswered(agreement)) return revealEvent(table, play, agreement)
   for (const seat of unanswered(agreement)) {
     const by = answererOf(table, seat, now)
     if (by) return { kind: 'agree', step: stepOf(agreement), seat, answer: botAnswerOf(table, agreement, seat), by }
@@ -104,9 +104,9 @@ function botAnswerOf({ secret }: TableState, agreement: Agreement, seat: number)
   return question ? botAnswer(question, agreement.rules.edition, dice) : {}
 }
 
-function revealDeed({ options }: TableState, { times }: GameState, agreement: Agreement): TableEventBody {
+function revealEvent({ options }: TableState, { times }: GameState, agreement: Agreement): TableEventBody {
   const { result } = agreement.open ? revealed(agreement) : agreement
-  // Without a question nobody has used time.
+  // Without a question no clock has run.
   const left = times.map((time) => (agreement.open ? leftAfter(options.clock, time) : time.left))
   return { kind: 'reveal', step: stepOf(agreement), left, wonders: result }
 }

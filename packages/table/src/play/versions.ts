@@ -1,5 +1,5 @@
 /**
- * Snapshot numbers, counted separately for each viewer. A shared number would reveal that somebody changed a choice or
+ * Snapshot numbers, counted separately for each viewer. A shared number would reveal that a player changed a choice or
  * that partners chatted.
  */
 import { arePartners } from '@heptapolis/engine/show'
@@ -28,7 +28,7 @@ function isShown(after: TableState, event: TableEvent, viewer: number | undefine
 
 const isChoice = ({ kind }: TableEvent): boolean => kind === 'choose' || kind === 'agree'
 
-/** Everybody sees who has chosen, but not that somebody has changed a choice. */
+/** Everybody sees who has chosen, but not changes of a choice. */
 const isSeen = (before: TableState, after: TableState): boolean => waitingOn(before) !== waitingOn(after)
 
 function waitingOn({ play }: TableState): string {

@@ -7,7 +7,7 @@ import type { MoveJson, Result } from '@heptapolis/engine'
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import { isSeat } from '@heptapolis/engine/records'
 import { controller } from '@heptapolis/engine/search'
-import { overDeed } from '../decide/consequences.ts'
+import { endEvent } from '../decide/consequences.ts'
 import { canonical, commitmentTo, isSecret } from '../fair/fair.ts'
 import type { EventOf, TableEvent } from '../model/events.ts'
 import { isSame, rulesOf } from '../model/rules.ts'
@@ -47,7 +47,7 @@ export function verify(events: readonly TableEvent[], again?: ChooseAgain): Resu
   const frozen = walked?.table.frozen
   if (!walked || frozen) return fail(frozen?.code ?? 'bad-log', frozen?.message ?? 'This is not the log of a table.')
   const { table, steps } = walked
-  if (canonical(overDeed(table, over.reason)) !== canonical(resultOf(over))) {
+  if (canonical(endEvent(table, over.reason)) !== canonical(resultOf(over))) {
     return fail('wrong-result', 'The stored points or ranks do not match the game.')
   }
   return checkedBots(events, steps, over.secret, again)

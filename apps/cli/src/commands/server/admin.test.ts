@@ -36,7 +36,7 @@ test('lets an administrator moderate a running server, and audits every action',
   expect((await admin('suspensions')).out).toContain('Rude')
   expect((await admin('unsuspend', rude.id)).code).toBe(0)
 
-  // Nobody is active at the table, but the change is visible.
+  // The change is visible although the table is idle.
   expect((await admin('close', table, '--why', 'too loud')).code).toBe(0)
   await until(() => rude.guest.sees({ table }).phase === 'over')
   expect(await rude.guest.does({ table }, { do: 'begin', fill: 'easy' })).not.toBe('written')

@@ -53,7 +53,7 @@ const LISTS = {
 } as const
 
 /** Actions; their subject is a name or an id. */
-const DEEDS = {
+const ACTS = {
   settle: (acts: Acts, report: string, { why = '' }: Wishes) => acts.settle(CONSOLE, report, why),
   close: (acts: Acts, table: string, { why = '' }: Wishes) => acts.close(CONSOLE, table, why),
   suspend: async (acts: Acts, who: string, { days, why = '' }: Wishes) =>
@@ -64,7 +64,7 @@ const DEEDS = {
 } as const
 
 const isList = (act: string): act is keyof typeof LISTS => act in LISTS
-const isDeed = (act: string): act is keyof typeof DEEDS => act in DEEDS
+const isAct = (act: string): act is keyof typeof ACTS => act in ACTS
 
 export function admin(program: Command): void {
   const { argument, options } = words().commands.admin
@@ -87,16 +87,16 @@ async function run(store: Store, act: string, about: string | undefined, wishes:
     console.log(lines.length > 0 ? lines.join('\n') : words().serving.admin.none)
     return
   }
-  if (!isDeed(act)) return
+  if (!isAct(act)) return
   if (about === undefined) throw new UserError(words().serving.admin.aboutWhat(act))
   const { actsAt } = await import('@heptapolis/server')
-  orFail(await DEEDS[act](actsAt(store), about, wishes), about, databaseWords)
+  orFail(await ACTS[act](actsAt(store), about, wishes), about, databaseWords)
   console.log(words().serving.admin.done)
 }
 
 function known(act: string): string {
-  if (isList(act) || isDeed(act)) return act
-  throw new InvalidArgumentError(words().expected.choices([...Object.keys(LISTS), ...Object.keys(DEEDS)]))
+  if (isList(act) || isAct(act)) return act
+  throw new InvalidArgumentError(words().expected.choices([...Object.keys(LISTS), ...Object.keys(ACTS)]))
 }
 
 const sound = <T>(result: Parameters<typeof orFail<T>>[0]): T => orFail(result, undefined, databaseWords)

@@ -28,7 +28,7 @@ const CLOSE = 3
 /** Points that a party needs above all others to be mentioned. */
 const REMARKABLE = 4
 
-/** `parties` from the first place on. Empty if there is nobody to compare with. */
+/** `parties` from the first place on. Empty if there is no other player to compare with. */
 export function storyOf(parties: readonly StoryParty[]): StoryFact[] {
   const [first, second] = parties
   if (!first || !second) return []

@@ -16,7 +16,7 @@ import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { RuleButton, RuleLink } from '../../rules/RuleLink.tsx'
 import { hasShortcuts } from '../../settings/settings.ts'
-import { firstWay, type HandChoice, type PaymentOption, type Rider, whereIs } from '../choices.ts'
+import { firstWay, type HandChoice, type PaymentOption, type RiderChoice, whereIs } from '../choices.ts'
 import { Changes } from '../effects/Changes.tsx'
 import { effectWords } from '../effects/effect-words.ts'
 import { actionIcon, actionLabel, alongLabel, givesCard, goLabel } from '../labels.ts'
@@ -57,7 +57,7 @@ export function Dock(props: DockProps) {
   const [other, setOther] = useState<PaymentOption>()
   const [refused, setRefused] = useState(suggested?.card === piece.id ? undefined : refusal?.action)
   const choice: HandChoice = choices[Math.min(at.choice, choices.length - 1)]
-  const extra: Rider = choice.along[Math.min(at.along, choice.along.length - 1)]
+  const extra: RiderChoice = choice.along[Math.min(at.along, choice.along.length - 1)]
   const along = alongLabel(extra)
   const way = other ?? extra.ways[Math.min(at.way, extra.ways.length - 1)]
   const pick = (n: number) => {

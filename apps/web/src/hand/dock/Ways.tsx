@@ -7,7 +7,7 @@ import type { CityView } from '../../city/view.ts'
 import { terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Coin } from '../../look/pieces/Tokens.tsx'
-import type { PaymentOption, Rider } from '../choices.ts'
+import type { PaymentOption, RiderChoice } from '../choices.ts'
 import { partWords } from '../effects/Changes.tsx'
 import { otherWays } from '../effects/other-ways.ts'
 import { alongLabel } from '../labels.ts'
@@ -46,10 +46,10 @@ export const byWords = ({ by }: PaymentOption, costs = false): string => {
 interface RiderListProps {
   game: Game
   city: CityView
-  along: readonly Rider[]
+  along: readonly RiderChoice[]
   /** Name of the action without a rider. */
   plain: string
-  chosen: Rider
+  chosen: RiderChoice
   onPick: (n: number) => void
 }
 
@@ -112,7 +112,7 @@ export function WayText({ way, names }: { way: PaymentOption; names: Neighbours 
 interface OtherWaysProps {
   game: Game
   viewer: number
-  along: Rider
+  along: RiderChoice
   chosen: PaymentOption | undefined
   names: Neighbours
   onPick: (way: PaymentOption) => void

@@ -20,7 +20,7 @@ export interface RunningGame {
   turn: number
   names: readonly string[]
   isYours: boolean
-  /** Stored on this device: nobody else waits. */
+  /** Stored on this device: no other person waits. */
   isHere: boolean
   waitsFor: readonly string[]
   until?: number

@@ -6,7 +6,7 @@ import { Modal } from './Modal.tsx'
 
 interface DialogProps {
   title: string
-  /** What the dialog is for, in a sentence or two. */
+  /** Purpose of the dialog, in a sentence or two. */
   lead?: string
   /** `closerequest` for dialogs with text fields: a click beside them does not close them, and the first field gets the focus. */
   closedBy?: 'any' | 'closerequest'

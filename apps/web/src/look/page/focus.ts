@@ -1,12 +1,12 @@
 /** Helpers for the keyboard focus, which screen readers follow: restore a lost focus, and move it into a panel. */
 
-/** The place of the focus where nothing else has it: the card, field or sentence of the moment. */
+/** Default place of the focus: the card, field or sentence to read or answer now. */
 const HOME = '[data-home]'
 
 /** Moves the focus to its home. */
 export const focusHome = (): void => focusOn(document.querySelector(HOME))
 
-/** Moves a lost focus to its home. Somebody who writes or reads a panel keeps it. */
+/** Moves a lost focus to its home. A person who writes or reads a panel keeps it. */
 export function findFocus(): void {
   if (document.activeElement === document.body) focusHome()
 }

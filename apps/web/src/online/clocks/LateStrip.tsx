@@ -4,7 +4,7 @@ import type { GameTable } from '../../game-model/table.ts'
 import { Icon } from '../../look/Icon.tsx'
 import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'
-import { lastDeed } from './last-deed.ts'
+import { lastAction } from './last-action.ts'
 
 interface LateStripProps {
   snapshot: {
@@ -24,7 +24,7 @@ export function LateStrip({ snapshot: { you, seats, game }, table }: LateStripPr
       {late ? (
         <p className={styles.cut}>
           <Icon name="o-clock" size={17} />
-          <span>{onlineWords().wasLate(late, lastDeed(table, seat))}</span>
+          <span>{onlineWords().wasLate(late, lastAction(table, seat))}</span>
         </p>
       ) : undefined}
     </div>

@@ -69,7 +69,7 @@ function OptionRows({ rows, options, set }: OptionRowsProps) {
   ))
 }
 
-/** What a table with a shared deal may still choose. */
+/** Options that a table with a shared deal may still change. */
 export const DealSettings = (props: Pick<MoreSettingsProps, 'options' | 'set'>) => (
   <OptionRows rows={['absence', 'talk']} {...props} />
 )

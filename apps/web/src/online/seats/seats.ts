@@ -46,7 +46,7 @@ export function slowSeats({ seats, you, game, agreement, options }: TableSnapsho
   )
 }
 
-/** The ranks from the server, for a game in which somebody resigned. */
+/** The ranks from the server, because resigned players rank last. */
 export function placesOf({ seats, end }: Pick<TableSnapshot, 'seats' | 'end'>): Places | undefined {
   const left = seats.flatMap((one, seat) => (one.hasResigned ? [seatName(one, seat)] : []))
   if (!end || left.length === 0) return undefined

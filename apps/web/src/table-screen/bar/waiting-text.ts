@@ -5,7 +5,7 @@ import { partyOf } from '../../game-model/names.ts'
 import type { PlayerInfo } from '../../game-model/table.ts'
 import { words } from '../../i18n/index.ts'
 
-/** Of more players only their number is told: the dots show who they are. */
+/** If more players choose, the text has only their number; the dots show who they are. */
 const NAMED = 3
 /** With more cities than this the dots leave room for one name. */
 const FEW = 6

@@ -18,7 +18,7 @@ const events = [
 ]
 const happened = { rules, heard: [{ events }], party, near: [0, 1, 4] }
 
-test('tells the own deed, then the neighbours’, the number of others, and the question', () => {
+test('tells the own action, then the neighbours’, the number of others, and the question', () => {
   const text = announcement(happened, { asked, text: 'Choose one card.', isChosen: false }, '')
   expect(text).toBe(
     'You sold a card; Ben sold a card, took 3 coins; 2 other cities played. Age I, turn 2: Choose one card.',
@@ -140,7 +140,7 @@ function stepsOfGame(): TableStep[] {
   return steps
 }
 
-test('tells the own deed also where a question to another city came in between', () => {
+test('tells the own action also where a question to another city came in between', () => {
   const steps = stepsOfGame()
   const isAsked = steps.map(({ seen }) => question(seen, 0) !== undefined)
   const between = isAsked.findIndex((asked, i) => !asked && isAsked[i - 1] && isAsked[i + 1])

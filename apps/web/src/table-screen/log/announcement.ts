@@ -44,10 +44,10 @@ function lastEvents(happened: AnnouncedEvents): { events: string; moment: string
   const lines = linesOf(rules, last.events, party, '')
   const moment = lines.findLast(({ head }) => head)?.text
   if (instead !== undefined) return { events: sentence(instead), moment }
-  const deeds = lines.filter(({ head, seat }) => !head && seat !== undefined)
-  const full = deedsOf(deeds, near)
-  const told = full.length > LONGEST && !isWhole ? deedsOf(deeds, near.slice(0, 1)) : full
-  // What the table does belongs to the turn before or after the last heading.
+  const actions = lines.filter(({ head, seat }) => !head && seat !== undefined)
+  const full = actionsOf(actions, near)
+  const told = full.length > LONGEST && !isWhole ? actionsOf(actions, near.slice(0, 1)) : full
+  // Lines without a city are events of the table. They belong to the turn before or after the last heading.
   const turn = lines.findLastIndex(({ head }) => head)
   const ofTable = (from: number, to?: number) =>
     lines.slice(from, to).flatMap(({ head, seat, text }) => (head || seat !== undefined ? [] : [text]))
@@ -55,12 +55,12 @@ function lastEvents(happened: AnnouncedEvents): { events: string; moment: string
   return { events: parts.filter(Boolean).map(sentence).join(' '), moment }
 }
 
-/** Deeds of the cities in this order; other cities are counted. */
-function deedsOf(deeds: readonly LogLine[], cities: readonly number[]): string {
+/** Actions of the cities in this order; other cities are counted. */
+function actionsOf(actions: readonly LogLine[], cities: readonly number[]): string {
   const isTold = ({ seat = -1 }: LogLine) => cities.includes(seat)
   const nearness = ({ seat = -1 }: LogLine) => cities.indexOf(seat)
-  const told = deeds.filter(isTold).sort((a, b) => nearness(a) - nearness(b))
-  const others = new Set(deeds.filter((line) => !isTold(line)).map(({ seat }) => seat)).size
+  const told = actions.filter(isTold).sort((a, b) => nearness(a) - nearness(b))
+  const others = new Set(actions.filter((line) => !isTold(line)).map(({ seat }) => seat)).size
   const parts = cityLines(told).map(({ text }) => text)
   return [...parts, ...(others > 0 ? [words().othersPlayed(others)] : [])].join(say().terms.between)
 }

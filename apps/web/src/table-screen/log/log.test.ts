@@ -108,7 +108,7 @@ test('tells the last turn in one line per city', () => {
   expect(cityLines(lines).map(({ text }) => text)).toEqual(['Ada sold a card, took 3 coins', 'Ben sold a card'])
 })
 
-test('counts equal deeds of a city instead of repeating them', () => {
+test('counts equal actions of a city instead of repeating them', () => {
   const token = { what: 'token', seat: 0, card: 'project-token-any-color' }
   const victory = { what: 'victory', seat: 1, value: 3 }
   const projects = rulesOf({ seats: [{}, {}, {}], boxes: ['babel-projects'] })

@@ -49,7 +49,7 @@ export function linesOf(rules: Ruleset, happened: readonly Told[], party: Partie
   return counted(lines)
 }
 
-/** Equal deeds of a city in one line, such as several tokens of one kind. */
+/** Equal actions of a city in one line, such as several tokens of one kind. */
 function counted(lines: readonly LogLine[]): LogLine[] {
   const equal = Map.groupBy(lines, ({ head, key, text }) => (head ? key : text))
   return [...equal.values()].map(([first, ...more]) =>
@@ -122,12 +122,12 @@ export const citiesIn = (lines: readonly LogLine[]): [city: number, name: string
     ([a], [b]) => a - b,
   )
 
-/** A turn with one line per city: its deeds after its name. */
+/** A turn with one line per city: its actions after its name. */
 export function cityLines(lines: readonly LogLine[]): Pick<LogLine, 'key' | 'text' | 'who'>[] {
   const cities = Map.groupBy(lines, ({ key, seat }) => seat ?? key)
   return [...cities.values()].map(([first, ...more]) => {
-    const deeds = more.map(({ text, who = '' }) => (text.startsWith(who) ? text.slice(who.length).trim() : text))
-    return { key: first.key, who: first.who, text: [first.text, ...deeds].join(', ') }
+    const texts = more.map(({ text, who = '' }) => (text.startsWith(who) ? text.slice(who.length).trim() : text))
+    return { key: first.key, who: first.who, text: [first.text, ...texts].join(', ') }
   })
 }
 

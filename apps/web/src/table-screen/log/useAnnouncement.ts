@@ -19,7 +19,7 @@ export interface SentAnswer {
   step: number
 }
 
-/** What the table shows. */
+/** Texts and steps on the screen of the table. */
 interface TableMoment {
   shot: Shot
   steps: readonly TableStep[]

@@ -1,4 +1,4 @@
-/** Bots of people: how they join tables, what they see, and what nobody else may do for them. */
+/** Bots of people: how they join tables, their views, and requests of others that are refused. */
 import { BOXES } from '@heptapolis/boxes'
 import { rehidden } from '@heptapolis/boxes/secrecy'
 import type { MoveJson } from '@heptapolis/engine'

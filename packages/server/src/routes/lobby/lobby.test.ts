@@ -245,7 +245,7 @@ describe('quick match', () => {
     expect(nobody.status).toBe(401)
     const odd = { name: 'Ada', nonce: nonceOf('1'), wish: { players: 99, bots: false } }
     expect((await ada.post('/lobby/seek', odd)).status).toBe(400)
-    // Nobody should be matched for a table that cannot be created.
+    // A match needs a table that can be created.
     const wishes = [
       { mix: { edition: '2e', boxes: ['nonsense'] } },
       { players: 8 },

@@ -54,7 +54,7 @@ export function previewedPages(context: ServerContext, folder: string, address: 
   }
 }
 
-/** The picture of a page. It has the texts of the page only, so nobody can have other texts drawn here. */
+/** The picture of a page. It has the texts of the page only, so a request cannot choose the texts. */
 export function linkPicture(app: FastifyInstance, context: ServerContext): void {
   app.get<{ Querystring: { of: string; in?: string } }>(
     PICTURE,

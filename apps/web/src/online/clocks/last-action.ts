@@ -7,16 +7,16 @@ import { sentence, words } from '../../i18n/index.ts'
 import { cityLines, linesOf } from '../../table-screen/log/log.ts'
 
 /** Results of conflicts, and what an Age or a turn brings, are no part of a move. */
-const NO_DEEDS = new Set(['conflict', 'victory', 'defeat', 'age', 'turn', 'dealt'])
+const NOT_OF_A_MOVE = new Set(['conflict', 'victory', 'defeat', 'age', 'turn', 'dealt'])
 
 /** Empty before the first move. */
-export function lastDeed(table: Pick<GameTable, 'rules' | 'sitters' | 'steps' | 'sight'>, seat: number): string {
+export function lastAction(table: Pick<GameTable, 'rules' | 'sitters' | 'steps' | 'sight'>, seat: number): string {
   const others = partiesOf(table.sitters, cityNames(table.sight(PUBLIC)))
   const party: Parties = (at) => (at === seat ? { name: words().whoSits.you, isYou: true } : others(at))
-  const deeds = table
+  const events = table
     .steps(seat)
-    .map(({ events }) => events.filter(({ what, seat: city }) => city === seat && !NO_DEEDS.has(what)))
+    .map((step) => step.events.filter(({ what, seat: city }) => city === seat && !NOT_OF_A_MOVE.has(what)))
     .findLast(({ length }) => length > 0)
-  const [line] = cityLines(linesOf(table.rules, deeds ?? [], party, ''))
+  const [line] = cityLines(linesOf(table.rules, events ?? [], party, ''))
   return line ? sentence(line.text) : ''
 }
