@@ -96,6 +96,8 @@ export interface Example {
   moves?: readonly (readonly [number, MoveJson])[]
   /** The other seats have not chosen yet. */
   open?: boolean
+  /** It shows the end of an Age: pictures leave out the cards that only end its last turn. */
+  endsAge?: boolean
   /** Not on paper, for lack of room. */
   onScreen?: boolean
   claims: readonly Claim[]

@@ -1,11 +1,16 @@
 /** Symbols for effects, combined to sequences. */
+
 import type { Whose } from '@heptapolis/engine/box'
+import { minus } from '../words/grammar/signed.ts'
 import type { Where, Word } from './face.ts'
 
 export const icon = (name: string, times = 1): Word => ({ is: 'icon', icon: name, times })
 export const small = (name: string): Word => ({ is: 'icon', icon: name, small: true })
 export const coins = (value: number | string): Word => ({ is: 'coins', coins: value })
-export const points = (value: number | string): Word => ({ is: 'points', points: value })
+export const points = (value: number | string): Word => ({
+  is: 'points',
+  points: typeof value === 'number' && value < 0 ? minus(value) : value,
+})
 export const any = (text: string): Word => ({ is: 'any', text })
 export const counted = (...icons: string[]): Word => ({ is: 'counted', icons })
 export const text = (said: string): Word => ({ is: 'text', text: said })

@@ -246,6 +246,15 @@ describe('Counting', () => {
   })
 })
 
+test('What is counted comes before several gains, and so belongs to all of them', async () => {
+  const effect = { kind: 'each', of: 'stage', on: ['self'], coins: 3, points: 1 } as const
+  const said = await Promise.all((['en', 'fr'] as const).map(async (one) => (await speechIn(one)).effect(effect)))
+  expect(said).toEqual([
+    'for each wonder stage in your city: 3 coins at once and 1 point at the end',
+    'par étape de merveille de votre cité\u00a0: 3 pièces tout de suite et 1 point à la fin',
+  ])
+})
+
 test('Cards of several colours share their noun', async () => {
   const of = ['brown', 'grey', 'purple']
   const said = async (language: Language) => {

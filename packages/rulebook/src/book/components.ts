@@ -129,5 +129,12 @@ const boardComponent = ({ def, piece, stages }: Board, write: Writing): Componen
   ...component(piece, write),
   side: write.say.terms.sides[def.side] ?? def.side,
   anyOrder: def.anyOrder === true,
-  stages: stages.map((halves) => halves.map((half) => component(half, write))),
+  stages: stages.map((halves) => stageOf(halves, write)),
 })
+
+/** The effects of a half read as one, so that the choice is between the halves. */
+const stageOf = (halves: readonly Piece[], write: Writing): Component[] =>
+  halves.map((half) => {
+    const { effects, ...other } = component(half, write)
+    return { ...other, effects: halves.length > 1 ? [write.say.terms.and(effects)] : effects }
+  })

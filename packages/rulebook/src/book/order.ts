@@ -15,6 +15,8 @@ export interface OrderStep {
   lastTurn?: boolean
   /** Numbers of steps of the same list that are repeated. */
   again?: { from: number; to: number }
+  /** Number of the same step earlier in the list. */
+  sameAs?: number
   /** Choices of this step are resolved at once, as after a turn. */
   resolved?: boolean
 }
@@ -41,7 +43,10 @@ export function ordersOf(
   const spoken = resolution.filter(({ id }) => !quiet.has(id))
   const first = steps('turn').findIndex(({ id }) => id === spoken[0].id) + 1
   const again = { from: first, to: first + spoken.length - 1 }
-  const turn = steps('turn').map((step) => (step.id === 'last-card' ? { ...step, again } : step))
+  const turn = steps('turn').map((step, at, all) => {
+    const before = all.findIndex(({ id }) => id === step.id)
+    return { ...step, ...(step.id === 'last-card' ? { again } : {}), ...(before < at ? { sameAs: before + 1 } : {}) }
+  })
   return { game: steps('game'), age: steps('age'), turn, ageEnd: steps('ageEnd') }
 }
 
@@ -57,12 +62,13 @@ function lineOwners(boxes: readonly Box[]): Map<string, string> {
 
 /** Additional notes on a step. */
 export function stepNotes(
-  { lastTurn, again, resolved }: Omit<OrderStep, 'id' | 'text' | 'box'>,
+  { lastTurn, again, sameAs, resolved }: Omit<OrderStep, 'id' | 'text' | 'box'>,
   labels: BookWords['labels'],
 ): string[] {
   return [
     ...(lastTurn ? [labels.lastTurn] : []),
     ...(again ? [labels.again(again.from, again.to)] : []),
+    ...(sameAs === undefined ? [] : [labels.sameAs(sameAs)]),
     ...(resolved ? [labels.resolved] : []),
   ]
 }

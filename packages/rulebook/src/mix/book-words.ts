@@ -82,6 +82,8 @@ export interface BookWords {
     printed: (year: number, said?: string) => string
     lastTurn: string
     again(from: number, to: number): string
+    /** The same step comes a second time in a turn. */
+    sameAs(step: number): string
     resolved: string
     copies(count: number): string
     chainFrom: string

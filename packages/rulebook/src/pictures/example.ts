@@ -26,6 +26,8 @@ interface Moment {
   /** Previous state, if this is the state after, and seats whose sale only ends the turn. */
   was?: Game
   selling?: readonly number[]
+  /** Cards that only ended the turn. */
+  unseen?: ReadonlySet<string>
 }
 
 /** Use of a card; `may` says whether it is allowed, if it is not carried out. */
@@ -54,16 +56,21 @@ export function examplePicture(
   const seats = seatsOf(example, before, { game: after, was: before, selling })
   if (seats.length === 0) return undefined
   const told = [...toldOf(example, before), ...discardedOf(book, example, before)]
+  const unseen = new Set(example.endsAge ? (example.moves ?? []).flatMap(([, { card }]) => card ?? []) : [])
   const moments: Moment[] =
-    (example.moves ?? []).length > 0 ? [{ game: before }, { game: after, was: before, selling }] : [{ game: after }]
-  const floors = Math.max(1, ...moments.flatMap(({ game }) => seats.map((seat) => floorsOf(game, seat))))
+    (example.moves ?? []).length > 0
+      ? [{ game: before }, { game: after, was: before, selling, unseen }]
+      : [{ game: after }]
+  const floors = Math.max(1, ...moments.flatMap((moment) => seats.map((seat) => floorsOf(moment, seat))))
   const ground = Math.max(HIGH * floors + 16, told.length > 0 ? cardHeight(CARD) - NAMES + 20 : 28)
   const cards = told.map((one) => moveSvg(book, before, one))
   const move = row(
     cards.map(({ svg, width }) => ({ svg: group(0, ground + NAMES - cardHeight(CARD) - 18, svg), width })),
   )
   const [first, second] = moments.map((moment) => row(seats.map((seat) => citySvg(book, moment, seat, ground))))
-  if (!second) return { ...row([first, move].filter(({ width }) => width > 0)), height: ground + NAMES }
+  // Nothing changes yet in a turn that waits for more choices.
+  if (!second || second.svg === first.svg)
+    return { ...row([first, move].filter(({ width }) => width > 0)), height: ground + NAMES }
   const arrow = { svg: text(0, ground - 6, '›', { size: 22, colour: 'var(--rule-strong)' }), width: 4 }
   const named = (one: Part, name: string): Part => ({
     ...one,
@@ -99,12 +106,16 @@ function row(parts: readonly Part[]): Part {
   return { svg: svg.join(''), width: Math.max(0, x - GAP) }
 }
 
-const floorsOf = (g: Game, seat: number): number => {
-  const colours = cardsOf(g, seat).map(({ colour }) => colour)
+const floorsOf = (moment: Moment, seat: number): number => {
+  const colours = cardsOf(moment, seat).map(({ colour }) => colour)
   return Math.min(MOST_FLOORS, Math.max(0, ...colours.map((one) => colours.filter((other) => other === one).length)))
 }
 
-const cardsOf = (g: Game, seat: number): Piece[] => state.cards.items(g, seat).map((index) => g.rules.pieces[index])
+const cardsOf = ({ game, unseen }: Moment, seat: number): Piece[] =>
+  state.cards
+    .items(game, seat)
+    .map((index) => game.rules.pieces[index])
+    .filter(({ id }) => !unseen?.has(id))
 
 /** Seats that move, seats with claims, and their sellers; without a move, all cities with buildings. */
 function seatsOf({ moves = [], claims }: ExampleView, before: Game, after: Moment): number[] {
@@ -158,7 +169,8 @@ function inSeatOrder(moves: Moves, cities: number): Moves {
   return moves.toSorted(([a], [b]) => order(a, b))
 }
 
-function toldOf({ moves = [], claims, position, open = false }: ExampleView, { rules }: Game): Told[] {
+function toldOf({ moves = [], claims, position, open = false, endsAge = false }: ExampleView, { rules }: Game): Told[] {
+  if (endsAge) return []
   // A card that is declined is known if the pile has no other.
   const [only, ...others] = [position.discard ?? []].flat()
   const played = inSeatOrder(moves, rules.cities).map(([, move]) => ({
@@ -226,8 +238,8 @@ function useSvg({ say }: Rulebook, { action, may }: Use, at: number): Part {
 function citySvg(book: Rulebook, moment: Moment, seat: number, ground: number): { svg: string; width: number } {
   const { game, was } = moment
   const { def, stages } = game.rules.boards[state.board.get(game, seat)]
-  const held = was ? new Set(cardsOf(was, seat).map(({ id }) => id)) : undefined
-  const cards = cardsOf(game, seat).map((piece) => ({
+  const held = was ? new Set(cardsOf({ game: was }, seat).map(({ id }) => id)) : undefined
+  const cards = cardsOf(moment, seat).map((piece) => ({
     piece,
     face: faceOf(game, piece.id),
     isNew: held !== undefined && !held.has(piece.id),

@@ -20,6 +20,26 @@ test.each([
   expect(texts).toEqual(expect.arrayContaining(uses))
 })
 
+test.each<[string, Parameters<typeof rulebook>[0], readonly string[]]>([
+  [
+    'free-city-builds',
+    { edition: '1e', boxes: [], seats: [{}, {}] },
+    ['Gizah', '3', 'Ephesos', '3', '2', 'Altar', 'I', 'Build', 'Lumber Yard', 'I', 'Build'],
+  ],
+  [
+    'project-no-coins',
+    { edition: '2e', boxes: ['babel-projects'], seats: [{}, {}, {}, {}] },
+    ['Rhodos', '0', 'Gizah', '4', 'before', '›', 'Rhodos', '0', '−1', 'Gizah', '4', 'after'],
+  ],
+])('A picture shows nothing that does not change or only ends a turn (%s)', (id, setup, texts) => {
+  const book = sure(rulebook(setup))
+  const example = paragraphsOf(book)
+    .flatMap(({ examples }) => examples)
+    .find((one) => one.id === id)
+  const picture = example ? (examplePicture(book, example)?.svg ?? '') : expect.fail(`There is no example ${id}`)
+  expect([...picture.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(texts)
+})
+
 test.each(keysOf(LANGUAGES))('The labels of a card stay within its picture (%s)', async (language) => {
   const book = sure(rulebook({ edition: '2e', boxes: [], seats: [{}, {}, {}, {}] }, await voiceIn(language)))
   const [anatomy] = picturesUnder(book, 'term-card')

@@ -61,15 +61,18 @@ export function parseInline(text: string, lookup: Lookup): Inline[] {
   let at = 0
   for (const match of text.matchAll(PATTERN)) {
     const found = directive(match, lookup)
-    if (match.index > at) out.push({ kind: 'text', text: wordsBefore(found, text.slice(at, match.index), lookup) })
+    if (match.index > at) out.push(textOf(wordsBefore(found, text.slice(at, match.index), lookup)))
     at = match.index + match[0].length
     out.push(...found)
   }
-  if (at < text.length) out.push({ kind: 'text', text: text.slice(at) })
+  if (at < text.length) out.push(textOf(text.slice(at)))
   const rest = out.find((node) => node.kind === 'text' && /[{}[\]*~]/.test(node.text))
   if (rest) throw new DanglingText(`Something is left over in "${text}"`)
   return out
 }
+
+/** Lines do not break within a sum. */
+const textOf = (text: string): Inline => ({ kind: 'text', text: text.replaceAll(/ ([+×]) /g, '\u00a0$1\u00a0') })
 
 function wordsBefore([next]: readonly Inline[], text: string, lookup: Lookup): string {
   const isName = next?.kind === 'piece' || next?.kind === 'text'

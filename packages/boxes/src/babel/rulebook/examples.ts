@@ -115,6 +115,7 @@ const PROJECTS: readonly Example[] = [
   {
     id: 'project-fails',
     shows: ['project-failure'],
+    endsAge: true,
     position: {
       setup: projects,
       age: 1,
@@ -136,6 +137,7 @@ const PROJECTS: readonly Example[] = [
   {
     id: 'project-last-token',
     shows: ['project-success'],
+    endsAge: true,
     position: {
       setup: projects,
       age: 1,
@@ -159,6 +161,7 @@ const PROJECTS: readonly Example[] = [
   {
     id: 'project-no-coins',
     shows: ['project-penalty-token'],
+    endsAge: true,
     position: {
       setup: projects,
       age: 1,

@@ -45,6 +45,7 @@ const PLAYED: readonly Example[] = [
   {
     id: 'fail-debt',
     shows: ['edifice-penalty', 'edifice-fails', 'edifice-debt'],
+    endsAge: true,
     position: {
       setup,
       age: 1,

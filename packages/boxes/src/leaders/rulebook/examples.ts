@@ -81,6 +81,7 @@ const PLAYED: readonly Example[] = [
   {
     id: 'nero-paid',
     shows: ['leaders-nero'],
+    endsAge: true,
     position: {
       setup: { ...setup, teams: false },
       age: 1,

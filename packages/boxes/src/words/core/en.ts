@@ -137,7 +137,9 @@ export const words = {
         ...(gain.points ? [`${points(gain.points)} at the end`] : []),
       ]
       const things = [of].flat().map((thing) => say.thing(thing)[0])
-      return `${listed(gains)} for each ${listed(named(things), 'or')} ${placed(on)}`
+      const per = `for each ${listed(named(things), 'or')} ${placed(on)}`
+      // Behind two gains the count would seem to belong to the second only.
+      return gains.length > 1 ? `${per}: ${listed(gains)}` : `${gains[0]} ${per}`
     },
     set: ({ of, ...gain }, say) =>
       `${points(gain.points)} for each set of ${listed(named(of.map((thing) => `one ${say.thing(thing)[0]}`)))}`,

@@ -155,7 +155,8 @@ export const words: CoreWords & Translated<typeof en> = {
         ...(gain.points ? [`${points(gain.points)} à la fin`] : []),
       ]
       const things = [of].flat().map((thing) => say.thing(thing)[0])
-      return `${listed(gains)} par ${listed(named(things), 'ou')} ${placed(on)}`
+      const per = `par ${listed(named(things), 'ou')} ${placed(on)}`
+      return gains.length > 1 ? `${per} : ${listed(gains)}` : `${gains[0]} ${per}`
     },
     set: ({ of, ...gain }, say) =>
       `${points(gain.points)} par série complète (${listed(named(of.map((thing) => say.thing(thing)[0])))})`,

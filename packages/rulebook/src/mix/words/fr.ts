@@ -94,6 +94,7 @@ export const words: BookWords = {
     lastTurn: 'seulement au dernier tour d’un Âge',
     again: (from, to) =>
       `puis de nouveau les étapes ${from} à ${to} pour ces cartes, avec toutes les ressources et les nouvelles pièces`,
+    sameAs: (step) => `comme l’étape ${step}, encore une fois`,
     resolved: 'puis les mêmes étapes que dans un tour, sans nouvelles cartes',
     copies: (count) => `${count} exemplaires`,
     chainFrom: 'gratuite avec',

@@ -77,7 +77,7 @@ export const examples: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'post-too-late': {
     title: 'Un rabais commence au tour suivant',
     steps: [
-      'Le [card:east-trading-post] est en main avec la [card:guard-tower]. Tant que le comptoir n’est pas construit, l’[res:clay] de droite coûte [coins:{price}].',
+      'La [card:guard-tower] et le [card:east-trading-post] sont tous deux en main. Tant que le comptoir n’est pas construit, l’[res:clay] de droite coûte [coins:{price}].',
     ],
   },
   'forum-not-sold': {

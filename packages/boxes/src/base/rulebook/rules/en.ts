@@ -141,7 +141,7 @@ export const rules = {
     'Partners pay each other for resources like anybody else. An effect on all other players also affects your partner.',
   'trade-price': 'A resource costs [coins:{price}], paid to the neighbour who makes it.',
   'trade-cheaper':
-    'Trading posts lower that to [coins:{bargain}] for raw materials on the side they point to, the [card:marketplace] for manufactured goods on both sides.',
+    'Your trading posts lower that to [coins:{bargain}] for raw materials on the side they point to, your [card:marketplace] for manufactured goods on both sides.',
   'trade-whom':
     'If both neighbours make what you need, you choose which of them you pay. For one card or stage you may also buy from both. ~Once all cards are revealed, everybody says whom they pay, in any order. Keep your coins where everybody can see them.~',
   'trade-dearer':

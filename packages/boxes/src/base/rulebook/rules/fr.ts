@@ -149,7 +149,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     'Les partenaires se paient les ressources comme tout le monde. Un effet qui touche tous les autres joueurs touche aussi votre partenaire.',
   'trade-price': 'Une ressource coûte [coins:{price}], payées au voisin qui la produit.',
   'trade-cheaper':
-    'Les comptoirs ramènent ce prix à [coins:{bargain}] pour les matières premières du côté qu’ils montrent ; la carte [card:marketplace] fait de même pour les produits manufacturés des deux côtés.',
+    'Vos comptoirs ramènent ce prix à [coins:{bargain}] pour les matières premières du côté qu’ils montrent ; votre carte [card:marketplace] fait de même pour les produits manufacturés des deux côtés.',
   'trade-whom':
     'Si vos deux voisins produisent ce qu’il vous faut, vous choisissez à qui vous payez. Pour une même carte ou étape, vous pouvez aussi acheter aux deux. ~Une fois toutes les cartes révélées, chacun dit à qui il paie, dans n’importe quel ordre. Laissez vos pièces visibles de tous.~',
   'trade-dearer':

@@ -90,6 +90,7 @@ export const words = {
   glossary: {
     edifice: ['Edifice', 'A shared building of an Age; you take part while building a stage.'],
     pawn: ['Pawn', 'A marker for having taken part in an edifice.'],
+    'debt-token': ['Debt token', 'You take it instead of a penalty you cannot pay; it costs points at the end.'],
   },
   asked,
   means,

@@ -7,7 +7,7 @@ import type { words as en } from './en.ts'
 export const words: Translation<typeof en> = {
   rules: {
     'sources-edifice':
-      '**Edifice.** Le livret de règles de {print.edifice}, en entier, lu en anglais (les titres cités sont les siens), et le jeu en ligne sous licence.',
+      '**Edifice.** Le livret de règles de {print.edifice}, lu en entier en anglais, et le jeu en ligne sous licence.',
     'contents-edifice':
       'Dans Edifice :\n- {in.edifice.edifices} édifices, autant de chaque Âge\n- {in.edifice.boards} plateaux de merveille : [wonder:ur] et [wonder:carthage]\n- {in.edifice.pawns} pions, {in.edifice.debts} jetons Dette, {in.edifice.conflict} jetons Conflit\n- {in.edifice.coins6} pièces de valeur {coinValues.3}.',
     'edifice-layout':
@@ -94,6 +94,10 @@ export const words: Translation<typeof en> = {
   glossary: {
     edifice: ['Édifice', 'Un bâtiment commun d’un Âge ; on y participe en construisant une étape.'],
     pawn: ['Pion Participation', 'Il montre que vous avez participé à un édifice.'],
+    'debt-token': [
+      'Jeton Dette',
+      'Il remplace une pénalité que vous ne pouvez pas payer et coûte des points à la fin.',
+    ],
   },
   asked,
   means,

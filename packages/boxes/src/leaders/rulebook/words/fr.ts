@@ -71,7 +71,7 @@ export const words: Translation<typeof en> = {
     'leaders-courtesans-1e':
       'Quand vous construisez la [card:courtesans-guild], posez son jeton sur un leader face visible d’un voisin. L’effet de ce leader est désormais aussi le vôtre, et le voisin le garde. La copie ne compte pas comme un leader : les guildes comme la [card:diplomats-guild] ne comptent que les leaders recrutés. Avec une [card:tomyris] copiée, un conflit perdu donne aussi votre jeton Défaite au vainqueur. Sans leader chez les voisins, la guilde ne donne rien.',
     'rome-leaders':
-      '**[wonder:rome]** ne sert qu’avec Leaders. Elle ne produit rien, mais ses leaders sont gratuits sur une face et, sur l’autre, coûtent [coins:{romeOff}] de moins ; ceux de ses voisins y coûtent alors [coins:{romeNeighboursOff}] de moins. Une étape qui permet de recruter le fait tout de suite, et vous pouvez y renoncer.',
+      '**[wonder:rome]** ne sert qu’avec Leaders. Elle ne produit rien, mais ses leaders sont gratuits sur une face. Sur l’autre, ils coûtent [coins:{romeOff}] de moins, et ceux de ses voisins [coins:{romeNeighboursOff}] de moins. Une étape qui permet de recruter le fait tout de suite, et vous pouvez y renoncer.',
     'rome-most':
       'Sans étape qui en recrute, une cité a au plus {ages|word} leaders, un par Âge. Avec les étapes de sa seconde face, [wonder:rome] peut aller jusqu’à {romeMost|word}.',
     'rome-age-three':
