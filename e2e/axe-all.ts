@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browser } from '../scripts/browser.ts'
+import { ADDRESSES, DEAL, LOBBY } from './pages/addresses.ts'
 import { beginGame, enterName } from './pages/room.ts'
 import { finishedRecord, openRecord } from './records.ts'
 import { ServerProcess } from './server-process.ts'
@@ -17,33 +18,6 @@ import { EXACT, en, named } from './words.ts'
 const LOOKS = ['painted', 'plain']
 const THEMES = ['light', 'dark']
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
-
-const LOBBY = '/tables'
-const DEAL = '/deal?edition=2e&seed=axe&boxes=leaders&seat=you&seat=bot&seat=bot'
-/** Screens by their address. */
-const PAGES = [
-  '/',
-  '/new',
-  '/learn',
-  '/puzzles',
-  '/puzzles/1',
-  '/ladder',
-  '/progress',
-  '/cards?boxes=leaders,cities',
-  '/score',
-  '/rules?players=4&boxes=leaders',
-  '/aid',
-  '/games',
-  '/account',
-  '/programs',
-  '/programs/manual',
-  '/season',
-  '/me',
-  '/verify',
-  LOBBY,
-  '/daily',
-  DEAL,
-]
 
 const TABLE = '/?edition=2e&seed=axe&boxes=leaders,cities,armada,edifice&seat=you&seat=bot&seat=bot&seat=bot'
 
@@ -84,7 +58,7 @@ async function newPage(chrome: Browser, look: string, theme: string): Promise<Pa
 
 async function checkPages(page: Page, address: string, skin: string): Promise<string[]> {
   const faults: string[] = []
-  for (const path of PAGES) {
+  for (const path of ADDRESSES) {
     await page.goto(address + path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     // Open tables arrive over an event stream, so the lobby is never idle.
@@ -209,7 +183,7 @@ async function checkFeatures(page: Page, address: string, skin: string): Promise
 }
 
 const PARTS = { pages: checkPages, table: checkTable, later: checkLater, online: checkOnline, features: checkFeatures }
-const PLACES = [PAGES, STATES, LATER, ONLINE, FEATURES].flat().length
+const PLACES = [ADDRESSES, STATES, LATER, ONLINE, FEATURES].flat().length
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const server = new ServerProcess()

@@ -1,7 +1,7 @@
 /** Player for the text version of the table: types commands, and reads the list of cards and the table of cities. */
 import { announcements, type Reader } from './reader.ts'
 import { focusIn, nodesInside, type Tree, textInside } from './tree.ts'
-import { type Course, isEnd } from './turns.ts'
+import { type Course, isEnd, isOver } from './turns.ts'
 
 const isCommandField = (tree: Tree): boolean => {
   const focus = focusIn(tree)
@@ -54,7 +54,7 @@ async function playOn(
   answer: (tree: Tree) => Promise<void>,
 ): Promise<Tree> {
   for (;;) {
-    const tree = await reader.until((now) => isCommandField(now) || isEnd(now), 'a question, or the score sheet')
+    const tree = await reader.until((now) => isCommandField(now) || isOver(now), 'a question, or the result')
     if (isEnd(tree) || course.questions >= questions) return tree
     const before = reader.presses
     course.heard.push(...announcements(tree))

@@ -8,23 +8,36 @@ import { isAsked, isEnd, newCourse, play, type Seat } from './turns.ts'
 export interface Plan {
   /** Plays the table as text: with typed commands, or with Tab and Enter alone. */
   text?: 'commands' | 'tab'
+  edition?: '1e' | '2e'
   players: number
   /** Beginnings of the names of the expansions. */
   expansions: readonly string[]
-  isTeams: boolean
+  isTeams?: boolean
 }
 
-export const PLANS: Readonly<Record<string, Plan>> = {
-  base: { players: 4, expansions: [], isTeams: false },
-  all: {
-    players: 7,
-    expansions: ['Leaders', 'Cities', 'Armada', 'Tower of Babel', 'Great Projects', 'Edifice', 'Wonder Pack', 'Promos'],
-    isTeams: false,
-  },
+/** Every expansion alone; numbers of players differ, so that each of them occurs. */
+const EXPANSIONS = {
+  leaders: { players: 3, expansions: ['Leaders'] },
+  cities: { players: 8, expansions: ['Cities'] },
+  armada: { players: 5, expansions: ['Armada'] },
+  tower: { players: 4, expansions: ['Tower of Babel'] },
+  projects: { players: 6, expansions: ['Great Projects'] },
+  edifice: { players: 5, expansions: ['Edifice'] },
+  wonders: { players: 3, expansions: ['Wonder Pack'] },
+  promos: { players: 4, expansions: ['Promos'] },
+} satisfies Record<string, Plan>
+
+/** Games by name. Any other mix is chosen by options of the command. */
+export const PLANS = {
+  base: { players: 4, expansions: [] },
+  'two-players': { players: 2, expansions: [] },
+  'first-edition': { players: 5, expansions: [], edition: '1e' },
+  ...EXPANSIONS,
+  all: { players: 7, expansions: Object.values(EXPANSIONS).flatMap(({ expansions }) => expansions) },
   teams: { players: 4, expansions: ['Cities'], isTeams: true },
-  text: { players: 4, expansions: ['Leaders', 'Armada'], isTeams: false, text: 'commands' },
-  tab: { players: 4, expansions: [], isTeams: false, text: 'tab' },
-}
+  text: { players: 4, expansions: ['Leaders', 'Armada'], text: 'commands' },
+  tab: { players: 4, expansions: [], text: 'tab' },
+} satisfies Record<string, Plan>
 
 /** Fills in the form of a new game and starts it. */
 export async function startGame(reader: Reader, plan: Plan, button = 'Play'): Promise<void> {
@@ -61,7 +74,7 @@ async function check(reader: Reader, name: string): Promise<void> {
 }
 
 /** Page on which a game begins. */
-export const newGame = (seed: string): string => `/new?edition=2e&seed=${seed}`
+export const newGame = (seed: string, edition = '2e'): string => `/new?edition=${edition}&seed=${seed}`
 
 /** Plays a game against bots from the page of a new game; returns its course and the last tree. */
 export async function playAlone(page: Page, plan: Plan, questions?: number): Promise<Seat> {

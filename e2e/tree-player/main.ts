@@ -1,15 +1,17 @@
 /**
  * Accessibility check: plays whole games by the accessibility tree and the keyboard alone, and prints the scores.
- * `npm run tree-player -- base all teams text online lesson replay rulebook pad puzzle cards`, without names all of
- * them; `--questions 5` stops early.
+ * `npm run tree-player -- base leaders online lesson` plays these, without names it plays all of them.
+ * `--mix Leaders,Armada --players 5` plays a mix, with `--teams`, `--edition 1e`, or `--text commands` or `tab`.
+ * `--questions 5` stops early.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browser } from '../../scripts/browser.ts'
 import { ServerProcess } from '../server-process.ts'
-import { newGame, PLANS, playAlone } from './games.ts'
+import { newGame, PLANS, type Plan, playAlone } from './games.ts'
 import { playOnline } from './online.ts'
 import { fillPad, findCard, tryPuzzle } from './pad.ts'
+import { announcements } from './reader.ts'
 import { askRulebook, stepThrough, takeLesson } from './readings.ts'
 import { miscounted, readScores, type Score } from './score.ts'
 import { type Course, isEnd, type Seat } from './turns.ts'
@@ -19,9 +21,29 @@ const QUESTION = 'how many points for three identical science symbols'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: 'tree' }, questions: { type: 'string' } },
+  options: {
+    seed: { type: 'string', default: 'tree' },
+    questions: { type: 'string' },
+    mix: { type: 'string' },
+    players: { type: 'string', default: '4' },
+    teams: { type: 'boolean', default: false },
+    edition: { type: 'string', default: '2e' },
+    text: { type: 'string' },
+  },
 })
 const questions = values.questions === undefined ? undefined : Number(values.questions)
+
+/** The mix that the options choose. */
+function mixOf(mix: string): Plan {
+  const { players, teams, edition, text } = values
+  return {
+    players: Number(players),
+    expansions: mix.split(',').filter(Boolean),
+    isTeams: teams,
+    edition: edition === '1e' ? '1e' : '2e',
+    ...((text === 'commands' || text === 'tab') && { text }),
+  }
+}
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
@@ -29,6 +51,7 @@ const median = (numbers: readonly number[]): number =>
 function report(name: string, { course, tree }: Seat): void {
   printCourse(name, course)
   if (!isEnd(tree)) return
+  console.log(`  At the end: ${announcements(tree).join(' ')}`)
   printScores(readScores(tree))
 }
 
@@ -54,18 +77,32 @@ async function newPage(chrome: Browser): Promise<Page> {
 
 async function playGame(chrome: Browser, address: string, name: string): Promise<void> {
   const page = await newPage(chrome)
-  if (name === ONLINE) {
+  const plan = GAMES[name]
+  const reading = READINGS[name]
+  if (plan) {
+    await page.goto(address + newGame(values.seed, plan.edition))
+    report(name, await playAlone(page, plan, questions))
+  } else if (reading) {
+    await reading(page, address)
+  } else if (name === ONLINE) {
     const guest = await newPage(chrome)
     for (const seat of await playOnline(page, guest, address, questions)) report(name, seat)
-    return
+  } else {
+    throw new Error(`There is no game “${name}”; there are ${NAMES.join(', ')}.`)
   }
-  const reading = READINGS[name]
-  if (reading) return reading(page, address)
-  const plan = PLANS[name]
-  if (!plan) throw new Error(`There is no game “${name}”; there are ${NAMES.join(', ')}.`)
-  await page.goto(address + newGame(values.seed))
-  report(name, await playAlone(page, plan, questions))
-  await page.context().close()
+}
+
+/** A game that fails does not stop the others. */
+async function playEach(chrome: Browser, address: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    try {
+      await playGame(chrome, address, name)
+    } catch (error) {
+      console.error(`${name}: failed.`, error)
+      process.exitCode = 1
+    }
+    for (const context of chrome.contexts()) await context.close()
+  }
 }
 
 /** Screens beside the table. */
@@ -86,15 +123,16 @@ const READINGS: Readonly<Record<string, (page: Page, address: string) => Promise
   puzzle: async (page, address) => console.log(`puzzle: ${await tryPuzzle(page, address)}`),
   cards: async (page, address) => console.log(`cards: ${await findCard(page, address, 'Forum')}`),
 }
-const NAMES = [...Object.keys(PLANS), ONLINE, ...Object.keys(READINGS)]
+const { mix } = values
+const GAMES: Readonly<Record<string, Plan>> =
+  mix === undefined ? PLANS : { [`${mix || 'base'}, ${values.players} players`]: mixOf(mix) }
+const NAMES = [...Object.keys(GAMES), ...(mix === undefined ? [ONLINE, ...Object.keys(READINGS)] : [])]
 
 const server = new ServerProcess()
 const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const address = await server.start()
-  for (const name of positionals.length > 0 ? positionals : NAMES) {
-    await playGame(chrome, address, name)
-  }
+  await playEach(chrome, address, positionals.length > 0 ? positionals : NAMES)
 } finally {
   await chrome.close()
   await server.remove()

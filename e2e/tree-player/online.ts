@@ -1,16 +1,14 @@
 /** Online game of two keyboard players and two bots: waiting room, game and score. */
 import type { Page } from 'playwright-core'
-import { type Plan, startGame } from './games.ts'
+import { PLANS, startGame } from './games.ts'
 import { isNamed, Reader } from './reader.ts'
 import { focusIn } from './tree.ts'
 import { newCourse, play, type Seat } from './turns.ts'
 
-const PLAN: Plan = { players: 4, expansions: [], isTeams: false }
-
 export async function playOnline(host: Page, guest: Page, address: string, questions?: number): Promise<Seat[]> {
   await host.goto(`${address}/new?edition=2e`)
   const hosting = await Reader.at(host)
-  await startGame(hosting, PLAN, 'Play with friends')
+  await startGame(hosting, PLANS.base, 'Play with friends')
   await hosting.until((tree) => focusIn(tree)?.role === 'textbox', 'the focus in the question for the name')
   await hosting.type('Ada')
   await hosting.press('Enter')

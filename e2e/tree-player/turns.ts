@@ -41,10 +41,13 @@ const isAnnounced = (tree: Tree): boolean => isAsked(tree) && announcements(tree
 
 export const isEnd = (tree: Tree): boolean => tree.some(({ role, name }) => role === 'grid' && name === 'Score sheet')
 
+/** The score sheet, and the result is announced. */
+export const isOver = (tree: Tree): boolean => isEnd(tree) && announcements(tree).length > 0
+
 /** Plays until the score sheet, or for a number of questions. */
 export async function play(reader: Reader, course: Course, questions = Number.POSITIVE_INFINITY): Promise<Tree> {
   for (;;) {
-    const tree = await reader.until((now) => isAnnounced(now) || isEnd(now), 'a question, or the score sheet')
+    const tree = await reader.until((now) => isAnnounced(now) || isOver(now), 'a question, or the result')
     if (isEnd(tree) || course.questions >= questions) return tree
     const before = reader.presses
     course.heard.push(...announcements(tree))
