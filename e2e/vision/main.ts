@@ -2,16 +2,12 @@
  * Measurement of how well card colours and their symbols differ for colour-blind people: `npm run vision`.
  * `--pictures folder` saves pictures of screens in each kind of vision and in forced colours.
  */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { browser } from '../../scripts/browser.ts'
 import { ServerProcess } from '../server-process.ts'
+import { KINDS, makePictures, see } from './pictures.ts'
 import { cut, decode, difference, middleOf, type Screenshot, shapeDifference } from './pixels.ts'
-
-const KINDS = ['none', 'deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia'] as const
-type Kind = (typeof KINDS)[number]
 
 const COLOURS = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple', 'white', 'black']
 const THEMES = ['light', 'dark'] as const
@@ -21,10 +17,6 @@ const CLOSE = 15
 const LEAST_SHAPE = 0.25
 
 const { values } = parseArgs({ options: { pictures: { type: 'string' } } })
-
-async function see(session: CDPSession, type: Kind): Promise<void> {
-  await session.send('Emulation.setEmulatedVisionDeficiency', { type })
-}
 
 async function pageIn(chrome: Browser, theme: string, address: string, path: string): Promise<Page> {
   const context = await chrome.newContext({
@@ -124,50 +116,12 @@ async function measure(chrome: Browser, address: string): Promise<string[]> {
   return alike
 }
 
-const SCREENS = {
-  cards: '/cards?boxes=leaders,cities',
-  rules: '/rules?players=4',
-  aid: '/aid',
-  new: '/new',
-} as const
-
-async function makePictures(chrome: Browser, address: string, folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  for (const [name, path] of Object.entries(SCREENS)) {
-    const page = await pageIn(chrome, 'light', address, path)
-    await page.waitForLoadState('networkidle')
-    await takePictures(page, folder, name)
-    await page.context().close()
-  }
-  const table = await pageIn(
-    chrome,
-    'light',
-    address,
-    '/?edition=2e&seed=vision&boxes=cities&seat=you&seat=bot&seat=bot&seat=bot',
-  )
-  await table.locator('form button[type=submit], form button.primary').first().click()
-  await table.locator('[data-question]').waitFor()
-  await takePictures(table, folder, 'table')
-  await table.context().close()
-}
-
-async function takePictures(page: Page, folder: string, name: string): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  for (const kind of KINDS) {
-    await see(session, kind)
-    await page.screenshot({ path: join(folder, `${name}-${kind}.png`), timeout: 0 })
-  }
-  await see(session, 'none')
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.screenshot({ path: join(folder, `${name}-forced-colours.png`), timeout: 0 })
-}
-
 const server = new ServerProcess()
 const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const address = await server.start()
   const alike = await measure(chrome, address)
-  if (values.pictures) await makePictures(chrome, address, values.pictures)
+  if (values.pictures) await makePictures(await pageIn(chrome, 'light', address, '/games'), values.pictures)
   if (alike.length > 0) {
     console.error(`Neither colour nor glyph tells these apart:\n${alike.join('\n')}`)
     process.exitCode = 1
