@@ -51,6 +51,12 @@ export function SettingsForm() {
         onPick={(wanted) => change({ standing: wanted === 'on' })}
       />
       <Pick<'off' | 'on'>
+        label={w.textMode}
+        names={w.textModes}
+        value={now.text ? 'on' : 'off'}
+        onPick={(wanted) => change({ text: wanted === 'on' })}
+      />
+      <Pick<'off' | 'on'>
         label={w.shortcuts}
         names={w.shortcutChoices}
         value={now.shortcuts ? 'on' : 'off'}

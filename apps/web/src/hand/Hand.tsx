@@ -1,6 +1,6 @@
 /** Cards of the open question and their actions: the hand in a turn, or other cards to pick from. */
 import { type Game, type MoveJson, obstacleToStage, type Piece } from '@heptapolis/engine/show'
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import type { TableQuestion } from '../game-model/table.ts'
 import { pieceName, words } from '../i18n/index.ts'
@@ -103,15 +103,16 @@ function OpenHand(props: HandProps) {
   const open = chosen === undefined ? undefined : slots[chosen]
   const [doing, setDoing] = useState<ChosenAction>()
   const passing = passingOf(game, city, asked.id)
-  const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: open && doing }
-  const prompt = city === viewer || asked.id === 'turn' ? promptOf(asking) : title
+  const chosenAction = open && doing
+  const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: chosenAction }
+  const prompt = city === viewer || asked.id === 'turn' || chosenAction ? promptOf(asking) : title
   const why = open ? doing?.why : undefined
   const isChosen = open !== undefined && doing !== undefined
   const spoken = why ?? sentences([isChosen ? words().prompt.ifConfirmed(prompt) : prompt, cause])
   useEffect(() => onSpoken?.({ asked, text: spoken, isChosen }), [onSpoken, asked, spoken, isChosen])
   // Keys work at once on a hand that arrives, unless somebody is writing or reads a panel. Answers without a card are
   // played by one press, so the heading before them gets the focus.
-  useEffect(findFocus, [])
+  useLayoutEffect(findFocus, [])
   const { list, focus, setFocus, focusOn } = useRoving(
     slots.length,
     slots.findIndex(({ card }) => card === suggested?.card),
@@ -174,7 +175,7 @@ function OpenHand(props: HandProps) {
         )}
       >
         {slots.length > 0 ? (
-          <div ref={list} className={styles.cards} role="listbox" aria-label={title}>
+          <div ref={list} className={styles.cards} role="listbox" aria-label={words().cardsOffered}>
             {slots.map((slot, i) => (
               <Slot
                 key={slot.key}

@@ -37,6 +37,15 @@ test('leaders and tiles are passed right in every Age', () => {
   expect(passingOf(inTurn(1, 1), 0, 'dig')).toBeUndefined()
 })
 
+test('names the card that is kept or recruited, not the question', () => {
+  const choiceOf = (action: string) => ({ action, stage: action === 'stage' ? 1 : undefined, half: undefined })
+  const doing = (question: string, action: string) =>
+    prompt(inTurn(1, 1), question, { card: 'Maecenas', choice: choiceOf(action) })
+  expect(doing('leader-draft', 'pick')).toBe('You keep Maecenas')
+  expect(doing('recruitment', 'recruit')).toBe('You recruit Maecenas')
+  expect(doing('recruitment', 'stage')).toBe('You build stage 1 with Maecenas, face down')
+})
+
 test('two players swap hands, without the free city', () => {
   expect(passingOf(inTurn(2, 1, 2), 0, 'turn')?.to).toBe(1)
 })

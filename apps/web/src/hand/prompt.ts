@@ -33,6 +33,7 @@ export function promptOf({ game, city, viewer, cities, question, cards, doing }:
   const passing = passingOf(game, viewer, question)
   const kept = city === viewer ? undefined : cities[city].name
   const to = passing && { side: words().place[passing.side], name: cities[passing.to].name }
+  if (question !== 'turn' && doing) return happens(doing, question, kept)
   if (question !== 'turn') {
     const text = say().question(question)
     return to ? words().labelled(text.replace(/\.$/, ''), to.name) : text
@@ -56,8 +57,8 @@ function freeCityOf(game: Game, viewer: number): number | undefined {
 
 function happens({ card, choice, along = '' }: ChosenAction, question: string, kept: string | undefined): string {
   const w = words().prompt
-  if (choice.action === 'build') return w.joins(card, kept)
-  if (choice.action === 'sell') return along ? w.soldAlong(card, along) : w.sold(card, kept)
   if (choice.action === 'stage') return w.lifts(card, actionLabel(choice, question), kept)
+  if (question === 'turn' && choice.action === 'build') return w.joins(card, kept)
+  if (question === 'turn' && choice.action === 'sell') return along ? w.soldAlong(card, along) : w.sold(card, kept)
   return w.acts(goLabel(choice, question, card, along, 0), kept)
 }

@@ -64,7 +64,7 @@ export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, sugge
   const { piece } = slot
   const before = slot.chainedFrom ? [] : freedBy(rules, piece)
   const later = freesLater(rules, piece)
-  const cost = costOf(piece)
+  const cost = costLine(piece)
   const isPriced = actionNamed(rules, choice.action).priced && !isFree(piece)
   const parts = [
     `${pieceName(piece)}, ${kindOf(piece)}`,

@@ -257,6 +257,8 @@ export const words = {
   taught: 'Suggested by the coach.',
   changeMind: 'Change choice',
   answerFor: (city: string) => `for ${city}`,
+  cardsOffered: 'Cards',
+  whatToDo: (card: string) => `What to do with ${card}`,
 
   // Expansions
   onTheTable: 'On the table',
@@ -342,6 +344,7 @@ export const words = {
   },
   standing: 'Points between Ages',
   standings: { off: 'hide', on: 'show' },
+  textModes: { off: 'off', on: 'on, with typed commands' },
   shortcuts: 'Single-key shortcuts',
   shortcutChoices: { off: 'off', on: 'on' },
   bringBack: 'Undo',

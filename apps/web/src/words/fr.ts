@@ -251,6 +251,8 @@ export const words: AppWords = {
   taught: 'Conseil du guide.',
   changeMind: 'Changer de choix',
   answerFor: (city) => `pour ${city}`,
+  cardsOffered: 'Cartes',
+  whatToDo: (card) => `Que faire de ${card}`,
 
   onTheTable: 'Sur la table',
   leftOf: (left, of) => `${left} sur ${of}`,
@@ -330,6 +332,7 @@ export const words: AppWords = {
   },
   standing: 'Points entre les Âges',
   standings: { off: 'masquer', on: 'afficher' },
+  textModes: { off: 'désactivée', on: 'activée, avec commandes écrites' },
   shortcuts: 'Raccourcis à une touche',
   shortcutChoices: { off: 'désactivés', on: 'activés' },
   bringBack: 'Rétablir',

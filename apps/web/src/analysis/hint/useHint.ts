@@ -54,7 +54,8 @@ export function useHint(
   if (question === undefined) return undefined
   const toggle = () => {
     setWanted(on ? undefined : question)
-    button.current?.focus()
+    // The close button disappears with the hint; a card keeps the focus.
+    if (document.activeElement?.closest('[data-hint]')) button.current?.focus()
   }
   return { button, on, toggle, given: on ? given : undefined }
 }

@@ -120,7 +120,7 @@ export function Dock(props: DockProps) {
         </button>
       </div>
       <fieldset className={classes(styles.acts, uses.length > 4 && styles.many)}>
-        <legend className="hidden-text">{say().question(question)}</legend>
+        <legend className="hidden-text">{words().whatToDo(pieceName(piece))}</legend>
         {uses.map((use) =>
           use.is === 'refused' ? (
             <NoAct

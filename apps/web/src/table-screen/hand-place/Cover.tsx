@@ -1,5 +1,5 @@
 /** Cover over the hand when several people share one screen: it stays until the owner of the hand taps. */
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { words } from '../../i18n/index.ts'
 import { findFocus } from '../../look/page/focus.ts'
 import { CardBack } from '../../look/pieces/Card.tsx'
@@ -16,7 +16,7 @@ interface CoverProps {
 
 export function Cover({ name, age, cards, chosen, onShow }: CoverProps) {
   const w = words()
-  useEffect(findFocus, [])
+  useLayoutEffect(findFocus, [])
   return (
     <section className={styles.cover} aria-label={w.passTo(name)}>
       <div className={styles.backs} aria-hidden="true">

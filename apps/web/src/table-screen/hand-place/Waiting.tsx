@@ -1,6 +1,6 @@
 /** Area in place of the hand while others choose or events are shown. */
 import { controller, type Game, type MoveJson, question } from '@heptapolis/engine/show'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import type { TableView } from '../../city/view.ts'
 import { partyOf } from '../../game-model/names.ts'
 import { detailsOf } from '../../hand/choices.ts'
@@ -39,7 +39,7 @@ export function Waiting({ view, table, chosen, still, happening, duel, onEnd, on
     still && seats.size > 0
       ? w.waiting([...seats].map((seat) => partyOf(table.sitters[seat], view.cities[seat].name)))
       : ''
-  useEffect(findFocus, [])
+  useLayoutEffect(findFocus, [])
   return (
     <section
       className={styles.waiting}

@@ -1,7 +1,7 @@
 /** Open question as text: a numbered list of cards with buttons, and a field for typed commands. */
 import type { MoveJson } from '@heptapolis/engine'
 import { itemsOf } from '@heptapolis/table/typed'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { nearestTo } from '../../city/view.ts'
 import { firstWay, type PaymentOption } from '../../hand/choices.ts'
 import { neighboursOf } from '../../hand/dock/Ways.tsx'
@@ -47,7 +47,7 @@ export function TextHand(props: TextHandProps) {
   const isReply = reply.length > 0
   const spoken = sentences(isReply ? reply : [prompt])
   useEffect(() => onSpoken?.({ asked, text: spoken, isChosen: isReply }), [onSpoken, asked, spoken, isReply])
-  useEffect(findFocus, [])
+  useLayoutEffect(findFocus, [])
   const play = (way: PaymentOption) => onAnswer(way, sentences([words().prompt.played(moveText(way.move, at))]))
   // Shortcut keys of the table work outside the field. A second Escape returns to it.
   const leaveByEscape = (event: KeyboardEvent) => {
