@@ -6,7 +6,7 @@ import type { Game, Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { CityPanel, CityWaiting, CityWorks, hasPanel, WaitingCount } from '../boxes/CityPanel.tsx'
 import { CityFigures, CityMarks } from '../boxes/Marks.tsx'
-import { sitterName } from '../game-model/names.ts'
+import { partyOf } from '../game-model/names.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -50,8 +50,9 @@ const whereIs = ({ place, isPartner }: Pick<CityProps, 'place' | 'isPartner'>): 
 
 export const said = (props: CityProps): string => {
   const { city, sitter } = props
+  const { name, isYou } = partyOf(sitter)
   return words().city(
-    `${city.name}, ${sitterName(sitter)}`,
+    isYou ? city.name : `${city.name}, ${name}`,
     whereIs(props),
     city.ready ? words().ready : words().choosing,
   )
@@ -219,6 +220,7 @@ export function CompactCity(props: CityProps) {
         </Figures>
         <div className={styles.compactBase}>
           <div className={styles.compactLeft}>
+            <span className="hidden-text">{words().makes}</span>
             <GoodsStrip goods={city.goods} seat={city.seat} own={false} size={goodsSize(city)} />
             <Marks city={city} game={game} brief />
           </div>

@@ -157,7 +157,7 @@ function Stage({ stage, seat, size }: { stage: StageView; seat: number; size: nu
   const text = pieces.map(describePiece).join(' / ')
   const said = w.labelled(
     `${terms().stage(stage.number)}, ${w.stageState[status]}`,
-    status === 'built' ? text : `${text} ${say().cost(cost)}`,
+    status === 'built' ? text : `${text} ${terms().capital(needsText(cost))}`,
   )
   return (
     <li className={classes(styles.stage, styles[status])} data-stage={status}>
@@ -179,6 +179,10 @@ function Stage({ stage, seat, size }: { stage: StageView; seat: number; size: nu
     </li>
   )
 }
+
+/** `needs 2 wood`, or `no cost`. */
+const needsText = (cost: StageView['cost']): string =>
+  Object.keys(cost ?? {}).length > 0 ? `${words().needs} ${say().cost(cost)}` : say().cost(cost)
 
 interface GoodsProps {
   goods: readonly GoodsView[]

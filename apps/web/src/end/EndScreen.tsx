@@ -13,24 +13,18 @@ import { HouseRuleList } from '../house-rules/HouseRuleList.tsx'
 import { say, sideName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
+import { useMounted } from '../look/page/useMounted.ts'
 import { useTitle } from '../look/page/useTitle.ts'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { ReportButton } from '../problem-report/ReportButton.tsx'
 import { savesData } from '../settings/saves-data.ts'
 import styles from './end.module.css'
+import { lastEvents, ownPlace, titleOf, verdict } from './result-text.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { bgStatsLink, type ReportedPlay } from './share/bg-stats.ts'
 import { ShareResult } from './share/ShareResult.tsx'
-import {
-  type EndRatings,
-  type FinalScore,
-  inOrder,
-  isTallest,
-  type Places,
-  type StandingParty,
-  sidesOf,
-} from './standing.ts'
+import { type EndRatings, type FinalScore, inOrder, type Places } from './standing.ts'
 import { useStory } from './story/useStory.ts'
 import { storyWords } from './story/words.ts'
 import { Towers } from './Towers.tsx'
@@ -108,9 +102,7 @@ export function EndScreen({
     .sort(inOrder)
   const parties = partiesOf(table.sitters, cityNames(game))
   const stayed = standings.filter(({ seat }) => !places?.hasLeft(seat))
-  // Screen readers announce what comes into a live region after it.
-  const [isAnnounced, setAnnounced] = useState(!hasJustEnded)
-  useEffect(() => setAnnounced(true), [])
+  const isAnnounced = useMounted() || !hasJustEnded
   useTitle(titleOf(standings))
   const told = useStory(table, standings)
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
@@ -130,6 +122,9 @@ export function EndScreen({
             {isAnnounced
               ? `${verdict(stayed, seenBy(viewer, parties))} ${ownPlace(standings)} ${places?.note ?? ''}`
               : ''}
+            {isAnnounced && hasJustEnded ? (
+              <span className="hidden-text"> {lastEvents(table, seenBy(viewer, parties))}</span>
+            ) : undefined}
           </p>
           <span className={styles.boxes}>
             {ratings ? (
@@ -269,32 +264,3 @@ function counting(page: HTMLElement | null): () => void {
 
 /** Flags and clouds move for ever. */
 const hasEnd = ({ effect }: Animation): boolean => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-
-const namesOf = (sides: readonly StandingParty[]): string[] =>
-  sides.flatMap(({ members }) => members.map(({ title }) => title))
-
-function titleOf(standings: readonly FinalScore[]): string {
-  const first = sidesOf(standings).filter(isFirst)
-  if (!isTallest(first[0], standings)) return words().win(namesOf(first))
-  return first.length > 1 ? words().tied(namesOf(first)) : words().stand(namesOf(first))
-}
-
-const isFirst = ({ members }: StandingParty): boolean => members[0].score.rank === 1
-
-/** Rank of the viewer, if another player has won. */
-function ownPlace(standings: readonly FinalScore[]): string {
-  const sides = sidesOf(standings)
-  const own = sides.find(({ members }) => members.some((one) => one.own))
-  if (!own || isFirst(own)) return ''
-  const better = sides.filter(({ members }) => members[0].score.rank < own.members[0].score.rank)
-  return words().youAre(better.length + 1, own.total, own.members.length > 1)
-}
-
-function verdict(standings: readonly FinalScore[], party: Parties): string {
-  const [first, second] = sidesOf(standings)
-  if (!first) return ''
-  const people = ({ members }: StandingParty) => members.map(({ seat }) => party(seat))
-  if (!second) return words().wins(people(first), first.total)
-  if (isFirst(second)) return words().shareWin(first.total)
-  return words().winsBy(people(first), first.total, first.total - second.total, people(second))
-}

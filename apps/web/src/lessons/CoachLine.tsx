@@ -1,6 +1,7 @@
 /** Comment of the coach in a lesson, below the prompt: one idea, its number, and a way to leave. */
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../look/Icon.tsx'
+import { useMounted } from '../look/page/useMounted.ts'
 import styles from './coach.module.css'
 import { learnWords } from './words.ts'
 
@@ -17,11 +18,12 @@ interface CoachLineProps {
 
 export function CoachLine({ text, advice, number, picture, pause, onLeave }: CoachLineProps) {
   const w = learnWords()
+  const isMounted = useMounted()
   return (
     <div className={styles.coach} data-coach="">
       <p className={styles.line} role="status" aria-label={w.coach}>
         <Icon name="hint" size={20} />
-        <span>
+        <span aria-hidden={!isMounted}>
           <span data-rule={advice ? '' : undefined}>
             <BoldText text={text} />
           </span>{' '}

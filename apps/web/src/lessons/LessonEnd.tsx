@@ -1,6 +1,7 @@
 /** End of a lesson: what the learner knows now, and links to other lessons. */
 import { useEffect } from 'react'
 import { Link } from 'wouter'
+import { useMounted } from '../look/page/useMounted.ts'
 import { BoldText } from './CoachLine.tsx'
 import styles from './coach.module.css'
 import { rememberLearned } from './storage.ts'
@@ -8,12 +9,13 @@ import { learnWords, lessonWords } from './words.ts'
 
 export function LessonEnd({ box }: { box: string }) {
   useEffect(() => rememberLearned(box), [box])
+  const isMounted = useMounted()
   const text = lessonWords().get(box)?.done
   if (!text) return undefined
   return (
     <div className={styles.coach} data-lesson-end="">
       <p className={styles.line} role="status">
-        <span>
+        <span aria-hidden={!isMounted}>
           <BoldText text={text} />
         </span>
       </p>

@@ -59,7 +59,7 @@ export function NearCity(props: NearProps) {
           {side === 'right' ? <Icon name="right" size={12} /> : undefined}
         </button>
         {isPartner ? <PartnerMark /> : undefined}
-        {fight ? <Versus fight={fight} /> : undefined}
+        {fight ? <Versus fight={fight} foe={city.name} /> : undefined}
       </header>
       <div className={styles.numbers}>
         <Figures city={city} />
@@ -67,6 +67,7 @@ export function NearCity(props: NearProps) {
         <Status ready={city.ready} sitter={sitter} />
       </div>
       <div className={styles.sells}>
+        <span className="hidden-text">{prices ? words().sellsYou : words().makes}</span>
         {prices ? (
           <span className={styles.prices} data-prices="">
             <PriceTag topic="raw" seat={city.seat} price={prices.raw} />

@@ -51,7 +51,7 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
       </div>
     )
   }
-  // In reading order: the question, the own city, the others, neighbours. Grid areas and `order` place them.
+  // In reading order: the question, the own city, neighbours, the others. Grid areas place them.
   return (
     <div
       className={classes(styles.table, styles[room])}
@@ -59,46 +59,44 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
       data-upright={isUpright || undefined}
     >
       <div className={styles.hand}>{hand}</div>
-      <div className={styles.centre}>
-        <div className={styles.mine}>
-          <OwnCity
-            {...cityProps(cities[viewer])}
-            flag={flag(viewer)}
-            extra={<Discard count={view.discarded} brief={hasPanel(game.rules)} />}
-          />
-        </div>
-        {isCalled || (isUpright && !isCrowded) ? (
-          <div className={styles.facts}>
-            <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
-          </div>
-        ) : hasTiles(view) ? (
-          <section className={styles.facts} aria-label={words().onTheTable} data-strip>
-            <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
-          </section>
-        ) : undefined}
-        {across.length === 0 ? undefined : (
-          <div
-            className={styles.others}
-            data-many={across.length > DRAWN || undefined}
-            style={{
-              '--columns': across.length,
-              '--high': across.length <= FEW ? '112px' : 'auto',
-            }}
-          >
-            {across.map((seat) => (
-              <Distant
-                key={seat}
-                {...cityProps(cities[seat])}
-                hasTown={across.length <= FEW}
-                flag={flag(seat)}
-                onOpen={() => onOpen(seat)}
-              />
-            ))}
-          </div>
-        )}
+      <div className={styles.mine}>
+        <OwnCity
+          {...cityProps(cities[viewer])}
+          flag={flag(viewer)}
+          extra={<Discard count={view.discarded} brief={hasPanel(game.rules)} />}
+        />
       </div>
+      {isCalled || (isUpright && !isCrowded) ? (
+        <div className={styles.facts}>
+          <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
+        </div>
+      ) : hasTiles(view) ? (
+        <section className={styles.facts} aria-label={words().onTheTable} data-strip>
+          <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+        </section>
+      ) : undefined}
       {near('left', left(game, viewer))}
       {near('right', right(game, viewer))}
+      {across.length === 0 ? undefined : (
+        <div
+          className={styles.others}
+          data-many={across.length > DRAWN || undefined}
+          style={{
+            '--columns': across.length,
+            '--high': across.length <= FEW ? '112px' : 'auto',
+          }}
+        >
+          {across.map((seat) => (
+            <Distant
+              key={seat}
+              {...cityProps(cities[seat])}
+              hasTown={across.length <= FEW}
+              flag={flag(seat)}
+              onOpen={() => onOpen(seat)}
+            />
+          ))}
+        </div>
+      )}
       {opened}
     </div>
   )

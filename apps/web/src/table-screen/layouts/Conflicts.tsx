@@ -147,12 +147,19 @@ function Team({ view, own, partner, fights }: TeamProps) {
 }
 
 /** State of one fight, the own number first. */
-export const Versus = ({ fight }: { fight: Fight }) => (
-  <span className={styles.fight}>
-    <Icon name="shield" size={14} label={words().shieldsLabel} /> {fight.mine}:{fight.theirs}
-    <Outcome fight={fight} />
-  </span>
-)
+export function Versus({ fight, foe }: { fight: Fight; foe: string }) {
+  const w = words()
+  const { mine, theirs, times, points } = fight
+  return (
+    <span className={styles.fight}>
+      <span className="hidden-text">{w.labelled(w.ifAgeEnded, w.fight(foe, mine, theirs, times * points))}</span>
+      <span aria-hidden="true">
+        <Icon name="shield" size={14} /> {mine}:{theirs}
+        <Outcome fight={fight} />
+      </span>
+    </span>
+  )
+}
 
 const Outcome = ({ fight: { points, times } }: { fight: Pick<Fight, 'points' | 'times'> }) => (
   <span className={classes(styles.outcome, points > 0 && styles.win, points < 0 && styles.lose)}>

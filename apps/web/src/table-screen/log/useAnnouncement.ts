@@ -1,5 +1,5 @@
 /** React hook for the text of the table's live region, which screen readers announce. */
-import { hasAnswered, left, right } from '@heptapolis/engine/show'
+import { hasAnswered, isOver, left, right } from '@heptapolis/engine/show'
 import { useState } from 'react'
 import { nearestTo, type TableView } from '../../city/view.ts'
 import type { Parties } from '../../game-model/names.ts'
@@ -89,7 +89,8 @@ function toldNow(moment: TableMoment, isRepeated: boolean): Parameters<typeof an
   const happened = happenedIn(moment, isRepeated)
   const isSent = sent !== undefined && sent.asked !== asked && !isOpen && !isUndone(moment) && sent.step === after
   if (isSent && !isRepeated) return [happened, { asked: sent.asked, text: sent.text, isChosen: true }, '']
-  if (!still) return undefined
+  // The result of the game announces its last turn.
+  if (!still || (isOver(view.game) && !isRepeated)) return undefined
   if (!isOpen) return [happened, undefined, waitingWords(shot, view.game, party)]
   if (spoken?.asked !== asked) return undefined
   return [happened, isRepeated && spoken ? { ...spoken, isChosen: false } : spoken, '']

@@ -79,7 +79,7 @@ function Neighbour({ city, side, isPartner, fight, price, onPick }: NeighbourPro
           {side === 'right' ? <Icon name="right" size={12} /> : undefined}
         </span>
         {isPartner ? <Icon name="partners" size={14} label={w.partner} /> : undefined}
-        {fight ? <Versus fight={fight} /> : undefined}
+        {fight ? <Versus fight={fight} foe={city.name} /> : undefined}
       </span>
       <span className={styles.trade}>
         <GoodsStrip goods={city.goods} own={false} size={17} />

@@ -1,0 +1,50 @@
+/** Result of a game in sentences: title, winner, place of the viewer, and the last turn of the viewer's city. */
+import { PUBLIC } from '@heptapolis/engine/show'
+import { nearestTo } from '../city/view.ts'
+import type { Parties } from '../game-model/names.ts'
+import { type GameTable, seatsHere } from '../game-model/table.ts'
+import { words } from '../i18n/index.ts'
+import { announcement, sinceAsked } from '../table-screen/log/announcement.ts'
+import { type FinalScore, isTallest, type StandingParty, sidesOf } from './standing.ts'
+
+const namesOf = (sides: readonly StandingParty[]): string[] =>
+  sides.flatMap(({ members }) => members.map(({ title }) => title))
+
+export function titleOf(standings: readonly FinalScore[]): string {
+  const first = sidesOf(standings).filter(isFirst)
+  if (!isTallest(first[0], standings)) return words().win(namesOf(first))
+  return first.length > 1 ? words().tied(namesOf(first)) : words().stand(namesOf(first))
+}
+
+const isFirst = ({ members }: StandingParty): boolean => members[0].score.rank === 1
+
+/** Rank of the viewer, if another player has won. */
+export function ownPlace(standings: readonly FinalScore[]): string {
+  const sides = sidesOf(standings)
+  const own = sides.find(({ members }) => members.some((one) => one.own))
+  if (!own || isFirst(own)) return ''
+  const better = sides.filter(({ members }) => members[0].score.rank < own.members[0].score.rank)
+  return words().youAre(better.length + 1, own.total, own.members.length > 1)
+}
+
+export function verdict(standings: readonly FinalScore[], party: Parties): string {
+  const [first, second] = sidesOf(standings)
+  if (!first) return ''
+  const people = ({ members }: StandingParty) => members.map(({ seat }) => party(seat))
+  if (!second) return words().wins(people(first), first.total)
+  if (isFirst(second)) return words().shareWin(first.total)
+  return words().winsBy(people(first), first.total, first.total - second.total, people(second))
+}
+
+type PlayedGame = Pick<GameTable, 'rules' | 'sitters' | 'sight' | 'steps'>
+
+/** Events of the last turn, conflicts included: no question follows that would announce them. */
+export function lastEvents(table: PlayedGame, party: Parties): string {
+  const [seat, ...others] = seatsHere(table.sitters)
+  if (seat === undefined) return ''
+  const near = others.length > 0 ? [seat, ...others] : nearestTo(table.sight(PUBLIC), seat).slice(0, NEIGHBOURHOOD)
+  return announcement({ rules: table.rules, heard: sinceAsked(table.steps(seat), seat), party, near }, undefined, '')
+}
+
+/** The own city and both neighbours. */
+const NEIGHBOURHOOD = 3
