@@ -22,7 +22,7 @@ const SAID = 'that was close'
 const THREE = '/?edition=2e&seat=you&seat=bot&seat=bot'
 
 /** Creates a table with one press; returns the page and the invite path. */
-async function lay({ address }: ServerAddress, plan = THREE): Promise<{ host: Page; path: string }> {
+async function create({ address }: ServerAddress, plan = THREE): Promise<{ host: Page; path: string }> {
   const host = await visit(plan, { address })
   const path = await createTable(host)
   return { host, path }
@@ -60,7 +60,7 @@ const totals = (page: Page): Promise<string[]> => ending(page).locator('tfoot td
 
 test('survives a lost network and a killed server without asking anything again', async () => {
   const server = await startServer()
-  const { host, path } = await lay(server, `${THREE}&boxes=edifice`)
+  const { host, path } = await create(server, `${THREE}&boxes=edifice`)
   const maya = await come(server, path, 'Maya', PHONE)
   await beginGame(host)
 
@@ -125,7 +125,7 @@ test('survives a lost network and a killed server without asking anything again'
 
 test('resumes a seat on another device, and shows a spectator no hand', async () => {
   const server = sharedServer()
-  const { host, path } = await lay(server, `${THREE}&seat=bot`)
+  const { host, path } = await create(server, `${THREE}&seat=bot`)
   const maya = await come(server, path, 'Maya')
   await host.getByText(en.online.clocks.d3, EXACT).click()
   await host.getByText(en.online.clockHelp.days.vote).waitFor()

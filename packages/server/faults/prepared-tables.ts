@@ -75,23 +75,23 @@ export interface PreparedTable {
 }
 
 /** Creates tables in an unused data folder; returns those with own people. */
-export async function lay(folder: string, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
+export async function createTables(folder: string, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
   const store = sure(await openSqlite({ file: fileIn(folder) }))
-  const laid = await layIn(store, plan)
+  const prepared = await createTablesIn(store, plan)
   await store.close()
-  return laid
+  return prepared
 }
 
 /** Creates tables in a store; returns those with own people. */
-export async function layIn(store: Store, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
-  const laid: PreparedTable[] = []
+export async function createTablesIn(store: Store, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
+  const prepared: PreparedTable[] = []
   const shared = await visitors(store, plan.people)
-  await inCrowds(plan.tables, plan.onProgress, 'tables laid', async (i) => {
+  await inCrowds(plan.tables, plan.onProgress, 'tables created', async (i) => {
     const people = i < plan.apart ? await visitors(store, plan.people) : shared
     const table = await write(store, plan, i, people)
-    if (i < plan.apart) laid.push({ table, cookies: people.map(({ cookie }) => cookie) })
+    if (i < plan.apart) prepared.push({ table, cookies: people.map(({ cookie }) => cookie) })
   })
-  return laid
+  return prepared
 }
 
 interface Person {

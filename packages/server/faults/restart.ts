@@ -16,7 +16,7 @@ import { freePort, start } from './child.ts'
 import type { CrowdProgress } from './crowd.ts'
 import { figures } from './figures.ts'
 import { type PlayerTally, SimulatedPlayer } from './people.ts'
-import { lay } from './prepared-tables.ts'
+import { createTables } from './prepared-tables.ts'
 import { endProgressBar, progressBar } from './progress-bar.ts'
 
 export interface RestartPlan {
@@ -51,7 +51,14 @@ export async function restart({ tables, back, onProgress }: RestartPlan): Promis
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const optionsOf = (i: number): Partial<Options> => (i < tables * LIVE_SHARE ? LIVE : OVER_DAYS)
-  const laid = await lay(folder, { tables, people: PEOPLE, choices: CHOICES, apart: back, optionsOf, onProgress })
+  const prepared = await createTables(folder, {
+    tables,
+    people: PEOPLE,
+    choices: CHOICES,
+    apart: back,
+    optionsOf,
+    onProgress,
+  })
   const tallies: PlayerTally[] = []
   const guests: TestGuest[] = []
   const hasEnded: (() => boolean)[] = []
@@ -59,7 +66,7 @@ export async function restart({ tables, back, onProgress }: RestartPlan): Promis
   const everybody = (): boolean => tallies.every(({ choices }, i) => choices > 0 || hasEnded[i]())
   let server = await start(folder, port)
   try {
-    for (const { table, cookies } of laid) {
+    for (const { table, cookies } of prepared) {
       for (const cookie of cookies) {
         const [guest, tally] = [new TestGuest(origin, cookie), { bytes: 0, choices: 0, waits: [] }]
         guests.push(guest)

@@ -15,7 +15,7 @@ import { freePort, start } from './child.ts'
 import { type CrowdProgress, inCrowds } from './crowd.ts'
 import { quantile, tidied } from './figures.ts'
 import { type PlayerTally, SimulatedPlayer } from './people.ts'
-import { lay } from './prepared-tables.ts'
+import { createTables } from './prepared-tables.ts'
 import { endProgressBar, progressBar } from './progress-bar.ts'
 import { type SlowReader, slowReader } from './slow-reader.ts'
 
@@ -60,7 +60,7 @@ export async function slowReaders({
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-slow-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const laid = await lay(folder, { tables, people, choices: 0, apart: tables, onProgress })
+  const prepared = await createTables(folder, { tables, people, choices: 0, apart: tables, onProgress })
   const tally: PlayerTally = { bytes: 0, choices: 0, waits: [] }
   const players: SimulatedPlayer[] = []
   const readers: SlowReader[] = []
@@ -83,7 +83,7 @@ export async function slowReaders({
   }
   try {
     await inCrowds(tables, onProgress, 'tables', async (i) => {
-      const { table, cookies } = laid[i]
+      const { table, cookies } = prepared[i]
       const sitting = cookies.map((cookie) => new SimulatedPlayer(new TestGuest(origin, cookie), cookie, tally))
       players.push(...sitting)
       for (const { guest } of sitting) await guest.follows({ table })
@@ -92,7 +92,7 @@ export async function slowReaders({
     await played('seconds to warm up')
     const before = await played('seconds without slow readers')
     const { memory } = await tidied(server, origin)
-    const lines = Array.from({ length: Math.ceil(share * tables * people) }, (_, i) => laid[i % tables])
+    const lines = Array.from({ length: Math.ceil(share * tables * people) }, (_, i) => prepared[i % tables])
     readers.push(...(await Promise.all(lines.map((place) => slowReader(origin, place)))))
     const beside = await played('seconds with slow readers')
     const grown = ((await tidied(server, origin)).memory - memory) / readers.length

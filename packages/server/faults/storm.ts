@@ -12,7 +12,7 @@ import { freePort, start } from './child.ts'
 import { type CrowdProgress, inCrowds } from './crowd.ts'
 import { figures } from './figures.ts'
 import { type PlayerTally, SimulatedPlayer } from './people.ts'
-import { lay } from './prepared-tables.ts'
+import { createTables } from './prepared-tables.ts'
 import { endProgressBar, progressBar } from './progress-bar.ts'
 
 export interface StormPlan {
@@ -43,8 +43,8 @@ export async function storm({ tables, people, house, think, onProgress }: StormP
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-storm-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const laid = await lay(folder, { tables, people, choices: 0, apart: tables, onProgress })
-  const coming = laid.flatMap(({ table, cookies }) => cookies.map((cookie) => ({ table, cookie })))
+  const prepared = await createTables(folder, { tables, people, choices: 0, apart: tables, onProgress })
+  const coming = prepared.flatMap(({ table, cookies }) => cookies.map((cookie) => ({ table, cookie })))
   const guests: TestGuest[] = []
   const tally: PlayerTally = { bytes: 0, choices: 0, waits: [] }
   const server = await start(folder, port)

@@ -66,9 +66,9 @@ class Cost {
 }
 
 /** States after every choice of a game. */
-function played(laid: TableState, people: readonly string[], dice: Random): TableState[] {
+function played(begun: TableState, people: readonly string[], dice: Random): TableState[] {
   const tables: TableState[] = []
-  for (let next = chosen(laid, people, dice, 0); next; next = chosen(next.table, people, dice, 0))
+  for (let next = chosen(begun, people, dice, 0); next; next = chosen(next.table, people, dice, 0))
     tables.push(next.table)
   return tables
 }

@@ -10,62 +10,62 @@ const MINUTE = 60_000
 
 const playing = (options: Partial<Options> = {}, people: readonly string[] = PEOPLE) =>
   TestTable.playing(people, { options: { absence: 'bot', ...options } })
-const seat = (desk: TestTable, at: number) => desk.shown('ada').seats[at]
+const seat = (testTable: TestTable, at: number) => testTable.shown('ada').seats[at]
 const wait = (of: number) => ({ do: 'vote', about: 'bot', of, yes: false }) as const
 const replace = (of: number) => ({ do: 'vote', about: 'bot', of, yes: true }) as const
 
 describe('Gone for a minute', () => {
   test('gets a stand-in bot, whose answers are due at once', () => {
-    const desk = playing()
-    desk.tend({ do: 'gone', who: 'cleo', since: START })
-    expect(nextDeadline(desk.table)).toBe(START + MINUTE)
-    expect(seat(desk.later(MINUTE - 1), 2)).toMatchObject({ goneSince: START })
-    expect(seat(desk.later(1), 2)).toMatchObject({ away: 'away', level: 'medium' })
-    expect(owed(desk.table, desk.now)).toEqual([{ round: 1, city: 2, level: 'medium', by: 'bot' }])
+    const testTable = playing()
+    testTable.tend({ do: 'gone', who: 'cleo', since: START })
+    expect(nextDeadline(testTable.table)).toBe(START + MINUTE)
+    expect(seat(testTable.later(MINUTE - 1), 2)).toMatchObject({ goneSince: START })
+    expect(seat(testTable.later(1), 2)).toMatchObject({ away: 'away', level: 'medium' })
+    expect(owed(testTable.table, testTable.now)).toEqual([{ round: 1, city: 2, level: 'medium', by: 'bot' }])
   })
 
   test('has no effect if the player reconnects in time', () => {
-    const desk = playing()
-    desk.tend({ do: 'gone', who: 'cleo', since: START })
-    desk.later(MINUTE - 1)
-    desk.tend({ do: 'here', who: 'cleo' })
-    expect(seat(desk.later(MINUTE), 2).away).toBeUndefined()
-    expect(desk.tend({ do: 'here', who: 'cleo' })).toEqual([])
-    expect(desk.tend({ do: 'here', who: 'nobody' })).toEqual([])
+    const testTable = playing()
+    testTable.tend({ do: 'gone', who: 'cleo', since: START })
+    testTable.later(MINUTE - 1)
+    testTable.tend({ do: 'here', who: 'cleo' })
+    expect(seat(testTable.later(MINUTE), 2).away).toBeUndefined()
+    expect(testTable.tend({ do: 'here', who: 'cleo' })).toEqual([])
+    expect(testTable.tend({ do: 'here', who: 'nobody' })).toEqual([])
   })
 
   test('keeps an earlier choice; the person returns with the next round', () => {
-    const desk = playing()
-    desk.answers('cleo')
-    desk.tend({ do: 'gone', who: 'cleo', since: START })
-    desk.later(MINUTE)
-    expect(owed(desk.table, desk.now)).toEqual([])
-    desk.tend({ do: 'here', who: 'cleo' })
-    expect(desk.refuses('cleo', { do: 'undo', round: 1 }).code).toBe('away')
-    desk.does('cleo', { do: 'back' })
-    expect(seat(desk, 2).away).toBe('returning')
-    desk.playRound('ada', 'ben')
-    expect(seat(desk, 2).away).toBeUndefined()
-    expect(desk.asked('cleo')).toHaveLength(1)
+    const testTable = playing()
+    testTable.answers('cleo')
+    testTable.tend({ do: 'gone', who: 'cleo', since: START })
+    testTable.later(MINUTE)
+    expect(owed(testTable.table, testTable.now)).toEqual([])
+    testTable.tend({ do: 'here', who: 'cleo' })
+    expect(testTable.refuses('cleo', { do: 'undo', round: 1 }).code).toBe('away')
+    testTable.does('cleo', { do: 'back' })
+    expect(seat(testTable, 2).away).toBe('returning')
+    testTable.playRound('ada', 'ben')
+    expect(seat(testTable, 2).away).toBeUndefined()
+    expect(testTable.asked('cleo')).toHaveLength(1)
   })
 
   test('pauses the table if it affects everybody, until the first one returns', () => {
-    const desk = playing({ clock: { kind: 'move', time: 5 * MINUTE } })
+    const testTable = playing({ clock: { kind: 'move', time: 5 * MINUTE } })
     for (const [i, who] of PEOPLE.entries()) {
-      desk.now = START + i * 10_000
-      desk.tend({ do: 'gone', who, since: desk.now })
+      testTable.now = START + i * 10_000
+      testTable.tend({ do: 'gone', who, since: testTable.now })
     }
-    expect(nextDeadline(desk.table)).toBe(START + 20_000 + MINUTE)
-    desk.now = START + 20_000
-    expect(desk.later(MINUTE - 1).shown('ada').paused).toBeUndefined()
-    desk.later(1)
-    expect(desk.shown('ada').paused).toBe('empty')
-    expect(nextDeadline(desk.table)).toBeUndefined()
-    desk.now += 99 * MINUTE
-    desk.tend({ do: 'here', who: 'ben' })
-    expect(desk.shown('ben').paused).toBeUndefined()
+    expect(nextDeadline(testTable.table)).toBe(START + 20_000 + MINUTE)
+    testTable.now = START + 20_000
+    expect(testTable.later(MINUTE - 1).shown('ada').paused).toBeUndefined()
+    testTable.later(1)
+    expect(testTable.shown('ada').paused).toBe('empty')
+    expect(nextDeadline(testTable.table)).toBeUndefined()
+    testTable.now += 99 * MINUTE
+    testTable.tend({ do: 'here', who: 'ben' })
+    expect(testTable.shown('ben').paused).toBeUndefined()
     expect(
-      desk
+      testTable
         .later(MINUTE)
         .shown('ben')
         .seats.map(({ away }) => away),
@@ -73,37 +73,37 @@ describe('Gone for a minute', () => {
   })
 
   test('passes the role of host to a present person', () => {
-    const desk = playing()
-    desk.tend({ do: 'gone', who: 'ada', since: START })
-    desk.later(MINUTE)
-    expect(desk.shown('ben').you.isHost).toBe(true)
+    const testTable = playing()
+    testTable.tend({ do: 'gone', who: 'ada', since: START })
+    testTable.later(MINUTE)
+    expect(testTable.shown('ben').you.isHost).toBe(true)
   })
 })
 
 describe('Three times late in a row', () => {
   const clock = { kind: 'move', time: 10_000 } as const
-  const tooLate = (desk: TestTable) => {
-    desk.answers('ada')
-    desk.answers('ben')
-    desk.later(10_000)
-    desk.botsAnswer()
+  const tooLate = (testTable: TestTable) => {
+    testTable.answers('ada')
+    testTable.answers('ben')
+    testTable.later(10_000)
+    testTable.botsAnswer()
   }
 
   test('a bot sits in', () => {
-    const desk = playing({ clock })
-    tooLate(desk)
-    tooLate(desk)
-    expect(seat(desk, 2).away).toBeUndefined()
-    tooLate(desk)
-    expect(seat(desk, 2).away).toBe('away')
-    expect(desk.events).toContainEqual(expect.objectContaining({ kind: 'away', seat: 2, why: 'late' }))
+    const testTable = playing({ clock })
+    tooLate(testTable)
+    tooLate(testTable)
+    expect(seat(testTable, 2).away).toBeUndefined()
+    tooLate(testTable)
+    expect(seat(testTable, 2).away).toBe('away')
+    expect(testTable.events).toContainEqual(expect.objectContaining({ kind: 'away', seat: 2, why: 'late' }))
   })
 
   test('is shown with its count to everybody', () => {
-    const desk = playing({ clock, absence: 'vote' })
+    const testTable = playing({ clock, absence: 'vote' })
     const seen = Array.from({ length: 3 }, () => {
-      tooLate(desk)
-      const { late, isSlow } = seat(desk, 2)
+      tooLate(testTable)
+      const { late, isSlow } = seat(testTable, 2)
       return [late, isSlow]
     })
     expect(seen).toEqual([
@@ -111,27 +111,27 @@ describe('Three times late in a row', () => {
       [2, undefined],
       [3, true],
     ])
-    desk.playRound(...PEOPLE)
-    expect(seat(desk, 2)).not.toHaveProperty('late')
+    testTable.playRound(...PEOPLE)
+    expect(seat(testTable, 2)).not.toHaveProperty('late')
   })
 
   test('is reset by an answer in time', () => {
-    const desk = playing({ clock })
-    tooLate(desk)
-    tooLate(desk)
-    desk.playRound(...PEOPLE)
-    tooLate(desk)
-    tooLate(desk)
-    expect(seat(desk, 2).away).toBeUndefined()
+    const testTable = playing({ clock })
+    tooLate(testTable)
+    tooLate(testTable)
+    testTable.playRound(...PEOPLE)
+    tooLate(testTable)
+    tooLate(testTable)
+    expect(seat(testTable, 2).away).toBeUndefined()
   })
 
   test('leaves the decision to a vote among friends', () => {
-    const desk = playing({ clock, absence: 'vote' })
-    for (let round = 0; round < 4; round++) tooLate(desk)
-    expect(seat(desk, 2).away).toBeUndefined()
-    desk.does('ada', replace(2))
-    desk.does('ben', replace(2))
-    expect(seat(desk, 2).away).toBe('away')
+    const testTable = playing({ clock, absence: 'vote' })
+    for (let round = 0; round < 4; round++) tooLate(testTable)
+    expect(seat(testTable, 2).away).toBeUndefined()
+    testTable.does('ada', replace(2))
+    testTable.does('ben', replace(2))
+    expect(seat(testTable, 2).away).toBe('away')
   })
 })
 
@@ -139,148 +139,148 @@ describe('With nobody left to wait for', () => {
   const clock = { kind: 'move', time: 45_000 } as const
   /** Everybody is connected and does nothing for three rounds. */
   const allLate = (options: Partial<Options> = {}, people = PEOPLE) => {
-    const desk = playing({ clock, ...options }, people)
+    const testTable = playing({ clock, ...options }, people)
     for (let round = 0; round < 3; round++) {
-      desk.later(45_000)
-      desk.botsAnswer()
+      testTable.later(45_000)
+      testTable.botsAnswer()
     }
-    return desk
+    return testTable
   }
 
   test('pauses a live table: no bot chooses, and nothing is due', () => {
-    const desk = allLate()
-    expect(desk.shown('ada')).toMatchObject({ paused: 'empty', game: { round: 4 } })
-    expect(owed(desk.table, desk.now + 99 * MINUTE)).toEqual([])
-    expect(nextDeadline(desk.table)).toBeUndefined()
-    expect(desk.later(99 * MINUTE).round).toBe(4)
+    const testTable = allLate()
+    expect(testTable.shown('ada')).toMatchObject({ paused: 'empty', game: { round: 4 } })
+    expect(owed(testTable.table, testTable.now + 99 * MINUTE)).toEqual([])
+    expect(nextDeadline(testTable.table)).toBeUndefined()
+    expect(testTable.later(99 * MINUTE).round).toBe(4)
   })
 
   test.each(['back', 'resume'] as const)('resumes with “%s”, and the sender chooses in this round', (command) => {
-    const desk = allLate()
-    desk.does('ben', { do: command })
-    expect(desk.shown('ben').paused).toBeUndefined()
-    expect(desk.shown('ben').seats.map(({ away }) => away)).toEqual(['away', undefined, 'away'])
-    desk.answers('ben')
-    expect(desk.round).toBe(4)
-    expect(owed(desk.table, desk.now)).toEqual([])
-    desk.later(4000).botsAnswer()
-    expect(desk.round).toBe(5)
+    const testTable = allLate()
+    testTable.does('ben', { do: command })
+    expect(testTable.shown('ben').paused).toBeUndefined()
+    expect(testTable.shown('ben').seats.map(({ away }) => away)).toEqual(['away', undefined, 'away'])
+    testTable.answers('ben')
+    expect(testTable.round).toBe(4)
+    expect(owed(testTable.table, testTable.now)).toEqual([])
+    testTable.later(4000).botsAnswer()
+    expect(testTable.round).toBe(5)
   })
 
   test('pauses for a single person among bots who asks for a stand-in', () => {
-    const desk = playing({}, ['ada'])
-    desk.does('ada', { do: 'away' })
-    expect(desk.shown('ada').paused).toBe('empty')
-    desk.does('ada', { do: 'back' })
-    desk.playRound('ada')
-    expect(desk.round).toBe(2)
+    const testTable = playing({}, ['ada'])
+    testTable.does('ada', { do: 'away' })
+    expect(testTable.shown('ada').paused).toBe('empty')
+    testTable.does('ada', { do: 'back' })
+    testTable.playRound('ada')
+    expect(testTable.round).toBe(2)
   })
 
   test('pauses if the players are partly away and partly disconnected', () => {
-    const desk = playing()
-    desk.does('ada', { do: 'away' })
-    desk.does('ben', { do: 'away' })
-    desk.tend({ do: 'gone', who: 'cleo', since: START })
-    desk.later(4000).botsAnswer()
-    expect(nextDeadline(desk.table)).toBe(START + MINUTE)
-    expect(desk.later(MINUTE - 4000).shown('ada').paused).toBe('empty')
-    desk.tend({ do: 'here', who: 'cleo' })
-    expect(desk.shown('ada').paused).toBeUndefined()
-    expect(seat(desk, 2).away).toBeUndefined()
+    const testTable = playing()
+    testTable.does('ada', { do: 'away' })
+    testTable.does('ben', { do: 'away' })
+    testTable.tend({ do: 'gone', who: 'cleo', since: START })
+    testTable.later(4000).botsAnswer()
+    expect(nextDeadline(testTable.table)).toBe(START + MINUTE)
+    expect(testTable.later(MINUTE - 4000).shown('ada').paused).toBe('empty')
+    testTable.tend({ do: 'here', who: 'cleo' })
+    expect(testTable.shown('ada').paused).toBeUndefined()
+    expect(seat(testTable, 2).away).toBeUndefined()
   })
 
   test('plays on if all have resigned', () => {
-    const desk = playing({}, ['ada'])
-    desk.does('ada', { do: 'resign' })
-    desk.botsAnswer()
-    expect(desk.table.end?.reason).toBe('finished')
+    const testTable = playing({}, ['ada'])
+    testTable.does('ada', { do: 'resign' })
+    testTable.botsAnswer()
+    expect(testTable.table.end?.reason).toBe('finished')
   })
 
   test('plays on at a rated table, a few seconds per round', () => {
-    const desk = allLate({ rated: true, visibility: 'open', seating: 'anybody' })
-    expect([desk.round, desk.table.paused]).toEqual([4, undefined])
-    expect(nextDeadline(desk.table)).toBe(desk.now + 4000)
-    desk.later(3999).botsAnswer()
-    expect(desk.round).toBe(4)
-    desk.later(1).botsAnswer()
-    expect(desk.round).toBe(5)
+    const testTable = allLate({ rated: true, visibility: 'open', seating: 'anybody' })
+    expect([testTable.round, testTable.table.paused]).toEqual([4, undefined])
+    expect(nextDeadline(testTable.table)).toBe(testTable.now + 4000)
+    testTable.later(3999).botsAnswer()
+    expect(testTable.round).toBe(4)
+    testTable.later(1).botsAnswer()
+    expect(testTable.round).toBe(5)
   })
 
   test('lets a stand-in for a disconnected player answer at once', () => {
-    const desk = playing()
-    desk.does('cleo', { do: 'away' })
-    expect(owed(desk.table, desk.now)).toEqual([])
-    desk.tend({ do: 'gone', who: 'cleo', since: desk.now })
-    expect(owed(desk.table, desk.now)).toHaveLength(1)
+    const testTable = playing()
+    testTable.does('cleo', { do: 'away' })
+    expect(owed(testTable.table, testTable.now)).toEqual([])
+    testTable.tend({ do: 'gone', who: 'cleo', since: testTable.now })
+    expect(owed(testTable.table, testTable.now)).toHaveLength(1)
   })
 
   test('makes no choices while the table is paused by agreement', () => {
-    const desk = playing({}, ['ada'])
-    desk.does('ada', { do: 'vote', about: 'pause', yes: true })
-    desk.answers('ada')
-    desk.botsAnswer()
-    expect(desk.round).toBe(1)
-    desk.does('ada', { do: 'resume' })
-    desk.botsAnswer()
-    expect(desk.round).toBe(2)
+    const testTable = playing({}, ['ada'])
+    testTable.does('ada', { do: 'vote', about: 'pause', yes: true })
+    testTable.answers('ada')
+    testTable.botsAnswer()
+    expect(testTable.round).toBe(1)
+    testTable.does('ada', { do: 'resume' })
+    testTable.botsAnswer()
+    expect(testTable.round).toBe(2)
   })
 })
 
 describe('A vote', () => {
   test('to wait prevents a stand-in and stops the clock of the absent player', () => {
-    const desk = playing({ clock: { kind: 'move', time: 90_000 } })
-    desk.tend({ do: 'gone', who: 'cleo', since: START })
-    desk.does('ada', wait(2))
-    expect(desk.shown('ben').ballots).toEqual([
+    const testTable = playing({ clock: { kind: 'move', time: 90_000 } })
+    testTable.tend({ do: 'gone', who: 'cleo', since: START })
+    testTable.does('ada', wait(2))
+    expect(testTable.shown('ben').ballots).toEqual([
       { about: 'bot', of: 2, votes: [{ seat: 0, yes: false }], electors: [0, 1] },
     ])
-    desk.does('ben', wait(2))
-    expect(seat(desk.later(MINUTE), 2)).toMatchObject({ isAwaited: true })
-    expect(seat(desk, 2).away).toBeUndefined()
-    expect(desk.shown('ada').game?.clock[2]).toEqual({ left: 90_000, until: null })
-    desk.tend({ do: 'here', who: 'cleo' })
-    expect(seat(desk, 2).isAwaited).toBeUndefined()
-    expect(desk.shown('ada').game?.clock[2].until).toBe(desk.now + 90_000)
+    testTable.does('ben', wait(2))
+    expect(seat(testTable.later(MINUTE), 2)).toMatchObject({ isAwaited: true })
+    expect(seat(testTable, 2).away).toBeUndefined()
+    expect(testTable.shown('ada').game?.clock[2]).toEqual({ left: 90_000, until: null })
+    testTable.tend({ do: 'here', who: 'cleo' })
+    expect(seat(testTable, 2).isAwaited).toBeUndefined()
+    expect(testTable.shown('ada').game?.clock[2].until).toBe(testTable.now + 90_000)
   })
 
   test('for a bot needs more than half of those present, and may be changed', () => {
-    const desk = playing({ absence: 'vote' })
-    desk.tend({ do: 'gone', who: 'cleo', since: START })
-    desk.does('ada', replace(2))
-    desk.does('ben', wait(2))
-    expect(seat(desk.later(MINUTE), 2).away).toBeUndefined()
-    desk.does('ben', replace(2))
-    expect(seat(desk, 2).away).toBe('away')
+    const testTable = playing({ absence: 'vote' })
+    testTable.tend({ do: 'gone', who: 'cleo', since: START })
+    testTable.does('ada', replace(2))
+    testTable.does('ben', wait(2))
+    expect(seat(testTable.later(MINUTE), 2).away).toBeUndefined()
+    testTable.does('ben', replace(2))
+    expect(seat(testTable, 2).away).toBe('away')
   })
 
   test('is opened by the table after a minute of absence', () => {
-    const desk = playing({ absence: 'vote' })
-    desk.tend({ do: 'gone', who: 'cleo', since: START })
-    expect(nextDeadline(desk.table)).toBe(START + MINUTE)
-    expect(desk.later(MINUTE - 1).shown('ada').ballots).toEqual([])
-    expect(desk.later(1).shown('ben').ballots).toEqual([{ about: 'bot', of: 2, votes: [], electors: [0, 1] }])
-    expect(nextDeadline(desk.table)).toBeUndefined()
-    desk.does('ada', wait(2))
-    desk.does('ben', wait(2))
-    expect(desk.later(99 * MINUTE).shown('ada').ballots).toEqual([])
-    desk.tend({ do: 'here', who: 'cleo' })
-    desk.tend({ do: 'gone', who: 'cleo', since: desk.now })
-    expect(desk.later(MINUTE).shown('ada').ballots).toHaveLength(1)
-    desk.tend({ do: 'here', who: 'cleo' })
-    expect(desk.shown('ada').ballots).toEqual([])
+    const testTable = playing({ absence: 'vote' })
+    testTable.tend({ do: 'gone', who: 'cleo', since: START })
+    expect(nextDeadline(testTable.table)).toBe(START + MINUTE)
+    expect(testTable.later(MINUTE - 1).shown('ada').ballots).toEqual([])
+    expect(testTable.later(1).shown('ben').ballots).toEqual([{ about: 'bot', of: 2, votes: [], electors: [0, 1] }])
+    expect(nextDeadline(testTable.table)).toBeUndefined()
+    testTable.does('ada', wait(2))
+    testTable.does('ben', wait(2))
+    expect(testTable.later(99 * MINUTE).shown('ada').ballots).toEqual([])
+    testTable.tend({ do: 'here', who: 'cleo' })
+    testTable.tend({ do: 'gone', who: 'cleo', since: testTable.now })
+    expect(testTable.later(MINUTE).shown('ada').ballots).toHaveLength(1)
+    testTable.tend({ do: 'here', who: 'cleo' })
+    expect(testTable.shown('ada').ballots).toEqual([])
   })
 
   test('is opened by the table after the third timeout', () => {
     const clock = { kind: 'move', time: 10_000 } as const
-    const desk = playing({ clock, absence: 'vote' })
+    const testTable = playing({ clock, absence: 'vote' })
     for (let round = 0; round < 3; round++) {
-      expect(desk.shown('ada').ballots).toEqual([])
-      for (const who of ['ada', 'ben']) desk.answers(who)
-      desk.later(10_000).botsAnswer()
+      expect(testTable.shown('ada').ballots).toEqual([])
+      for (const who of ['ada', 'ben']) testTable.answers(who)
+      testTable.later(10_000).botsAnswer()
     }
-    expect(desk.shown('ada').ballots).toMatchObject([{ about: 'bot', of: 2, votes: [] }])
-    desk.answers('cleo')
-    expect(desk.shown('ada').ballots).toEqual([])
+    expect(testTable.shown('ada').ballots).toMatchObject([{ about: 'bot', of: 2, votes: [] }])
+    testTable.answers('cleo')
+    expect(testTable.shown('ada').ballots).toEqual([])
   })
 
   test.each<[string, Partial<Options>]>([
@@ -288,17 +288,17 @@ describe('A vote', () => {
     ['where all wait', { absence: 'wait' }],
     ['over days', { absence: 'vote', clock: { kind: 'days', time: 86_400_000, bank: 0 } }],
   ])('is not asked for by the table itself %s', (_, options) => {
-    const desk = playing(options)
-    desk.tend({ do: 'gone', who: 'cleo', since: START })
-    expect(desk.later(2 * MINUTE).shown('ada').ballots).toEqual([])
+    const testTable = playing(options)
+    testTable.tend({ do: 'gone', who: 'cleo', since: START })
+    expect(testTable.later(2 * MINUTE).shown('ada').ballots).toEqual([])
   })
 
   test('is offered at tables without a clock, so that nobody waits forever', () => {
-    const desk = playing({ clock: { kind: 'none' }, absence: 'wait' }, ['ada', 'ben'])
-    expect(desk.refuses('ada', replace(1)).code).toBe('no-vote')
-    desk.later(MINUTE)
-    desk.does('ada', replace(1))
-    expect(seat(desk, 1).away).toBe('away')
+    const testTable = playing({ clock: { kind: 'none' }, absence: 'wait' }, ['ada', 'ben'])
+    expect(testTable.refuses('ada', replace(1)).code).toBe('no-vote')
+    testTable.later(MINUTE)
+    testTable.does('ada', replace(1))
+    expect(seat(testTable, 1).away).toBe('away')
   })
 
   test.each([
@@ -311,22 +311,22 @@ describe('A vote', () => {
   })
 
   test('is not open to absent players and its subject', () => {
-    const desk = playing()
-    desk.does('ada', { do: 'away' })
-    expect(desk.refuses('ada', { do: 'vote', about: 'pause', yes: true }).code).toBe('no-vote')
-    desk.tend({ do: 'gone', who: 'cleo', since: START })
-    expect(desk.refuses('cleo', wait(2)).code).toBe('no-vote')
+    const testTable = playing()
+    testTable.does('ada', { do: 'away' })
+    expect(testTable.refuses('ada', { do: 'vote', about: 'pause', yes: true }).code).toBe('no-vote')
+    testTable.tend({ do: 'gone', who: 'cleo', since: START })
+    expect(testTable.refuses('cleo', wait(2)).code).toBe('no-vote')
   })
 })
 
 describe('A player who is away', () => {
   test('on request returns on request, and may be removed by the host meanwhile', () => {
-    const desk = playing()
-    desk.does('ben', { do: 'away' })
-    expect(desk.does('ben', { do: 'away' })).toEqual([])
-    expect(desk.refuses('ada', { do: 'remove', seat: 2 }).code).toBe('not-now')
-    desk.does('ada', { do: 'remove', seat: 1 })
-    expect(seat(desk, 1)).toEqual({ kind: 'bot', level: 'medium' })
-    expect(desk.refuses('ben', { do: 'back' }).code).toBe('not-seated')
+    const testTable = playing()
+    testTable.does('ben', { do: 'away' })
+    expect(testTable.does('ben', { do: 'away' })).toEqual([])
+    expect(testTable.refuses('ada', { do: 'remove', seat: 2 }).code).toBe('not-now')
+    testTable.does('ada', { do: 'remove', seat: 1 })
+    expect(seat(testTable, 1)).toEqual({ kind: 'bot', level: 'medium' })
+    expect(testTable.refuses('ben', { do: 'back' }).code).toBe('not-seated')
   })
 })

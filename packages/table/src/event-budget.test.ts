@@ -67,15 +67,15 @@ describe('The log of a table', () => {
 })
 
 test('a choice can be changed a limited number of times per round', () => {
-  const desk = TestTable.playing(['ada', 'bob'])
-  const [first] = desk.shown('ada').game?.asked[0].legal ?? []
-  const round = desk.shown('ada').game?.round ?? 0
-  for (let i = 0; i < MOST_CHOICES; i++) desk.does('ada', { do: 'choose', round, move: first, cid: `c${i}` })
+  const testTable = TestTable.playing(['ada', 'bob'])
+  const [first] = testTable.shown('ada').game?.asked[0].legal ?? []
+  const round = testTable.shown('ada').game?.round ?? 0
+  for (let i = 0; i < MOST_CHOICES; i++) testTable.does('ada', { do: 'choose', round, move: first, cid: `c${i}` })
   const refused = { ok: false, error: { code: 'too-many-events' } }
   const asked = { round, move: first, cid: 'more' }
-  expect(decide(desk.table, 'ada', { do: 'choose', ...asked }, { now: START })).toMatchObject(refused)
-  expect(decide(desk.table, 'ada', { do: 'undo', round, cid: 'undo' }, { now: START })).toMatchObject(refused)
-  expect(decide(desk.table, 'bob', { do: 'undo', round, cid: 'none' }, { now: START })).toMatchObject({
+  expect(decide(testTable.table, 'ada', { do: 'choose', ...asked }, { now: START })).toMatchObject(refused)
+  expect(decide(testTable.table, 'ada', { do: 'undo', round, cid: 'undo' }, { now: START })).toMatchObject(refused)
+  expect(decide(testTable.table, 'bob', { do: 'undo', round, cid: 'none' }, { now: START })).toMatchObject({
     error: { code: 'nothing-chosen' },
   })
 })

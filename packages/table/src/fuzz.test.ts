@@ -48,19 +48,19 @@ const message = fc.record(
   { requiredKeys: ['do'] },
 )
 
-const desks = {
-  'in the room': TestTable.laid(['ada', 'ben'], { options: { wonders: 'chosen' } }),
+const testTables = {
+  'in the room': TestTable.created(['ada', 'ben'], { options: { wonders: 'chosen' } }),
   'in a game': TestTable.playing(['ada', 'ben'], { options: { clock: { kind: 'days', time: 1e8, bank: 0 } } }),
   'while wonders are given out': TestTable.playing(['ada', 'ben'], { options: { wonders: 'bids' } }),
   'after it': TestTable.playing(['ada', 'ben']),
 }
-desks['after it'].does('ada', { do: 'abort' })
+testTables['after it'].does('ada', { do: 'abort' })
 
-test.each(Object.entries(desks))('Any message %s gets an answer', (_, desk) => {
+test.each(Object.entries(testTables))('Any message %s gets an answer', (_, testTable) => {
   fc.assert(
     fc.property(message, fc.constantFrom('ada', 'ben', 'wim', ''), (sent, who) => {
       const whole = { name: 'Wim', nonce: nonceOf('wim'), ...sent } as Command
-      const decided = decide(desk.table, who, whole, { now: desk.now })
+      const decided = decide(testTable.table, who, whole, { now: testTable.now })
       if (decided.ok) {
         expect(JSON.parse(JSON.stringify(decided.value.events))).toEqual(decided.value.events)
         expect(decided.value.table.frozen).toBeUndefined()
@@ -75,8 +75,8 @@ test.each(Object.entries(desks))('Any message %s gets an answer', (_, desk) => {
 })
 
 test('None of 10,000 forged commands is accepted for another seat', () => {
-  const desk = TestTable.playing(['ada', 'ben'])
-  const [{ legal }] = desk.shown('ada').game?.asked ?? expect.fail('Ada is asked nothing')
+  const testTable = TestTable.playing(['ada', 'ben'])
+  const [{ legal }] = testTable.shown('ada').game?.asked ?? expect.fail('Ada is asked nothing')
   const dice = random('forged')
   const any = <T>(of: readonly T[]): T => of[dice.below(of.length)]
   const forged = (): object => ({
@@ -108,10 +108,10 @@ test('None of 10,000 forged commands is accepted for another seat', () => {
     nonce: nonceOf('ada'),
     days: 1,
   })
-  expect(desk.tries('ada', { do: 'choose', round: 1, move: any(legal) }).ok).toBe(true)
+  expect(testTable.tries('ada', { do: 'choose', round: 1, move: any(legal) }).ok).toBe(true)
   let [sent, kept] = [0, 0]
   for (; sent < 10_000; sent++) {
-    const decided = decide(desk.table, any(['ben', 'wim', '']), forged() as Command, { now: desk.now })
+    const decided = decide(testTable.table, any(['ben', 'wim', '']), forged() as Command, { now: testTable.now })
     if (decided.ok) kept += decided.value.events.filter((event) => 'seat' in event && event.seat === 0).length
   }
   expect([sent, kept]).toEqual([10_000, 0])

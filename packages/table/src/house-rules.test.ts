@@ -18,43 +18,43 @@ const RATED: Partial<Options> = {
 
 describe('House rules of a table', () => {
   test('are seen in the room and in the game, and the record replays with them', () => {
-    const desk = TestTable.playing(PEOPLE, { terms: termsFor(3, { houseRules }) })
-    expect(desk.shown('ben').terms.houseRules).toEqual(houseRules)
-    expect(desk.shown('ben').game?.view.setup?.houseRules).toEqual(houseRules)
-    desk.playOn(...PEOPLE)
-    expect(desk.folded()).toEqual(desk.table)
-    const record = sure(recordOf(desk.events))
+    const testTable = TestTable.playing(PEOPLE, { terms: termsFor(3, { houseRules }) })
+    expect(testTable.shown('ben').terms.houseRules).toEqual(houseRules)
+    expect(testTable.shown('ben').game?.view.setup?.houseRules).toEqual(houseRules)
+    testTable.playOn(...PEOPLE)
+    expect(testTable.folded()).toEqual(testTable.table)
+    const record = sure(recordOf(testTable.events))
     expect(record.setup.houseRules).toEqual(houseRules)
     sure(verifyRecord(JSON.parse(JSON.stringify(record)), atRandom))
   })
 
   test('can be changed by the host in the room; the standard said aloud is stored as nothing', () => {
-    const desk = TestTable.laid(PEOPLE)
-    expect(desk.table.terms).not.toHaveProperty('houseRules')
-    desk.does('ada', { do: 'set', terms: termsFor(3, { houseRules }) })
-    expect(desk.table.terms.houseRules).toEqual(houseRules)
-    expect(desk.refuses('ben', { do: 'set', terms: termsFor(3) }).code).toBe('not-host')
-    desk.does('ada', { do: 'set', terms: termsFor(3, { houseRules: { ties: 'coins' } }) })
-    expect(desk.table.terms).not.toHaveProperty('houseRules')
+    const testTable = TestTable.created(PEOPLE)
+    expect(testTable.table.terms).not.toHaveProperty('houseRules')
+    testTable.does('ada', { do: 'set', terms: termsFor(3, { houseRules }) })
+    expect(testTable.table.terms.houseRules).toEqual(houseRules)
+    expect(testTable.refuses('ben', { do: 'set', terms: termsFor(3) }).code).toBe('not-host')
+    testTable.does('ada', { do: 'set', terms: termsFor(3, { houseRules: { ties: 'coins' } }) })
+    expect(testTable.table.terms).not.toHaveProperty('houseRules')
   })
 
   test('are refused if unknown', () => {
-    const desk = TestTable.laid(PEOPLE)
+    const testTable = TestTable.created(PEOPLE)
     const unknown: Record<string, string>[] = [{ ties: 'never' }, { luck: 'on' }]
     for (const wrong of unknown)
-      expect(desk.refuses('ada', { do: 'set', terms: termsFor(3, { houseRules: wrong }) }).code).toBe('bad-setup')
+      expect(testTable.refuses('ada', { do: 'set', terms: termsFor(3, { houseRules: wrong }) }).code).toBe('bad-setup')
   })
 
   test('are refused at a rated table, at its creation and later', () => {
     const terms = termsFor(3, { houseRules: { aids: 'off' } })
-    expect(() => TestTable.laid(['ada'], { terms, options: RATED })).toThrow('rated-house-rules')
-    const desk = TestTable.laid(['ada'], { options: RATED })
-    expect(desk.refuses('ada', { do: 'set', terms }).code).toBe('rated-house-rules')
+    expect(() => TestTable.created(['ada'], { terms, options: RATED })).toThrow('rated-house-rules')
+    const testTable = TestTable.created(['ada'], { options: RATED })
+    expect(testTable.refuses('ada', { do: 'set', terms }).code).toBe('rated-house-rules')
   })
 
   test('stay for a rematch', () => {
-    const desk = TestTable.playing(PEOPLE, { terms: termsFor(3, { houseRules }) })
-    desk.playOn(...PEOPLE)
-    expect(desk.rematch('ada', 'next1').table.terms.houseRules).toEqual(houseRules)
+    const testTable = TestTable.playing(PEOPLE, { terms: termsFor(3, { houseRules }) })
+    testTable.playOn(...PEOPLE)
+    expect(testTable.rematch('ada', 'next1').table.terms.houseRules).toEqual(houseRules)
   })
 })

@@ -14,12 +14,12 @@ test.each([
   ['all boxes', termsFor(3, { boxes: everything })],
 ])('every legal move that is shown is found, and is the move that would be read: %s', (_, terms) => {
   const people = PEOPLE.slice(0, terms.seats.length)
-  const desk = TestTable.playing(people, { terms })
+  const testTable = TestTable.playing(people, { terms })
   let found = 0
   for (let round = 0; round < 8; round++) {
-    const play = desk.table.play ?? expect.fail('nothing is played')
+    const play = testTable.table.play ?? expect.fail('nothing is played')
     for (const who of people)
-      for (const { city, legal } of desk.asked(who))
+      for (const { city, legal } of testTable.asked(who))
         for (const move of legal) {
           const sent = JSON.parse(JSON.stringify(move))
           const known = play.viewCache.shownMove(play, city, sent)
@@ -28,29 +28,31 @@ test.each([
           else expect({ ok: true, value: known?.move }).toEqual(read)
           found += known ? 1 : 0
         }
-    desk.playRound(...people)
+    testTable.playRound(...people)
   }
   expect(found).toBeGreaterThan(50)
 })
 
 test('applies an event with its parsed move, in this round only', () => {
-  const desk = TestTable.playing(PEOPLE)
-  const [{ legal }] = desk.asked('ada')
-  const game = desk.table.play?.game ?? expect.fail('nothing is played')
+  const testTable = TestTable.playing(PEOPLE)
+  const [{ legal }] = testTable.asked('ada')
+  const game = testTable.table.play?.game ?? expect.fail('nothing is played')
   const move = JSON.parse(JSON.stringify(legal[0]))
-  const [event] = desk.does('ada', { do: 'choose', round: desk.round, move })
+  const [event] = testTable.does('ada', { do: 'choose', round: testTable.round, move })
   const written = event.kind === 'choose' ? event.move : expect.fail('no choice')
-  const [choice] = desk.table.play?.choices ?? []
+  const [choice] = testTable.table.play?.choices ?? []
   expect(knownRead(game, written)).toBe(choice.read)
-  desk.playOn(...PEOPLE)
-  expect(knownRead(desk.table.play?.game ?? game, written)).toBeUndefined()
+  testTable.playOn(...PEOPLE)
+  expect(knownRead(testTable.table.play?.game ?? game, written)).toBeUndefined()
 })
 
 test('still parses another notation of a move, and rejects an illegal one', () => {
-  const desk = TestTable.playing(PEOPLE)
-  const { round } = desk
-  const { by: _, pay: __, ...short } = desk.asked('ada')[0].legal[0]
+  const testTable = TestTable.playing(PEOPLE)
+  const { round } = testTable
+  const { by: _, pay: __, ...short } = testTable.asked('ada')[0].legal[0]
   const said = { ...short, card: short.card?.toUpperCase() ?? expect.fail('no card') }
-  expect(desk.tries('ada', { do: 'choose', round, move: said }).ok).toBe(true)
-  expect(desk.refuses('ada', { do: 'choose', round, move: { ...said, card: 'no-card' } }).code).toBe('illegal-move')
+  expect(testTable.tries('ada', { do: 'choose', round, move: said }).ok).toBe(true)
+  expect(testTable.refuses('ada', { do: 'choose', round, move: { ...said, card: 'no-card' } }).code).toBe(
+    'illegal-move',
+  )
 })

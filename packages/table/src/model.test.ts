@@ -62,7 +62,7 @@ class GameModel {
 
 /** A run: the table, its model, and the last command for repetition. */
 class Run {
-  readonly desk: TestTable
+  readonly testTable: TestTable
   readonly people: readonly string[]
   readonly beside: GameModel
   sent: { who: string; command: Command; n: number } | undefined
@@ -71,17 +71,17 @@ class Run {
 
   constructor(people: readonly string[], wishes: TestTableOptions) {
     this.people = people
-    this.desk = TestTable.playing(people, wishes)
-    this.desk.does(GUESTS[0], { do: 'watch', name: 'Wim' })
-    this.beside = new GameModel(this.desk.table)
+    this.testTable = TestTable.playing(people, wishes)
+    this.testTable.does(GUESTS[0], { do: 'watch', name: 'Wim' })
+    this.beside = new GameModel(this.testTable.table)
   }
 
   /** Sends a command, which may be rejected. An accepted one must add events and keep the table valid. */
   send(who: string, command: Command): void {
     const named = { ...command, cid: `${this.#cids++}` }
-    const before = this.desk.table
-    const decided = this.desk.tries(who, named)
-    expect(this.desk.table).toBe(before)
+    const before = this.testTable.table
+    const decided = this.testTable.tries(who, named)
+    expect(this.testTable.table).toBe(before)
     if (!decided.ok) {
       expect(decided.error.code).not.toBe('internal')
       return
@@ -92,10 +92,10 @@ class Run {
   }
 
   took(events: readonly TableEvent[], table: TableState): void {
-    const { desk } = this
+    const { testTable } = this
     expect(table.frozen).toBeUndefined()
-    desk.events = [...desk.events, ...events]
-    desk.table = table
+    testTable.events = [...testTable.events, ...events]
+    testTable.table = table
     for (const event of events) this.beside.note(event, table)
     this.beside.compare(table)
     this.#checkWaiting()
@@ -105,7 +105,7 @@ class Run {
   /** Without a new version the snapshot is unchanged. */
   #checkShown(): void {
     for (const who of [this.people[0], GUESTS[0]]) {
-      const now = shown(this.desk.table, who)
+      const now = shown(this.testTable.table, who)
       const bytes = JSON.stringify(now)
       const before = this.#seen.get(who)
       const isSamePlace = before && JSON.stringify(before.you) === JSON.stringify(now.you)
@@ -116,7 +116,7 @@ class Run {
 
   /** A player who has to answer has a running clock, unless the table has none or is paused. */
   #checkWaiting(): void {
-    const { table, now } = this.desk
+    const { table, now } = this.testTable
     const { play, options, paused, seats } = table
     if (!play || table.phase !== 'play') return
     const people = [...owing(play)].filter((seat) => !isBotRun(seats[seat]))
@@ -142,10 +142,10 @@ const chooses =
   (by: number, which: number): Step =>
   (run) => {
     const name = pick(run.people, by)
-    const asked = run.desk.asked(name)
+    const asked = run.testTable.asked(name)
     if (asked.length === 0) return
     const { city, legal } = pick(asked, which)
-    run.send(name, { do: 'choose', round: run.desk.round, city, move: pick(legal, which) })
+    run.send(name, { do: 'choose', round: run.testTable.round, city, move: pick(legal, which) })
   }
 
 const forges =
@@ -153,53 +153,55 @@ const forges =
   (run) => {
     const name = pick([...run.people, ...GUESTS, 'nobody'], by)
     const other = pick(run.people, which)
-    const [asked] = run.desk.asked(other)
-    const own = run.desk.shown(name).you.seat
-    if (!asked || own === asked.city || own === run.desk.shown(other).you.seat) return
-    const before = run.desk.table
-    const { round } = run.desk
+    const [asked] = run.testTable.asked(other)
+    const own = run.testTable.shown(name).you.seat
+    if (!asked || own === asked.city || own === run.testTable.shown(other).you.seat) return
+    const before = run.testTable.table
+    const { round } = run.testTable
     run.send(name, { do: 'choose', round, city: asked.city, move: pick(asked.legal, which) })
-    expect(run.desk.table.play?.choices).toEqual(before.play?.choices)
+    expect(run.testTable.table.play?.choices).toEqual(before.play?.choices)
   }
 
 const sendsAgain: Step = (run) => {
   if (!run.sent) return
   const { who: name, command, n } = run.sent
-  expect(sure(run.desk.tries(name, command))).toMatchObject({ n, events: [] })
+  expect(sure(run.testTable.tries(name, command))).toMatchObject({ n, events: [] })
 }
 
 const answersForBot =
   (which: number): Step =>
   (run) => {
-    const { desk } = run
-    const debts = owed(desk.table, desk.now)
+    const { testTable } = run
+    const debts = owed(testTable.table, testTable.now)
     if (debts.length === 0) return
     const { round, city, level } = pick(debts, which)
-    const move = atRandom(questionTo(desk.table, city) ?? expect.fail('not asked'))
-    const { events, table } = sure(desk.triesToTend({ do: 'answer', round, city, level, move, worlds: 1 }))
+    const move = atRandom(questionTo(testTable.table, city) ?? expect.fail('not asked'))
+    const { events, table } = sure(testTable.triesToTend({ do: 'answer', round, city, level, move, worlds: 1 }))
     run.took(events, table)
   }
 
 const tends =
   (by: number, act: 'here' | 'gone'): Step =>
   (run) => {
-    const { events, table } = sure(run.desk.triesToTend({ do: act, who: pick(run.people, by), since: run.desk.now }))
+    const { events, table } = sure(
+      run.testTable.triesToTend({ do: act, who: pick(run.people, by), since: run.testTable.now }),
+    )
     run.took(events, table)
   }
 
 const passes =
   (time: number): Step =>
   (run) => {
-    run.desk.now += time
-    const { events, table } = sure(run.desk.triesToTend({ do: 'tick' }))
+    run.testTable.now += time
+    const { events, table } = sure(run.testTable.triesToTend({ do: 'tick' }))
     run.took(events, table)
   }
 
 const restarts: Step = (run) => {
-  const folded = run.desk.folded()
-  expect(folded).toEqual(run.desk.table)
-  run.desk.table = folded
-  const { events, table } = sure(run.desk.triesToTend({ do: 'restart', since: run.desk.now }))
+  const folded = run.testTable.folded()
+  expect(folded).toEqual(run.testTable.table)
+  run.testTable.table = folded
+  const { events, table } = sure(run.testTable.triesToTend({ do: 'restart', since: run.testTable.now }))
   run.took(events, table)
 }
 
@@ -232,9 +234,9 @@ const commands = (which: number): Command =>
 const playsRound =
   (which: number): Step =>
   (run) => {
-    const { round } = run.desk
-    for (const [i] of run.people.entries()) if (run.desk.round === round) chooses(i, which + i)(run)
-    for (let tries = 0; tries < 8 && run.desk.round === round; tries++) answersForBot(which)(run)
+    const { round } = run.testTable
+    for (const [i] of run.people.entries()) if (run.testTable.round === round) chooses(i, which + i)(run)
+    for (let tries = 0; tries < 8 && run.testTable.round === round; tries++) answersForBot(which)(run)
   }
 
 const does =
@@ -251,7 +253,7 @@ const resigns =
 const undoes =
   (by: number): Step =>
   (run) =>
-    run.send(pick(run.people, by), { do: 'undo', round: run.desk.round })
+    run.send(pick(run.people, by), { do: 'undo', round: run.testTable.round })
 
 const steps = fc.array(
   fc.oneof(
@@ -309,10 +311,10 @@ describe('After random commands', () => {
       fc.property(steps, (all) => {
         const run = new Run(people, wishes)
         for (const step of all) step(run)
-        expect(run.desk.folded()).toEqual(run.desk.table)
-        expect(run.desk.events.map(({ n }) => n)).toEqual([...run.desk.events.keys()])
-        run.desk.tend({ do: 'close' })
-        const record = recordOf(run.desk.events)
+        expect(run.testTable.folded()).toEqual(run.testTable.table)
+        expect(run.testTable.events.map(({ n }) => n)).toEqual([...run.testTable.events.keys()])
+        run.testTable.tend({ do: 'close' })
+        const record = recordOf(run.testTable.events)
         if (record.ok) sure(verifyRecord(record.value, atRandom))
       }),
       { seed: 14, numRuns: RUNS },

@@ -36,34 +36,34 @@ test.each([
   ['all boxes', termsFor(4, { boxes: everything }), {}],
 ])('a short change is the difference of the whole pictures: %s', (_, terms, options) => {
   const people = PEOPLE.slice(0, terms.seats.length)
-  const desk = TestTable.playing(people, { terms, options })
+  const testTable = TestTable.playing(people, { terms, options })
   const dice = random('open change')
   let enough = 0
-  for (let step = 0; step < 150 && desk.table.phase === 'play'; step++) {
-    const before = desk.table
+  for (let step = 0; step < 150 && testTable.table.phase === 'play'; step++) {
+    const before = testTable.table
     const who = people[dice.below(people.length)]
-    const asked = desk.asked(who)
-    desk.now += 700
+    const asked = testTable.asked(who)
+    testTable.now += 700
     if (asked.length === 0 || dice.below(10) === 0)
-      desk.tend(dice.below(2) === 0 ? { do: 'here', who } : { do: 'gone', who, since: desk.now })
+      testTable.tend(dice.below(2) === 0 ? { do: 'here', who } : { do: 'gone', who, since: testTable.now })
     else {
       const { city, legal, chosen } = asked[dice.below(asked.length)]
-      const { round } = desk
-      if (chosen && dice.below(3) === 0) desk.does(who, { do: 'undo', round })
-      else desk.does(who, { do: 'choose', round, city, move: legal[dice.below(legal.length)] })
+      const { round } = testTable
+      if (chosen && dice.below(3) === 0) testTable.does(who, { do: 'undo', round })
+      else testTable.does(who, { do: 'choose', round, city, move: legal[dice.below(legal.length)] })
     }
-    enough += heldAgainstPictures(before, desk.table, [...people, 'onlooker'])
+    enough += heldAgainstPictures(before, testTable.table, [...people, 'onlooker'])
   }
   expect(enough).toBeGreaterThan(50)
 })
 
 test('a short patch reveals nothing of the chosen move', () => {
-  const desk = TestTable.playing(PEOPLE, { terms: termsFor(4) })
-  const [{ city, legal }] = desk.asked('ada')
-  const before = desk.table
+  const testTable = TestTable.playing(PEOPLE, { terms: termsFor(4) })
+  const [{ city, legal }] = testTable.asked('ada')
+  const before = testTable.table
   const patches = legal.map((move) => {
     const again = TestTable.of({ table: before, events: [], n: before.n })
-    again.does('ada', { do: 'choose', round: desk.round, city, move })
+    again.does('ada', { do: 'choose', round: testTable.round, city, move })
     const change = OpenChange.between(before, again.table) ?? expect.fail('no short change')
     expect(change.isWholeFor('ada')).toBe(false)
     return JSON.stringify(change.patch(shown(again.table, 'ben').n))
@@ -74,14 +74,14 @@ test('a short patch reveals nothing of the chosen move', () => {
 
 test('there is no short patch at the end of a round, for chat or for a stand-in', () => {
   const people = ['ada', 'ben', 'cleo']
-  const isShort = (act: (desk: TestTable) => void): boolean => {
-    const desk = TestTable.playing(people)
-    const before = desk.table
-    act(desk)
-    return OpenChange.between(before, desk.table) !== undefined
+  const isShort = (act: (testTable: TestTable) => void): boolean => {
+    const testTable = TestTable.playing(people)
+    const before = testTable.table
+    act(testTable)
+    return OpenChange.between(before, testTable.table) !== undefined
   }
-  expect(isShort((desk) => desk.playRound(...people))).toBe(false)
-  expect(isShort((desk) => desk.does('ada', { do: 'say', channel: 'all', text: 'hello' }))).toBe(false)
-  expect(isShort((desk) => desk.does('ada', { do: 'away' }))).toBe(false)
-  expect(isShort((desk) => desk.answers('ada'))).toBe(true)
+  expect(isShort((testTable) => testTable.playRound(...people))).toBe(false)
+  expect(isShort((testTable) => testTable.does('ada', { do: 'say', channel: 'all', text: 'hello' }))).toBe(false)
+  expect(isShort((testTable) => testTable.does('ada', { do: 'away' }))).toBe(false)
+  expect(isShort((testTable) => testTable.answers('ada'))).toBe(true)
 })

@@ -29,7 +29,7 @@ describe.each(NAMES)('The option %s', (name) => {
   })
 
   test('may be absent in a log that is older: the table has the default, and its settings can be changed', () => {
-    const { events, secret } = TestTable.laid(['ada', 'ben'])
+    const { events, secret } = TestTable.created(['ada', 'ben'])
     const older = events.map((event) => {
       if (event.kind !== 'open') return event
       const { [name]: _, ...options } = event.options
@@ -52,11 +52,11 @@ describe('At a table without chat', () => {
     TestTable.playing(['ada', 'ben'], { options: { ...AMONG_FRIENDS, talk: 'none', ...more } })
 
   test('rejects text and phrases on every channel', () => {
-    const desk = silent()
+    const testTable = silent()
     for (const said of [{ text: 'hello' }, { phrase: 'thanks' }]) {
-      expect(desk.refuses('ada', { do: 'say', channel: 'all', ...said }).code).toBe('no-talk')
+      expect(testTable.refuses('ada', { do: 'say', channel: 'all', ...said }).code).toBe('no-talk')
     }
-    expect(desk.shown('ada').chat.filter(({ did }) => did === undefined)).toEqual([])
+    expect(testTable.shown('ada').chat.filter(({ did }) => did === undefined)).toEqual([])
   })
 
   test('rejects a vote for free text', () => {

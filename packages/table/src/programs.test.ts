@@ -6,10 +6,10 @@ import { nonceOf, TestTable } from './testing.ts'
 
 /** Ada, Ben and a program at one table. */
 function table(): TestTable {
-  const desk = TestTable.laid(['ada', 'ben'])
+  const testTable = TestTable.created(['ada', 'ben'])
   const sit = { do: 'sit', name: 'Deep', nonce: nonceOf('deep') } as const
-  desk.written(decide(desk.table, 'deep', sit, { now: desk.now, isProgram: true }))
-  return desk
+  testTable.written(decide(testTable.table, 'deep', sit, { now: testTable.now, isProgram: true }))
+  return testTable
 }
 
 describe('A program at a table', () => {
@@ -19,55 +19,55 @@ describe('A program at a table', () => {
   })
 
   test('cannot be declared by a message', () => {
-    const desk = TestTable.laid(['ada'])
+    const testTable = TestTable.created(['ada'])
     const forged = { do: 'sit', name: 'Ben', nonce: nonceOf('ben'), isProgram: true } as const
-    desk.written(decide(desk.table, 'ben', forged, { now: desk.now }))
-    expect(desk.shown('ada').seats[1].isProgram).toBeUndefined()
+    testTable.written(decide(testTable.table, 'ben', forged, { now: testTable.now }))
+    expect(testTable.shown('ada').seats[1].isProgram).toBeUndefined()
   })
 
   test('does not vote', () => {
-    const desk = table()
-    desk.does('ada', { do: 'begin' })
-    expect(desk.refuses('deep', { do: 'vote', about: 'pause', yes: false }).code).toBe('no-vote')
-    desk.does('ada', { do: 'vote', about: 'pause', yes: true })
-    desk.does('ben', { do: 'vote', about: 'pause', yes: true })
-    expect(desk.shown('ada').paused).toBe('agreed')
+    const testTable = table()
+    testTable.does('ada', { do: 'begin' })
+    expect(testTable.refuses('deep', { do: 'vote', about: 'pause', yes: false }).code).toBe('no-vote')
+    testTable.does('ada', { do: 'vote', about: 'pause', yes: true })
+    testTable.does('ben', { do: 'vote', about: 'pause', yes: true })
+    expect(testTable.shown('ada').paused).toBe('agreed')
   })
 
   test('does not keep a table running while its people are away', () => {
-    const desk = table()
-    desk.does('ada', { do: 'begin' })
-    desk.does('ada', { do: 'away' })
-    expect(desk.shown('ada').paused).toBeUndefined()
-    desk.does('ben', { do: 'away' })
-    expect(desk.shown('ada').paused).toBe('empty')
-    desk.does('ben', { do: 'back' })
-    expect(desk.shown('ada').paused).toBeUndefined()
+    const testTable = table()
+    testTable.does('ada', { do: 'begin' })
+    testTable.does('ada', { do: 'away' })
+    expect(testTable.shown('ada').paused).toBeUndefined()
+    testTable.does('ben', { do: 'away' })
+    expect(testTable.shown('ada').paused).toBe('empty')
+    testTable.does('ben', { do: 'back' })
+    expect(testTable.shown('ada').paused).toBeUndefined()
   })
 
   test('cannot join a rated table', () => {
     const clock = { kind: 'move', time: 90_000 } as const
     const rated = { visibility: 'open', seating: 'anybody', clock, absence: 'bot', rated: true } as const
-    const desk = TestTable.laid(['ada'], { options: rated })
+    const testTable = TestTable.created(['ada'], { options: rated })
     const sit = { do: 'sit', name: 'Deep', nonce: nonceOf('deep') } as const
     const guest = { isAccount: true, rating: 1500, besides: [] }
-    const moment = { now: desk.now, isProgram: true, guest } as const
-    expect(decide(desk.table, 'deep', sit, moment)).toMatchObject({ ok: false, error: { code: 'people-only' } })
+    const moment = { now: testTable.now, isProgram: true, guest } as const
+    expect(decide(testTable.table, 'deep', sit, moment)).toMatchObject({ ok: false, error: { code: 'people-only' } })
   })
 
   test('never becomes host', () => {
-    const desk = table()
-    desk.does('ben', { do: 'stand' })
-    desk.does('ada', { do: 'stand' })
-    expect(desk.shown('deep').you.isHost).toBe(false)
-    desk.does('ben', { do: 'sit', name: 'Ben', nonce: nonceOf('ben') })
-    expect(desk.shown('ben').you.isHost).toBe(true)
+    const testTable = table()
+    testTable.does('ben', { do: 'stand' })
+    testTable.does('ada', { do: 'stand' })
+    expect(testTable.shown('deep').you.isHost).toBe(false)
+    testTable.does('ben', { do: 'sit', name: 'Ben', nonce: nonceOf('ben') })
+    expect(testTable.shown('ben').you.isHost).toBe(true)
   })
 
   test('stays a program in the log', () => {
-    const desk = table()
-    expect(desk.folded()).toEqual(desk.table)
-    expect(sure(decide(desk.table, 'deep', { do: 'stand' }, { now: desk.now })).table.seats[2]).toEqual({
+    const testTable = table()
+    expect(testTable.folded()).toEqual(testTable.table)
+    expect(sure(decide(testTable.table, 'deep', { do: 'stand' }, { now: testTable.now })).table.seats[2]).toEqual({
       late: 0,
       vacations: [],
     })

@@ -6,8 +6,8 @@ import type { Command } from './model/commands.ts'
 import { AMONG_FRIENDS } from './model/options.ts'
 import { nonceOf, SECRET, START, TestTable, termsFor } from './testing.ts'
 
-const kinds = (desk: TestTable, who = 'ada') => desk.shown(who).seats.map(({ kind }) => kind)
-const names = (desk: TestTable) => desk.shown('ada').seats.map(({ name }) => name)
+const kinds = (testTable: TestTable, who = 'ada') => testTable.shown(who).seats.map(({ kind }) => kind)
+const names = (testTable: TestTable) => testTable.shown('ada').seats.map(({ name }) => name)
 const sits = (who: string, seat?: number) => ({ do: 'sit', name: who, nonce: nonceOf(who), seat }) as const
 
 describe('Opening', () => {
@@ -54,25 +54,25 @@ describe('Opening', () => {
 
 describe('Seats', () => {
   test('are taken one by one, changed, and left', () => {
-    const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(4) })
-    expect(kinds(desk)).toEqual(['person', 'person', 'open', 'open'])
-    desk.does('ben', sits('ben', 3))
-    expect(names(desk)).toEqual(['ada', undefined, undefined, 'ben'])
-    desk.does('ben', { do: 'stand' })
-    expect(kinds(desk)).toEqual(['person', 'open', 'open', 'open'])
+    const testTable = TestTable.created(['ada', 'ben'], { terms: termsFor(4) })
+    expect(kinds(testTable)).toEqual(['person', 'person', 'open', 'open'])
+    testTable.does('ben', sits('ben', 3))
+    expect(names(testTable)).toEqual(['ada', undefined, undefined, 'ben'])
+    testTable.does('ben', { do: 'stand' })
+    expect(kinds(testTable)).toEqual(['person', 'open', 'open', 'open'])
   })
 
   test('are rejected if taken or missing, and to people who have one', () => {
-    const desk = TestTable.laid(['ada', 'ben', 'cleo'])
-    expect(desk.refuses('dora', sits('dora', 1)).code).toBe('seat-taken')
-    expect(desk.refuses('dora', sits('dora', 7)).code).toBe('bad-seat')
-    expect(desk.refuses('dora', sits('dora')).code).toBe('full')
-    expect(desk.refuses('ben', sits('ben')).code).toBe('seated')
-    expect(desk.refuses('dora', { do: 'stand' }).code).toBe('not-seated')
+    const testTable = TestTable.created(['ada', 'ben', 'cleo'])
+    expect(testTable.refuses('dora', sits('dora', 1)).code).toBe('seat-taken')
+    expect(testTable.refuses('dora', sits('dora', 7)).code).toBe('bad-seat')
+    expect(testTable.refuses('dora', sits('dora')).code).toBe('full')
+    expect(testTable.refuses('ben', sits('ben')).code).toBe('seated')
+    expect(testTable.refuses('dora', { do: 'stand' }).code).toBe('not-seated')
   })
 
   test('are ordered, given to bots and freed only by the host', () => {
-    const desk = TestTable.laid(['ada', 'ben'])
+    const testTable = TestTable.created(['ada', 'ben'])
     const ofTheHost: Command[] = [
       { do: 'bot', seat: 2, level: 'hard' },
       { do: 'order', seats: [1, 0, 2] },
@@ -80,30 +80,30 @@ describe('Seats', () => {
       { do: 'set', terms: termsFor(5) },
       { do: 'remove', seat: 0 },
     ]
-    for (const command of ofTheHost) expect(desk.refuses('ben', command).code).toBe('not-host')
-    desk.does('ada', { do: 'bot', seat: 2, level: 'hard' })
-    desk.does('ada', { do: 'order', seats: [2, 1, 0] })
-    expect(kinds(desk)).toEqual(['bot', 'person', 'person'])
-    expect(desk.refuses('ada', { do: 'order', seats: [0, 0, 1] }).code).toBe('bad-order')
-    expect(desk.refuses('ada', { do: 'bot', seat: 1, level: 'easy' }).code).toBe('seat-taken')
-    desk.does('ada', { do: 'bot', seat: 0 })
-    expect(kinds(desk)).toEqual(['open', 'person', 'person'])
+    for (const command of ofTheHost) expect(testTable.refuses('ben', command).code).toBe('not-host')
+    testTable.does('ada', { do: 'bot', seat: 2, level: 'hard' })
+    testTable.does('ada', { do: 'order', seats: [2, 1, 0] })
+    expect(kinds(testTable)).toEqual(['bot', 'person', 'person'])
+    expect(testTable.refuses('ada', { do: 'order', seats: [0, 0, 1] }).code).toBe('bad-order')
+    expect(testTable.refuses('ada', { do: 'bot', seat: 1, level: 'easy' }).code).toBe('seat-taken')
+    testTable.does('ada', { do: 'bot', seat: 0 })
+    expect(kinds(testTable)).toEqual(['open', 'person', 'person'])
   })
 
   test('can be added and removed, but never a taken one', () => {
-    const desk = TestTable.laid(['ada', 'ben', 'cleo'])
-    desk.does('ada', { do: 'set', terms: termsFor(6, { boxes: ['leaders'] }) })
-    expect(desk.shown('ben').seats).toHaveLength(6)
-    expect(desk.refuses('ada', { do: 'set', terms: termsFor(2) }).code).toBe('seat-taken')
-    expect(desk.refuses('ada', { do: 'set', terms: termsFor(3, { boxes: ['chess'] }) }).code).toBe('bad-setup')
+    const testTable = TestTable.created(['ada', 'ben', 'cleo'])
+    testTable.does('ada', { do: 'set', terms: termsFor(6, { boxes: ['leaders'] }) })
+    expect(testTable.shown('ben').seats).toHaveLength(6)
+    expect(testTable.refuses('ada', { do: 'set', terms: termsFor(2) }).code).toBe('seat-taken')
+    expect(testTable.refuses('ada', { do: 'set', terms: termsFor(3, { boxes: ['chess'] }) }).code).toBe('bad-setup')
   })
 
   test('reject people removed by the host', () => {
-    const desk = TestTable.laid(['ada', 'ben'])
-    desk.does('ada', { do: 'remove', seat: 1 })
-    expect(desk.refuses('ben', sits('ben')).code).toBe('removed')
-    expect(desk.refuses('ben', { do: 'watch', name: 'ben' }).code).toBe('removed')
-    expect(desk.refuses('ada', { do: 'remove', seat: 0 }).code).toBe('not-yourself')
+    const testTable = TestTable.created(['ada', 'ben'])
+    testTable.does('ada', { do: 'remove', seat: 1 })
+    expect(testTable.refuses('ben', sits('ben')).code).toBe('removed')
+    expect(testTable.refuses('ben', { do: 'watch', name: 'ben' }).code).toBe('removed')
+    expect(testTable.refuses('ada', { do: 'remove', seat: 0 }).code).toBe('not-yourself')
   })
 })
 
@@ -111,64 +111,70 @@ describe('Wonders', () => {
   const gizah = { do: 'wonder', wonder: 'gizah', side: 'day' } as const
 
   test('that are drawn cannot be chosen', () => {
-    expect(TestTable.laid(['ada']).refuses('ada', gizah).code).toBe('not-now')
+    expect(TestTable.created(['ada']).refuses('ada', gizah).code).toBe('not-now')
   })
 
   test('that are chosen are chosen by each player, and for bots by the host', () => {
-    const desk = TestTable.laid(['ada', 'ben'], { options: { wonders: 'chosen' } })
-    desk.does('ben', gizah)
-    expect(desk.refuses('ada', gizah).code).toBe('wonder-twice')
-    expect(desk.refuses('ada', { ...gizah, seat: 1, wonder: 'rhodos' }).code).toBe('not-yours')
-    desk.does('ada', { ...gizah, seat: 2, wonder: 'rhodos' })
-    desk.does('ada', { do: 'begin', fill: 'easy' })
-    const cities = desk.shown('ada').game?.view.cities ?? []
+    const testTable = TestTable.created(['ada', 'ben'], { options: { wonders: 'chosen' } })
+    testTable.does('ben', gizah)
+    expect(testTable.refuses('ada', gizah).code).toBe('wonder-twice')
+    expect(testTable.refuses('ada', { ...gizah, seat: 1, wonder: 'rhodos' }).code).toBe('not-yours')
+    testTable.does('ada', { ...gizah, seat: 2, wonder: 'rhodos' })
+    testTable.does('ada', { do: 'begin', fill: 'easy' })
+    const cities = testTable.shown('ada').game?.view.cities ?? []
     expect([cities[1].wonder, cities[2].wonder]).toEqual(['gizah', 'rhodos'])
   })
 
   test('that are fixed are set by the host, and unknown ones are rejected', () => {
-    const desk = TestTable.laid(['ada', 'ben'], { options: { wonders: 'fixed' } })
-    expect(desk.refuses('ben', gizah).code).toBe('not-yours')
-    expect(desk.refuses('ada', { ...gizah, wonder: 'paris' }).code).toBe('no-such-wonder')
-    desk.does('ada', { ...gizah, seat: 1 })
-    desk.does('ada', { do: 'set', options: { ...AMONG_FRIENDS, wonders: 'drawn' } })
-    expect(desk.shown('ada').terms.seats).toEqual([{}, {}, {}])
+    const testTable = TestTable.created(['ada', 'ben'], { options: { wonders: 'fixed' } })
+    expect(testTable.refuses('ben', gizah).code).toBe('not-yours')
+    expect(testTable.refuses('ada', { ...gizah, wonder: 'paris' }).code).toBe('no-such-wonder')
+    testTable.does('ada', { ...gizah, seat: 1 })
+    testTable.does('ada', { do: 'set', options: { ...AMONG_FRIENDS, wonders: 'drawn' } })
+    expect(testTable.shown('ada').terms.seats).toEqual([{}, {}, {}])
   })
 })
 
 describe('The host', () => {
   test('is replaced by a person, never by a bot, after leaving the seat', () => {
-    const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(4) })
-    desk.does('ada', { do: 'bot', seat: 2, level: 'easy' })
-    desk.does('ada', { do: 'stand' })
-    expect(desk.shown('ben').you).toEqual({ seat: 1, isHost: true })
+    const testTable = TestTable.created(['ada', 'ben'], { terms: termsFor(4) })
+    testTable.does('ada', { do: 'bot', seat: 2, level: 'easy' })
+    testTable.does('ada', { do: 'stand' })
+    expect(testTable.shown('ben').you).toEqual({ seat: 1, isHost: true })
   })
 
   test('is replaced by the next present person after a minute of absence', () => {
-    const desk = TestTable.laid(['ada', 'ben'])
-    desk.tend({ do: 'gone', who: 'ada', since: desk.now })
-    desk.later(59_000)
-    expect(desk.table.host).toBe('ada')
-    desk.later(1000)
-    expect(desk.table.host).toBe('ben')
+    const testTable = TestTable.created(['ada', 'ben'])
+    testTable.tend({ do: 'gone', who: 'ada', since: testTable.now })
+    testTable.later(59_000)
+    expect(testTable.table.host).toBe('ada')
+    testTable.later(1000)
+    expect(testTable.table.host).toBe('ben')
   })
 
   test('closes a table before its game, which reveals the secret', () => {
-    const desk = TestTable.laid(['ada', 'ben'])
-    expect(desk.refuses('ben', { do: 'abort' }).code).toBe('not-host')
-    desk.does('ada', { do: 'abort' })
-    expect(desk.shown('ben').end).toMatchObject({ reason: 'closed', results: [], secret: SECRET })
-    expect(desk.refuses('cleo', sits('cleo')).code).toBe('not-now')
+    const testTable = TestTable.created(['ada', 'ben'])
+    expect(testTable.refuses('ben', { do: 'abort' }).code).toBe('not-host')
+    testTable.does('ada', { do: 'abort' })
+    expect(testTable.shown('ben').end).toMatchObject({ reason: 'closed', results: [], secret: SECRET })
+    expect(testTable.refuses('cleo', sits('cleo')).code).toBe('not-now')
   })
 })
 
 describe('Beginning', () => {
   test('needs a player on every seat; free seats can be filled with bots', () => {
-    const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(5) })
-    expect(desk.refuses('ada', { do: 'begin' }).code).toBe('seats-left')
-    const events = desk.does('ada', { do: 'begin', fill: 'hard' })
+    const testTable = TestTable.created(['ada', 'ben'], { terms: termsFor(5) })
+    expect(testTable.refuses('ada', { do: 'begin' }).code).toBe('seats-left')
+    const events = testTable.does('ada', { do: 'begin', fill: 'hard' })
     expect(events.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot', 'begin', 'round'])
-    expect(desk.shown('ben').seats.map(({ level }) => level)).toEqual([undefined, undefined, 'hard', 'hard', 'hard'])
-    expect(desk.refuses('ada', { do: 'begin' }).code).toBe('not-now')
+    expect(testTable.shown('ben').seats.map(({ level }) => level)).toEqual([
+      undefined,
+      undefined,
+      'hard',
+      'hard',
+      'hard',
+    ])
+    expect(testTable.refuses('ada', { do: 'begin' }).code).toBe('not-now')
   })
 
   test('needs a person', () => {
@@ -183,19 +189,19 @@ describe('Beginning', () => {
         now: START,
       }),
     )
-    const desk = Object.assign(TestTable.laid(['ada']), { table, events })
-    expect(desk.refuses('tablet', { do: 'begin', fill: 'easy' }).code).toBe('nobody')
+    const testTable = Object.assign(TestTable.created(['ada']), { table, events })
+    expect(testTable.refuses('tablet', { do: 'begin', fill: 'easy' }).code).toBe('nobody')
   })
 })
 
 describe('A rematch', () => {
   test('keeps people, moved by one place, and spectators; each sits down with a new nonce', () => {
-    const desk = TestTable.playing(['ada', 'ben'], { terms: termsFor(3) })
-    desk.does('wim', { do: 'watch', name: 'Wim' })
-    expect(desk.refuses('ada', { do: 'rematch' }).code).toBe('not-now')
-    desk.does('ben', { do: 'abort' })
-    const next = desk.rematch('ben', 'again')
-    expect(desk.shown('wim')).toMatchObject({ next: 'again', again: [1] })
+    const testTable = TestTable.playing(['ada', 'ben'], { terms: termsFor(3) })
+    testTable.does('wim', { do: 'watch', name: 'Wim' })
+    expect(testTable.refuses('ada', { do: 'rematch' }).code).toBe('not-now')
+    testTable.does('ben', { do: 'abort' })
+    const next = testTable.rematch('ben', 'again')
+    expect(testTable.shown('wim')).toMatchObject({ next: 'again', again: [1] })
     expect(next.shown('wim')).toMatchObject({ after: 'k7Qx2', you: { watcher: 0 } })
     expect(next.shown('ada').seats.map(({ kind, name }) => [kind, name])).toEqual([
       ['bot', undefined],
@@ -207,23 +213,23 @@ describe('A rematch', () => {
     next.does('ben', sits('ben'))
     expect(next.shown('ben').you).toEqual({ seat: 2, isHost: true })
     next.does('ben', { do: 'begin' })
-    expect(next.table.play?.seed).not.toBe(desk.table.play?.seed)
+    expect(next.table.play?.seed).not.toBe(testTable.table.play?.seed)
   })
 
   test('is one table for all requests', () => {
-    const desk = TestTable.playing(['ada', 'ben'])
-    desk.does('ada', { do: 'abort' })
-    desk.rematch('ada', 'again')
-    expect(desk.shown('ben')).toMatchObject({ next: 'again', again: [0] })
-    desk.does('ben', { do: 'rematch' })
-    expect(desk.does('ben', { do: 'rematch' })).toEqual([])
-    expect(desk.shown('ada')).toMatchObject({ next: 'again', again: [0, 1] })
+    const testTable = TestTable.playing(['ada', 'ben'])
+    testTable.does('ada', { do: 'abort' })
+    testTable.rematch('ada', 'again')
+    expect(testTable.shown('ben')).toMatchObject({ next: 'again', again: [0] })
+    testTable.does('ben', { do: 'rematch' })
+    expect(testTable.does('ben', { do: 'rematch' })).toEqual([])
+    expect(testTable.shown('ada')).toMatchObject({ next: 'again', again: [0, 1] })
   })
 
   test('can be requested by a tablet without a seat', () => {
-    const desk = TestTable.playing(['ada', 'ben'])
-    desk.does('ada', { do: 'abort' })
-    const hosted = Object.assign(desk, { table: { ...desk.table, host: 'tablet' } })
+    const testTable = TestTable.playing(['ada', 'ben'])
+    testTable.does('ada', { do: 'abort' })
+    const hosted = Object.assign(testTable, { table: { ...testTable.table, host: 'tablet' } })
     expect(hosted.refuses('wim', { do: 'rematch' }).code).toBe('not-seated')
     hosted.rematch('tablet', 'again')
     expect(hosted.shown('ben')).toMatchObject({ next: 'again', again: [] })
@@ -232,9 +238,9 @@ describe('A rematch', () => {
 
   test('keeps partners side by side', () => {
     const terms = termsFor(4, { boxes: ['cities'], teams: true })
-    const desk = TestTable.playing(['ada', 'ben', 'cleo', 'dora'], { terms })
-    desk.does('ada', { do: 'abort' })
-    const next = desk.rematch('ada', 'again')
+    const testTable = TestTable.playing(['ada', 'ben', 'cleo', 'dora'], { terms })
+    testTable.does('ada', { do: 'abort' })
+    const next = testTable.rematch('ada', 'again')
     expect(next.shown('ada').seats.map(({ name }) => name)).toEqual(['cleo', 'dora', 'ada', 'ben'])
   })
 })

@@ -16,13 +16,18 @@ const OPEN = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' } as con
 const RATED = { ...OPEN, clock: { kind: 'move', time: 90_000 }, absence: 'bot', rated: true } as const satisfies Options
 const ACCOUNT: GuestInfo = { isAccount: true, rating: 1500, besides: [] }
 
-const laid = (options: Options) => TestTable.laid(['ada'], { options })
+const laid = (options: Options) => TestTable.created(['ada'], { options })
 
 /** The problem code of sitting down, or 'sat'. */
-function sits(desk: TestTable, who: string, guest?: GuestInfo): string {
-  const decided = decide(desk.table, who, { do: 'sit', name: who, nonce: nonceOf(who) }, { now: desk.now, guest })
+function sits(testTable: TestTable, who: string, guest?: GuestInfo): string {
+  const decided = decide(
+    testTable.table,
+    who,
+    { do: 'sit', name: who, nonce: nonceOf(who) },
+    { now: testTable.now, guest },
+  )
   if (!decided.ok) return decided.error.code
-  desk.written(decided)
+  testTable.written(decided)
   return 'sat'
 }
 
@@ -38,25 +43,25 @@ describe('An open table', () => {
   })
 
   test('uses preset messages until everybody agrees to text', () => {
-    const desk = laid({ ...OPEN, talk: 'text' })
-    sits(desk, 'ben')
-    expect(desk.refuses('ben', { do: 'say', channel: 'all', text: 'Hello' }).code).toBe('phrases-only')
-    desk.does('ben', { do: 'say', channel: 'all', phrase: 'hello' })
-    desk.does('ben', { do: 'vote', about: 'talk', yes: true })
-    expect(desk.refuses('ben', { do: 'say', channel: 'all', text: 'Hello' }).code).toBe('phrases-only')
-    desk.does('ada', { do: 'vote', about: 'talk', yes: true })
-    desk.does('ben', { do: 'say', channel: 'all', text: 'Hello' })
-    expect(desk.shown('ada').chat.at(-1)?.text).toBe('Hello')
+    const testTable = laid({ ...OPEN, talk: 'text' })
+    sits(testTable, 'ben')
+    expect(testTable.refuses('ben', { do: 'say', channel: 'all', text: 'Hello' }).code).toBe('phrases-only')
+    testTable.does('ben', { do: 'say', channel: 'all', phrase: 'hello' })
+    testTable.does('ben', { do: 'vote', about: 'talk', yes: true })
+    expect(testTable.refuses('ben', { do: 'say', channel: 'all', text: 'Hello' }).code).toBe('phrases-only')
+    testTable.does('ada', { do: 'vote', about: 'talk', yes: true })
+    testTable.does('ben', { do: 'say', channel: 'all', text: 'Hello' })
+    expect(testTable.shown('ada').chat.at(-1)?.text).toBe('Hello')
   })
 
   test('cannot remove players from a game', () => {
-    const desk = laid(OPEN)
-    sits(desk, 'ben')
-    sits(desk, 'cleo')
-    desk.does('ada', { do: 'remove', seat: 2 })
-    desk.does('ada', { do: 'begin', fill: 'easy' })
-    desk.does('ben', { do: 'away' })
-    expect(desk.refuses('ada', { do: 'remove', seat: 1 }).code).toBe('not-now')
+    const testTable = laid(OPEN)
+    sits(testTable, 'ben')
+    sits(testTable, 'cleo')
+    testTable.does('ada', { do: 'remove', seat: 2 })
+    testTable.does('ada', { do: 'begin', fill: 'easy' })
+    testTable.does('ben', { do: 'away' })
+    expect(testTable.refuses('ada', { do: 'remove', seat: 1 }).code).toBe('not-now')
   })
 
   test.each([
@@ -73,37 +78,37 @@ describe('An open table', () => {
 
 describe('A rated table', () => {
   test('is played to its end by bots if everybody leaves', () => {
-    const desk = laid(RATED)
-    for (const who of ['ben', 'cleo']) sits(desk, who, ACCOUNT)
-    desk.does('ada', { do: 'begin' })
-    for (const who of ['ada', 'ben', 'cleo']) desk.tend({ do: 'gone', who, since: desk.now })
-    desk.later(60_000)
-    const { paused, seats } = desk.shown('ada')
+    const testTable = laid(RATED)
+    for (const who of ['ben', 'cleo']) sits(testTable, who, ACCOUNT)
+    testTable.does('ada', { do: 'begin' })
+    for (const who of ['ada', 'ben', 'cleo']) testTable.tend({ do: 'gone', who, since: testTable.now })
+    testTable.later(60_000)
+    const { paused, seats } = testTable.shown('ada')
     expect(paused).toBeUndefined()
     expect(seats.map(({ away }) => away)).toEqual(['away', 'away', 'away'])
-    expect(owed(desk.table, desk.now).map(({ by }) => by)).toEqual(['bot', 'bot', 'bot'])
+    expect(owed(testTable.table, testTable.now).map(({ by }) => by)).toEqual(['bot', 'bot', 'bot'])
   })
 
   test('needs accounts on separate devices', () => {
-    const desk = laid(RATED)
-    expect(sits(desk, 'ben')).toBe('accounts-only')
-    expect(sits(desk, 'ben', { ...ACCOUNT, besides: ['ada'] })).toBe('same-device')
-    expect(sits(desk, 'ben', ACCOUNT)).toBe('sat')
-    expect(desk.refuses('ada', { do: 'bot', seat: 2, level: 'easy' }).code).toBe('people-only')
-    expect(desk.refuses('ada', { do: 'begin', fill: 'easy' }).code).toBe('people-only')
+    const testTable = laid(RATED)
+    expect(sits(testTable, 'ben')).toBe('accounts-only')
+    expect(sits(testTable, 'ben', { ...ACCOUNT, besides: ['ada'] })).toBe('same-device')
+    expect(sits(testTable, 'ben', ACCOUNT)).toBe('sat')
+    expect(testTable.refuses('ada', { do: 'bot', seat: 2, level: 'easy' }).code).toBe('people-only')
+    expect(testTable.refuses('ada', { do: 'begin', fill: 'easy' }).code).toBe('people-only')
   })
 
   test('deals wonders by chance, whatever the opening wishes', () => {
     const wishes = termsFor(3, { seats: [{ wonder: 'gizah', side: 'night' }, { wonder: 'rhodos' }, {}] })
     for (const options of [RATED, AMONG_FRIENDS])
-      expect(TestTable.laid(['ada'], { terms: wishes, options }).table.terms.seats).toEqual([{}, {}, {}])
+      expect(TestTable.created(['ada'], { terms: wishes, options }).table.terms.seats).toEqual([{}, {}, {}])
     const fixed: Options = { ...AMONG_FRIENDS, wonders: 'fixed' }
-    expect(TestTable.laid(['ada'], { terms: wishes, options: fixed }).table.terms.seats).toEqual(wishes.seats)
+    expect(TestTable.created(['ada'], { terms: wishes, options: fixed }).table.terms.seats).toEqual(wishes.seats)
   })
 
   test('is rated from the start or never', () => {
-    const desk = laid({ ...RATED, rated: false })
-    expect(desk.refuses('ada', { do: 'set', options: RATED }).code).toBe('not-now')
+    const testTable = laid({ ...RATED, rated: false })
+    expect(testTable.refuses('ada', { do: 'set', options: RATED }).code).toBe('not-now')
     const rated = laid(RATED)
     rated.does('ada', { do: 'set', options: { ...RATED, rated: false } })
     rated.does('ada', { do: 'bot', seat: 2, level: 'easy' })
@@ -111,23 +116,23 @@ describe('A rated table', () => {
   })
 
   test('gives the seat of a resigned player to nobody', () => {
-    const desk = laid(RATED)
-    sits(desk, 'ben', ACCOUNT)
-    sits(desk, 'cleo', ACCOUNT)
-    desk.does('ada', { do: 'begin' })
-    desk.does('ben', { do: 'resign' })
-    expect(sits(desk, 'dora', ACCOUNT)).toBe('not-now')
+    const testTable = laid(RATED)
+    sits(testTable, 'ben', ACCOUNT)
+    sits(testTable, 'cleo', ACCOUNT)
+    testTable.does('ada', { do: 'begin' })
+    testTable.does('ben', { do: 'resign' })
+    expect(sits(testTable, 'dora', ACCOUNT)).toBe('not-now')
   })
 })
 
 describe('A deal that tables share', () => {
   const dealt = (id: string, who: string, deal: string | undefined) => {
     const place = { id, secret: SECRET, who, name: who, nonce: nonceOf(who), now: START }
-    const desk = TestTable.of(sure(openTable({ ...place, terms: termsFor(3), options: AMONG_FRIENDS, deal })))
-    desk.does(who, { do: 'begin', fill: 'easy' })
-    return desk
+    const testTable = TestTable.of(sure(openTable({ ...place, terms: termsFor(3), options: AMONG_FRIENDS, deal })))
+    testTable.does(who, { do: 'begin', fill: 'easy' })
+    return testTable
   }
-  const handOf = (desk: TestTable, who: string) => desk.shown(who).game?.asked[0].legal
+  const handOf = (testTable: TestTable, who: string) => testTable.shown(who).game?.asked[0].legal
 
   test('is the same for every player, and bots answer it the same', () => {
     const [ada, ben] = [dealt('one', 'ada', 'of today'), dealt('two', 'ben', 'of today')]
@@ -135,41 +140,41 @@ describe('A deal that tables share', () => {
     expect(handOf(dealt('two', 'ben', 'of tomorrow'), 'ben')).not.toEqual(handOf(ben, 'ben'))
     expect(handOf(dealt('two', 'ben', undefined), 'ben')).not.toEqual(handOf(dealt('one', 'ada', undefined), 'ada'))
     const first = ada.shown('ada').game?.asked[0].legal[0] ?? expect.fail('nothing is asked')
-    for (const [desk, who] of [
+    for (const [testTable, who] of [
       [ada, 'ada'],
       [ben, 'ben'],
     ] as const) {
-      desk.does(who, { do: 'choose', round: 1, move: first })
-      desk.botsAnswer()
+      testTable.does(who, { do: 'choose', round: 1, move: first })
+      testTable.botsAnswer()
     }
     expect(ada.shown('ada').game?.view).toEqual(ben.shown('ben').game?.view)
   })
 
   test('hides its secret when one of them is over, and can be verified later', () => {
-    const desk = dealt('one', 'ada', 'of today').playOn('ada')
-    expect(desk.shown('ada').end).toMatchObject({ reason: 'finished', secret: '' })
-    expect(desk.bytes('ada')).not.toContain(SECRET)
-    const record = sure(recordOf(desk.events))
+    const testTable = dealt('one', 'ada', 'of today').playOn('ada')
+    expect(testTable.shown('ada').end).toMatchObject({ reason: 'finished', secret: '' })
+    expect(testTable.bytes('ada')).not.toContain(SECRET)
+    const record = sure(recordOf(testTable.events))
     expect(sure(verify(record.table)).dealt).toBeGreaterThan(0)
   })
 })
 
 describe('A game among strangers', () => {
   test.each([OPEN, RATED])('is aborted in its first round by all, never by a single player', (options) => {
-    const desk = laid(options)
-    for (const who of ['ben', 'cleo']) expect(sits(desk, who, ACCOUNT)).toBe('sat')
-    desk.does('ada', { do: 'begin' })
-    expect(desk.refuses('ben', { do: 'abort' }).code).toBe('not-now')
-    for (const who of ['ada', 'ben', 'cleo']) desk.does(who, { do: 'vote', about: 'abort', yes: true })
-    expect(desk.shown('ada').end?.reason).toBe('aborted')
+    const testTable = laid(options)
+    for (const who of ['ben', 'cleo']) expect(sits(testTable, who, ACCOUNT)).toBe('sat')
+    testTable.does('ada', { do: 'begin' })
+    expect(testTable.refuses('ben', { do: 'abort' }).code).toBe('not-now')
+    for (const who of ['ada', 'ben', 'cleo']) testTable.does(who, { do: 'vote', about: 'abort', yes: true })
+    expect(testTable.shown('ada').end?.reason).toBe('aborted')
   })
 })
 
 test('A bot’s seat is not open to people of a device that plays at the table', () => {
-  const desk = laid(AMONG_FRIENDS)
-  desk.does('ada', { do: 'begin', fill: 'easy' })
+  const testTable = laid(AMONG_FRIENDS)
+  testTable.does('ada', { do: 'begin', fill: 'easy' })
   const sit = { do: 'sit', name: 'Twin', nonce: nonceOf('twin') } as const
-  const tries = (beside: string[]) => decide(desk.table, 'twin', sit, { now: desk.now, beside })
+  const tries = (beside: string[]) => decide(testTable.table, 'twin', sit, { now: testTable.now, beside })
   expect(tries(['ada'])).toMatchObject({ ok: false, error: { code: 'same-device' } })
   expect(tries(['eve'])).toMatchObject({ ok: true })
 })

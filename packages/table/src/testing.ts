@@ -68,18 +68,18 @@ export class TestTable {
   }
 
   /** The first of these creates the table; the others sit down; bots take the remaining seats. */
-  static laid(
+  static created(
     people: readonly string[],
     { terms = termsFor(3), options = {}, secret = SECRET }: TestTableOptions = {},
   ): TestTable {
     const [host, ...guests] = people
     const opening = { id: 'k7Qx2', secret, terms, options: { ...AMONG_FRIENDS, ...options } }
-    const desk = new TestTable(
+    const testTable = new TestTable(
       secret,
       sure(openTable({ ...opening, who: host, name: nameOf(host), nonce: nonceOf(host), now: START })),
     )
-    for (const guest of guests) desk.does(guest, { do: 'sit', name: nameOf(guest), nonce: nonceOf(guest) })
-    return desk
+    for (const guest of guests) testTable.does(guest, { do: 'sit', name: nameOf(guest), nonce: nonceOf(guest) })
+    return testTable
   }
 
   /** Wraps a table that was created elsewhere. */
@@ -88,9 +88,9 @@ export class TestTable {
   }
 
   static playing(people: readonly string[], wishes: TestTableOptions = {}): TestTable {
-    const desk = TestTable.laid(people, wishes)
-    desk.does(people[0], { do: 'begin', fill: 'easy' })
-    return desk
+    const testTable = TestTable.created(people, wishes)
+    testTable.does(people[0], { do: 'begin', fill: 'easy' })
+    return testTable
   }
 
   /** Sends a command of a player; throws if it is rejected. Returns the stored events. */

@@ -28,24 +28,24 @@ const library = withLeaders((pieces) => [...pieces.filter(isLeader).slice(0, 1).
 const otherNames = withLeaders((pieces) => pieces.map((piece) => (isLeader(piece) ? renamed(piece) : piece)))
 
 const begun = (rounds: number) => {
-  const desk = TestTable.playing(['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders', 'edifice'] }) })
-  for (let round = 0; round < rounds; round++) desk.playRound('ada', 'ben')
-  return desk
+  const testTable = TestTable.playing(['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders', 'edifice'] }) })
+  for (let round = 0; round < rounds; round++) testTable.playRound('ada', 'ben')
+  return testTable
 }
 
 test('A table continues after a leader was added to the pool', () => {
-  const desk = begun(8)
-  const seen = desk.bytes('ada')
-  desk.upgrade(library)
-  expect(desk.table.frozen).toBeUndefined()
-  expect(desk.bytes('ada')).toBe(seen)
-  desk.playOn('ada', 'ben')
-  expect(desk.table.end?.reason).toBe('finished')
-  expect(sure(fold(desk.events, desk.secret, library)).frozen).toBeUndefined()
-  expect(sure(fold(desk.events, desk.secret)).frozen).toBeUndefined()
-  const { dealt, given } = sure(verify(desk.events, atRandom))
+  const testTable = begun(8)
+  const seen = testTable.bytes('ada')
+  testTable.upgrade(library)
+  expect(testTable.table.frozen).toBeUndefined()
+  expect(testTable.bytes('ada')).toBe(seen)
+  testTable.playOn('ada', 'ben')
+  expect(testTable.table.end?.reason).toBe('finished')
+  expect(sure(fold(testTable.events, testTable.secret, library)).frozen).toBeUndefined()
+  expect(sure(fold(testTable.events, testTable.secret)).frozen).toBeUndefined()
+  const { dealt, given } = sure(verify(testTable.events, atRandom))
   expect([dealt, given > 0]).toEqual([9, true])
-  expect(recordOf(desk.events).ok).toBe(true)
+  expect(recordOf(testTable.events).ok).toBe(true)
 })
 
 describe('After a printed value was corrected', () => {
@@ -62,23 +62,23 @@ describe('After a printed value was corrected', () => {
   const tavernIn = ({ rules }: { rules: Ruleset }) => rules.piece('tavern').def.effects
 
   test('a table continues with the former value and the same hashes, and tells its viewers', () => {
-    const desk = begun(3)
+    const testTable = begun(3)
     const began = '2.1.0'
-    const begin = desk.events.find((event) => event.kind === 'begin') ?? expect.fail('not begun')
+    const begin = testTable.events.find((event) => event.kind === 'begin') ?? expect.fail('not begun')
     Object.assign(begin.rules, { engine: began })
-    const [seen, record] = [desk.bytes('ada'), JSON.stringify(desk.events)]
-    desk.upgrade(corrected)
-    expect(desk.table.frozen).toBeUndefined()
-    expect(tavernIn(desk.table.play ?? expect.fail('no game'))).toEqual(FIVE)
-    const { dataVersion, ...terms } = desk.shown('ada').terms
+    const [seen, record] = [testTable.bytes('ada'), JSON.stringify(testTable.events)]
+    testTable.upgrade(corrected)
+    expect(testTable.table.frozen).toBeUndefined()
+    expect(tavernIn(testTable.table.play ?? expect.fail('no game'))).toEqual(FIVE)
+    const { dataVersion, ...terms } = testTable.shown('ada').terms
     expect(dataVersion).toBe(began)
-    expect(desk.bytes('ada').replaceAll(`,"dataVersion":"${began}"`, '')).toBe(seen)
+    expect(testTable.bytes('ada').replaceAll(`,"dataVersion":"${began}"`, '')).toBe(seen)
     expect(sure(compile({ ...terms, dataVersion }, corrected)).piece('tavern').def.effects).toEqual(FIVE)
     expect(tavernIn({ rules: sure(compile(terms, corrected)) })).toEqual(SIX)
-    expect(JSON.stringify(desk.events)).toBe(record)
-    desk.playOn('ada', 'ben')
-    const whole = sure(recordOf(desk.events))
-    expect(sure(fold(desk.events, desk.secret, corrected)).frozen).toBeUndefined()
+    expect(JSON.stringify(testTable.events)).toBe(record)
+    testTable.playOn('ada', 'ben')
+    const whole = sure(recordOf(testTable.events))
+    expect(sure(fold(testTable.events, testTable.secret, corrected)).frozen).toBeUndefined()
     expect(replay(whole, corrected).ok).toBe(true)
     expect(JSON.stringify(whole)).not.toContain('dataVersion')
   })
@@ -94,28 +94,28 @@ describe('After leaders were renamed', () => {
     box.id === 'leaders' ? { ...box, former: { ...box.former, pieces: { ...box.former?.pieces, ...former } } } : box,
   )
   test('a table continues with the choices of the open round', () => {
-    const desk = begun(8)
-    desk.answers('ada')
-    const [before, chosen] = [desk.shown('ada'), desk.asked('ada')[0].chosen]
-    desk.upgrade(calledAnew)
-    expect(desk.table.frozen).toBeUndefined()
-    expect(desk.bytes('ada')).toContain('-again')
-    expect(JSON.stringify(desk.shown('ada').game).replaceAll('-again', '')).toBe(JSON.stringify(before.game))
-    expect(desk.asked('ada')[0].chosen).toEqual(chosen)
-    desk.playOn('ada', 'ben')
-    expect(desk.table.end?.reason).toBe('finished')
-    expect(sure(fold(desk.events, desk.secret, calledAnew)).frozen).toBeUndefined()
+    const testTable = begun(8)
+    testTable.answers('ada')
+    const [before, chosen] = [testTable.shown('ada'), testTable.asked('ada')[0].chosen]
+    testTable.upgrade(calledAnew)
+    expect(testTable.table.frozen).toBeUndefined()
+    expect(testTable.bytes('ada')).toContain('-again')
+    expect(JSON.stringify(testTable.shown('ada').game).replaceAll('-again', '')).toBe(JSON.stringify(before.game))
+    expect(testTable.asked('ada')[0].chosen).toEqual(chosen)
+    testTable.playOn('ada', 'ben')
+    expect(testTable.table.end?.reason).toBe('finished')
+    expect(sure(fold(testTable.events, testTable.secret, calledAnew)).frozen).toBeUndefined()
   })
 
   test('later rounds are checked against the log as before', () => {
-    const desk = begun(3)
-    desk.upgrade(calledAnew)
-    desk.playRound('ada', 'ben')
-    const other = desk.events.map((event) =>
-      event.kind === 'round' && event.round === desk.round ? { ...event, hash: '0123456789abcdef' } : event,
+    const testTable = begun(3)
+    testTable.upgrade(calledAnew)
+    testTable.playRound('ada', 'ben')
+    const other = testTable.events.map((event) =>
+      event.kind === 'round' && event.round === testTable.round ? { ...event, hash: '0123456789abcdef' } : event,
     )
-    expect(sure(fold(desk.events, desk.secret, calledAnew)).frozen).toBeUndefined()
-    expect(sure(fold(other, desk.secret, calledAnew)).frozen).toMatchObject({ code: 'log-differs' })
+    expect(sure(fold(testTable.events, testTable.secret, calledAnew)).frozen).toBeUndefined()
+    expect(sure(fold(other, testTable.secret, calledAnew)).frozen).toMatchObject({ code: 'log-differs' })
   })
 })
 
@@ -128,11 +128,11 @@ test.each([
   ['another hash', { hash: '0123456789abcdef' }],
   ['another deal', { gave: btoa('[[]]') }],
 ])('A table is frozen by %s in its last round', (_, change) => {
-  const desk = begun(2)
-  const log = desk.events.map((event) =>
+  const testTable = begun(2)
+  const log = testTable.events.map((event) =>
     event.kind === 'round' && event.round === 3 ? { ...event, ...change } : event,
   )
-  const table = sure(fold(log, desk.secret))
+  const table = sure(fold(log, testTable.secret))
   expect(table.frozen).toMatchObject({ code: 'log-differs' })
   const stuck = Object.assign(begun(0), { table })
   expect(stuck.refuses('ada', { do: 'resign' }).code).toBe('frozen')

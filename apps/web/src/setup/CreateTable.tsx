@@ -10,7 +10,7 @@ export function CreateTable({ plan }: { plan: SetupPlan }) {
   const w = onlineWords()
   const [, navigate] = useLocation()
   const [problem, setProblem] = useState<string>()
-  const lay = async (isTablet: boolean) => {
+  const create = async (isTablet: boolean) => {
     const made = await createTable(plan, { isTablet })
     if (made === undefined) return
     if ('path' in made) navigate(made.path)
@@ -18,10 +18,10 @@ export function CreateTable({ plan }: { plan: SetupPlan }) {
   }
   return (
     <>
-      <button type="button" className="btn" title={w.layTableHelp} onClick={() => void lay(false)}>
+      <button type="button" className="btn" title={w.layTableHelp} onClick={() => void create(false)}>
         <Icon name="o-friends" size={17} /> {w.layTable}
       </button>
-      <button type="button" className="btn" title={w.aroundTabletHelp} onClick={() => void lay(true)}>
+      <button type="button" className="btn" title={w.aroundTabletHelp} onClick={() => void create(true)}>
         <Icon name="o-tablet" size={17} /> {w.aroundTablet}
       </button>
       {problem ? <span role="alert">{problem}</span> : undefined}

@@ -39,7 +39,7 @@ const usage = (faults: readonly string[]): string => `npm run faults:nodes -- [o
   --only a,b        of ${faults.join(', ')}
   --times 5         how often each of them happens
   --tables 10       how many tables are played at a time
-  --think 60000     people think so many milliseconds, and all tables are laid before they come; without, they do not think
+  --think 60000     people think so many milliseconds, and all tables are created before they come; without, they do not think
   --open 500        so many open tables there are besides, at which nobody is
   --patience 100    at most so many acknowledgements from one time to the next
   --hints redis     hints go over a Redis; without, over NOTIFY

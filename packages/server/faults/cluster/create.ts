@@ -3,7 +3,7 @@ import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres } from '@heptapolis/store'
 import type { Options } from '@heptapolis/table'
 import type { CrowdProgress } from '../crowd.ts'
-import { layIn, type PreparedTable, type PreparedTablesPlan } from '../prepared-tables.ts'
+import { createTablesIn, type PreparedTable, type PreparedTablesPlan } from '../prepared-tables.ts'
 import type { TestCluster } from './test-cluster.ts'
 
 /** Milliseconds; no game runs yet. */
@@ -18,9 +18,9 @@ const LIVE_SHARE = 0.1
 
 export async function layFor({ postgres }: TestCluster, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
   const store = sure(await openPostgres({ url: postgres.url, patience: PATIENCE }))
-  const laid = await layIn(store, plan)
+  const prepared = await createTablesIn(store, plan)
   await store.close()
-  return laid
+  return prepared
 }
 
 /** Open tables without people: a tenth are live with running clocks, the others over days. */

@@ -42,8 +42,8 @@ export class ManyTables extends Crowd {
     meet: (guest: TestGuest) => void,
   ): Promise<ManyTables> {
     const crowd = new ManyTables(cluster, many, meet)
-    const laid = await crowd.#lay()
-    await inCrowds(laid.length, many.onProgress, 'tables taken', (i) => crowd.#take(laid[i], i))
+    const prepared = await crowd.#createTables()
+    await inCrowds(prepared.length, many.onProgress, 'tables taken', (i) => crowd.#take(prepared[i], i))
     return crowd
   }
 
@@ -52,7 +52,7 @@ export class ManyTables extends Crowd {
     await until(() => this.guests.every(({ connection }) => connection.state.keeping === 0))
   }
 
-  #lay(): Promise<PreparedTable[]> {
+  #createTables(): Promise<PreparedTable[]> {
     const { tables, onProgress } = this.#many
     const optionsOf = (): typeof OPTIONS => OPTIONS
     return layFor(this.#cluster, { tables, people: PEOPLE, choices: 0, apart: tables, optionsOf, onProgress })

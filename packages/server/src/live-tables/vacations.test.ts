@@ -17,7 +17,7 @@ test('counts vacations at other tables for as long as they lasted', async () => 
   const options = { ...AMONG_FRIENDS, clock: { kind: 'days', time: 3 * DAY, bank: 0 } } as const
   const person = { who: 'ada', name: 'Ada', nonce: '0'.repeat(32) }
 
-  const lay = async (id: string): Promise<void> => {
+  const create = async (id: string): Promise<void> => {
     const secret = newSecret()
     sure(
       await context.liveTables
@@ -31,8 +31,8 @@ test('counts vacations at other tables for as long as they lasted', async () => 
     return context.liveTables.at(id).decide((table) => decide(table, 'ada', command, { now, elsewhere }))
   }
 
-  await lay('first')
-  await lay('second')
+  await create('first')
+  await create('second')
   const left = now
   sure(await does('first', { do: 'vacation', days: 20 }))
   now += 15 * DAY

@@ -17,8 +17,8 @@ const MUCH_LATER = WENT + 120_000
 
 /** Ada and Bob play with a bot, and Ada has gone. */
 function deserted(): { events: TableEvent[]; listing: GameListing } {
-  const laid = { id: ID, secret: SECRET, terms: termsFor(3), options: OPTIONS, now: 0 }
-  const opened = sure(openTable({ ...laid, who: 'ada', name: 'Ada', nonce: NONCE }))
+  const opening = { id: ID, secret: SECRET, terms: termsFor(3), options: OPTIONS, now: 0 }
+  const opened = sure(openTable({ ...opening, who: 'ada', name: 'Ada', nonce: NONCE }))
   const sat = sure(decide(opened.table, 'bob', { do: 'sit', name: 'Bob', nonce: NONCE }, { now: 0 }))
   const begun = sure(decide(sat.table, 'ada', { do: 'begin', fill: 'easy' }, { now: 0 }))
   const gone = sure(tend(begun.table, { do: 'gone', who: 'ada', since: WENT }, WENT))

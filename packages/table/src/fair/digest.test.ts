@@ -12,9 +12,9 @@ test.each(['', 'Gizeh', 'été, 七, 𓂀', 'half of a pair: \ud800', 'x'.repeat
 
 test('rounds have the same hashes by a native digest', () => {
   const hashes = (): string[] => {
-    const desk = TestTable.playing(['ada', 'ben', 'cleo'])
-    for (let round = 0; round < 3; round++) desk.playRound('ada', 'ben', 'cleo')
-    return desk.events.flatMap((event) => (event.kind === 'round' ? [event.hash] : []))
+    const testTable = TestTable.playing(['ada', 'ben', 'cleo'])
+    for (let round = 0; round < 3; round++) testTable.playRound('ada', 'ben', 'cleo')
+    return testTable.events.flatMap((event) => (event.kind === 'round' ? [event.hash] : []))
   }
   const before = hashes()
   useSha256(native)

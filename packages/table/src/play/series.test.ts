@@ -40,7 +40,7 @@ describe('Standings of a series', () => {
   })
 
   test('stand in the room of the rematch, with reserved seats, and follow from its log', () => {
-    const first = TestTable.laid(PEOPLE)
+    const first = TestTable.created(PEOPLE)
     expect(first.shown(ADA).series).toBeUndefined()
     first.does(ADA, { do: 'begin', fill: 'easy' })
     expect(first.shown(ADA).series).toBeUndefined()

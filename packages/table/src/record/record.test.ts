@@ -10,18 +10,18 @@ import { atRandom, nonceOf, TestTable, termsFor } from '../testing.ts'
 import { perspective, recordOf, type TableRecord } from './record.ts'
 import { verify, verifyRecord } from './verify.ts'
 
-const desk = TestTable.playing(['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders'] }) })
-desk.does('ada', { do: 'say', channel: 'all', text: 'hello' })
-desk.does('ada', { do: 'choose', round: 1, move: desk.asked('ada')[0].legal[0], cid: 'cid of ada' })
-desk.playOn('ada', 'ben')
-const record = sure(recordOf(desk.events))
+const testTable = TestTable.playing(['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders'] }) })
+testTable.does('ada', { do: 'say', channel: 'all', text: 'hello' })
+testTable.does('ada', { do: 'choose', round: 1, move: testTable.asked('ada')[0].legal[0], cid: 'cid of ada' })
+testTable.playOn('ada', 'ben')
+const record = sure(recordOf(testTable.events))
 const asFile = (): TableRecord => JSON.parse(JSON.stringify(record))
 const codeOf = (result: ReturnType<typeof verify>) => (result.ok ? 'ok' : result.error.code)
 
 describe('The record of a game that is over', () => {
   test('follows the protocol and replays to the same points', () => {
     const again = sure(replay(asFile(), BOXES))
-    const results = desk.shown('ada').end?.results
+    const results = testTable.shown('ada').end?.results
     expect(scores(again).map(({ total }) => total)).toEqual(results?.map(({ total }) => total))
     expect(record.setup.seats.map(({ name }) => name)).toEqual(['ada', 'ben', 'easy', 'easy'])
   })
@@ -89,7 +89,7 @@ describe('The record of a game that is over', () => {
       },
     ],
   ])('holds though somebody %s', (_, happens) => {
-    const other = TestTable.laid(['ada', 'ben'])
+    const other = TestTable.created(['ada', 'ben'])
     happens(other)
     if (other.table.phase === 'room') other.does('ada', { do: 'begin', fill: 'easy' })
     other.playOn('ada', 'ben', 'cleo')
@@ -158,7 +158,7 @@ describe('Verifying', () => {
     const { bots, ...verified } = sure(verifyRecord(asFile(), atRandom))
     expect(verified).toEqual({ rounds: 25, dealt: 25, given: 0, unchecked: 0, people: record.moves.length / 2 })
     expect(bots).toBe(record.moves.length / 2)
-    expect(sure(verify(desk.events, atRandom)).bots).toBe(bots)
+    expect(sure(verify(testTable.events, atRandom)).bots).toBe(bots)
   })
 
   test('does not judge unknown bots', () => {

@@ -28,17 +28,17 @@ test.each([
   ['all boxes', termsFor(4, { boxes: everything })],
 ])('%s', (_, terms) => {
   const people = PEOPLE.slice(0, terms.seats.length)
-  const desk = TestTable.playing(people, { terms })
+  const testTable = TestTable.playing(people, { terms })
   const dice = random('seen')
-  for (let step = 0; step < 250 && desk.table.phase === 'play'; step++) {
-    isAsMadeAnew(desk, people)
+  for (let step = 0; step < 250 && testTable.table.phase === 'play'; step++) {
+    isAsMadeAnew(testTable, people)
     const who = people[dice.below(people.length)]
-    const asked = desk.asked(who)
+    const asked = testTable.asked(who)
     if (asked.length === 0) continue
     const { city, legal, chosen } = asked[dice.below(asked.length)]
-    const { round } = desk
-    if (chosen && dice.below(3) === 0) desk.does(who, { do: 'undo', round })
-    else desk.does(who, { do: 'choose', round, city, move: legal[dice.below(legal.length)] })
+    const { round } = testTable
+    if (chosen && dice.below(3) === 0) testTable.does(who, { do: 'undo', round })
+    else testTable.does(who, { do: 'choose', round, city, move: legal[dice.below(legal.length)] })
   }
-  expect(desk.round).toBeGreaterThan(10)
+  expect(testTable.round).toBeGreaterThan(10)
 })

@@ -54,7 +54,7 @@ export function LobbyScreen() {
     rememberTable(table.table, {})
     navigate(`/t/${table.table}`)
   }
-  const lay = async (rated: boolean) => {
+  const create = async (rated: boolean) => {
     const name = await askName()
     if (name === undefined) return
     const opened = await createOpenTable(plan, name, rated)
@@ -70,11 +70,11 @@ export function LobbyScreen() {
       trouble={problem ?? trouble}
       tools={
         <>
-          <button type="button" className="btn" onClick={() => void lay(false)}>
+          <button type="button" className="btn" onClick={() => void create(false)}>
             <Icon name="plus" size={14} /> {w.openOwn}
           </button>
           {lobby?.isAccount ? (
-            <button type="button" className="btn" onClick={() => void lay(true)}>
+            <button type="button" className="btn" onClick={() => void create(true)}>
               <Icon name="o-rated" size={16} /> {w.openRated}
             </button>
           ) : undefined}

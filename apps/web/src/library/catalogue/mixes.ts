@@ -25,11 +25,11 @@ export function mixesOf(
   let left = library.slice(1).map(({ id }) => id)
   for (const players of PLAYERS) {
     const seats = Array.from({ length: players }, () => ({}))
-    const lay = (boxes: readonly string[]) =>
+    const compiled = (boxes: readonly string[]) =>
       compile({ edition, boxes: [...boxes], seats, seed: '', ...options }, library)
     for (;;) {
-      const boxes = fitting(left, (some) => lay(some).ok)
-      const rules = lay(boxes)
+      const boxes = fitting(left, (some) => compiled(some).ok)
+      const rules = compiled(boxes)
       if (!rules.ok || (boxes.length === 0 && mixes.length > 0)) break
       mixes.push(rules.value)
       left = left.filter((box) => !boxes.includes(box))

@@ -31,7 +31,7 @@ function isPossible(): boolean {
   return ip('netns', 'add', probe) && ip('netns', 'del', probe)
 }
 
-function lay({ name, near, far }: typeof TO_DATABASE): void {
+function link({ name, near, far }: typeof TO_DATABASE): void {
   const inside = ['-n', NAME]
   ip('link', 'add', name, 'type', 'veth', 'peer', 'name', `${name}x`)
   ip('link', 'set', `${name}x`, 'netns', NAME)
@@ -59,8 +59,8 @@ export const namespace: ClusterFault = {
   async places() {
     removeLeftovers()
     ip('netns', 'add', NAME)
-    lay(TO_DATABASE)
-    lay(TO_PEOPLE)
+    link(TO_DATABASE)
+    link(TO_PEOPLE)
     return [apart]
   },
   async happens({ dice }) {
