@@ -120,6 +120,7 @@ export const projectsFace: Face = {
   groups: { projectSets: 'science' },
   abilities: { 'project-stage': FREE_STAGE_FACE, 'project-building': FREE_BUILDING_FACE },
   failures: { 'project-failed': ['lost', 'debt', 'demolished', 'blocked', 'victory-lost', 'token'] },
+  failureQuestions: { 'project-card': 'project-failed', 'project-victories': 'project-failed' },
   lines: { projects: { symbol: 'project' } },
   sorts: { project: { symbol: 'project', open: true }, 'project-token': { symbol: 'project' } },
   tiles: [{ field: 'project', by: 'project' }],

@@ -35,6 +35,7 @@ export const edificeFace: Face = {
   },
   lines: { edifice: { symbol: 'edifice' } },
   failures: { 'edifice-failed': ['lost', 'debt', 'discarded', 'tokens-lost', 'edifice-debt'] },
+  failureQuestions: { penalty: 'edifice-failed' },
   sorts: { edifice: { symbol: 'edifice', open: true } },
   tiles: [{ field: 'edifices', by: 'edifice-of-age' }],
   pad: [{ field: 'edifices', by: 'edifices' }],

@@ -122,6 +122,8 @@ export interface Face {
   mainActions?: Readonly<Record<string, string>>
   /** Failures that hit many cities: the event of each, with the events of its penalties. */
   failures?: Readonly<Record<string, readonly string[]>>
+  /** Questions that follow from a failure, each with its event. */
+  failureQuestions?: Readonly<Record<string, string>>
   /** Its wonders as plain elevations, 120 × 72: outlines that are filled from the ground up. */
   wonders?: Readonly<Record<string, string>>
   lines?: Readonly<Record<string, LineFace>>

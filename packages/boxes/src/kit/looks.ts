@@ -29,6 +29,7 @@ export interface Looks {
   mainActions: Readonly<Record<string, string>>
   /** Events of penalties, by the event of the failure. */
   failures: Readonly<Record<string, readonly string[]>>
+  failureQuestions: Readonly<Record<string, string>>
   wonders: Readonly<Record<string, string>>
   lines: Readonly<Record<string, Owned<LineFace>>>
   /** In display order. */
@@ -70,6 +71,7 @@ export function looksOf(listed: Listed, parts: PartsFace): Looks {
     givesCard: own.flatMap((face) => face.givesCard ?? []),
     mainActions: laid(own.map((face) => face.mainActions)),
     failures: laid(own.map((face) => face.failures)),
+    failureQuestions: laid(own.map((face) => face.failureQuestions)),
     wonders: laid(own.map((face) => face.wonders)),
     lines: laid([owned(undefined, parts.lines), ...listed.map(([box, face]) => owned(box, face.lines))]),
     sorts: laid(own.map((face) => face.sorts)),

@@ -41,6 +41,25 @@ test('no city loses by its own card, and other questions have no such cause', ()
   expect(causeOf('turn', rules, told(lair), 0, party)).toBeUndefined()
 })
 
+test('a stage that takes coins names its city once', () => {
+  const stage = { what: 'stage', seat: 1, card: 'petra-night-1' }
+  const named = (seat: number) => ({ name: ['Ada', 'Petra', 'Cleo'][seat], isYou: false })
+  expect(rules.byId.get(stage.card)?.effects.map(({ effect }) => effect.kind)).toContain('othersLose')
+  expect(causeOf('loss', rules, told(stage), 0, named)).toBe('Because of Petra, stage 1.')
+  expect(causeOf('loss', rules, told(stage), 0, party)).toBe('Because of Petra, stage 1 (Ben).')
+})
+
+test('a penalty names only the failure that asks for it', () => {
+  const both = rulesOf({ boxes: ['babel-projects', 'edifice'] })
+  const nobody = undefined as unknown as number
+  const project = { what: 'project-failed', seat: nobody, card: 'project-double-walls' }
+  const edifice = { what: 'edifice-failed', seat: nobody, card: 'artisan-district' }
+  const said = (question: string) => causeOf(question, both, told(project, edifice), 0, party)
+  expect(said('penalty')).toBe('Because of Artisan District.')
+  expect(said('project-victories')).toBe('Because of Double Walls.')
+  expect(said('last-card')).toBeUndefined()
+})
+
 test('a penalty names the failed project or edifice, until the next Age begins', () => {
   const withProjects = rulesOf({ boxes: ['babel-projects'] })
   const failed = { what: 'project-failed', seat: undefined as unknown as number, card: 'project-factory' }

@@ -1,4 +1,5 @@
 /** Text that explains why a player must lose something: a card of another player, or a failed project or edifice. */
+import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import { isPirated } from '../../boxes/armada/piracy.ts'
 import type { Parties } from '../../game-model/names.ts'
@@ -21,7 +22,7 @@ export function causeOf(
   const isHit = (kind: string) =>
     kind === 'othersLose' || (kind === 'piracy' && seen !== undefined && isPirated(seen, viewer))
   const others = question === LOSS ? events.filter(({ seat }) => seat !== undefined && seat !== viewer) : []
-  const failed = failuresIn(events).flatMap((card) => rules.byId.get(card) ?? [])
+  const failed = failuresIn(events, question).flatMap((card) => rules.byId.get(card) ?? [])
   const named = [...others.flatMap((event) => harmfulPiece(event, rules, party, isHit)), ...failed.map(pieceName)]
   const told = linesOf(
     rules,
@@ -42,14 +43,19 @@ function harmfulPiece(
 ): string[] {
   const piece = typeof card === 'string' ? byId.get(card) : undefined
   const harms = piece?.effects.some(({ effect }) => isHit(effect.kind))
-  return piece && harms ? [`${pieceName(piece)} (${party(seat).name})`] : []
+  return piece && harms ? [owned(pieceName(piece), party(seat).name)] : []
 }
+
+/** The name of a stage begins with that of its city. */
+const owned = (name: string, owner: string): string => (name.startsWith(owner) ? name : `${name} (${owner})`)
 
 const AGE = 'age'
 const FAILED = /-failed$/
 
-/** Projects and edifices that failed in the current Age. */
-function failuresIn(events: TableStep['events']): string[] {
+/** Projects and edifices whose failure in the current Age leads to a question; any of them may take coins. */
+function failuresIn(events: TableStep['events'], question: string): string[] {
   if (events.some(({ what }) => what === AGE)) return []
-  return events.flatMap(({ what, card }) => (FAILED.test(what) && typeof card === 'string' ? [card] : []))
+  const { [question]: asking } = LOOKS.failureQuestions
+  const isCause = (what: string) => (question === LOSS ? FAILED.test(what) : what === asking)
+  return events.flatMap(({ what, card }) => (isCause(what) && typeof card === 'string' ? [card] : []))
 }
