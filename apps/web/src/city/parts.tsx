@@ -172,7 +172,12 @@ function Stage({ stage, seat, size }: { stage: StageView; seat: number; size: nu
         {pieces.map((piece, i) => (
           <span key={piece.id} className={styles.half}>
             {i > 0 ? '/' : undefined}
-            <Face lines={[faceOf(piece.effects.map(({ effect }) => effect)).flat()]} size={size} repeat={2} />
+            {/* Two halves share the width of one stage. */}
+            <Face
+              lines={[faceOf(piece.effects.map(({ effect }) => effect)).flat()]}
+              size={size}
+              repeat={pieces.length > 1 ? 1 : 2}
+            />
           </span>
         ))}
       </span>
