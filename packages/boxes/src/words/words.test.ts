@@ -242,6 +242,9 @@ describe('Counting', () => {
     })
     expect(say.event(paid, toldTo(0))).toBe('avez payé 2 pièces à Ben et 1 à la banque')
     expect(say.event(paid, toldTo(1))).toBe('a payé 1 pièce à la banque et vous en a payé 2')
+    const paidAll = { ...paid, coins: 5, right: 2 }
+    const toRight = { rules, party: (seat: number) => ({ name: `${seat}`, isYou: seat === rules.cities - 1 }) }
+    expect(say.event(paidAll, toRight)).toBe('a payé 2 pièces à 1, 1 à la banque et vous en a payé 2')
     expect(firstSpeech.event(paid, toldTo(1))).toBe('paid 2 coins to you and 1 to the bank')
   })
 })

@@ -50,10 +50,9 @@ function paid(_event: unknown, { who, payees }: Telling): string {
     .filter(({ to }) => !to.isYou)
     .map((share, i) => `${i === 0 ? coins(share.coins) : share.coins} à ${share.to.name}`)
   const toYou = all.find(({ to }) => to.isYou)
-  const others = `${avoir(who)} payé ${listed(toOthers)}`
-  if (!toYou) return others
+  if (!toYou) return `${avoir(who)} payé ${listed(toOthers)}`
   if (toOthers.length === 0) return `vous a payé ${coins(toYou.coins)}`
-  return `${others} et vous en a payé ${toYou.coins}`
+  return `${avoir(who)} payé ${toOthers.join(', ')} et vous en a payé ${toYou.coins}`
 }
 
 const SYMBOLS: TermWords['symbols'] = {
