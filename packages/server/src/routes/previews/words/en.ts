@@ -2,7 +2,7 @@
 import { plural } from '@heptapolis/boxes/grammar/en'
 
 export const words = {
-  home: 'A card game for two to eight: build a city and a wonder in 18 turns.',
+  home: '7 Wonders for two to eight: build a city and a wonder in 18 turns.',
   pages: {
     rules: ['Rulebook', 'The rules of 7 Wonders for the expansions you play with.'],
     cards: ['Card library', 'All cards, wonders and leaders of 7 Wonders and its expansions.'],

@@ -2,7 +2,7 @@ import { de, plural } from '@heptapolis/boxes/grammar/fr'
 import type { PreviewWords } from './en.ts'
 
 export const words: PreviewWords = {
-  home: 'Bâtissez une cité et une merveille en 18 tours, de 2 à 8 joueurs.',
+  home: '7 Wonders, de 2 à 8 joueurs : une cité et une merveille en 18 tours.',
   pages: {
     rules: ['Règles', 'Les règles de 7 Wonders pour les extensions avec lesquelles vous jouez.'],
     cards: ['Toutes les cartes', 'Toutes les cartes, merveilles et leaders de 7 Wonders et de ses extensions.'],
