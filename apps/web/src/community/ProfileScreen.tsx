@@ -62,12 +62,12 @@ const isOther = ({ isYou, name }: Profile): boolean => !isYou && name !== recall
 const dated = (at: number, wish: Intl.DateTimeFormatOptions): string =>
   new Date(at).toLocaleDateString(document.documentElement.lang, wish)
 
-function leadOf({ isBot, since, games, won, often, strangers, left }: Profile): string {
+function leadOf({ isYou, isBot, since, games, won, often, strangers, left }: Profile): string {
   const w = communityWords()
   const month = dated(since, { month: 'long', year: 'numeric' })
   return [
     isBot ? w.isBot : '',
-    games === 0 ? w.nothingYet : w.since(month, games, won),
+    games === 0 ? (isYou ? w.nothingYet : w.nothingOpen) : w.since(month, games, won),
     often.length > 0 ? w.often(often) : '',
     left > 0 ? w.hasLeft(left, strangers) : '',
   ]

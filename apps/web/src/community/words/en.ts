@@ -85,6 +85,7 @@ export const words = {
   // Profile
   since: (month: string, games: number, won: number) => `member since ${month}, ${plural(games, 'game')}, ${won} won`,
   nothingYet: 'No online games yet.',
+  nothingOpen: 'No games at open tables yet.',
   strangersHear: 'Others only see your games at open tables.',
   hasLeft: (left: number, of: number) => `left ${left} of ${plural(of, 'open game')}`,
   isBot: 'bot',

@@ -82,6 +82,7 @@ export const words: StrangersWords = {
 
   since: (month, games, won) => `membre depuis ${month}, ${plural(games, 'partie')}, ${plural(won, 'gagnée')}`,
   nothingYet: 'Aucune partie en ligne pour l’instant.',
+  nothingOpen: 'Aucune partie à une table ouverte pour l’instant.',
   strangersHear: 'Les autres ne voient que vos parties aux tables ouvertes.',
   hasLeft: (left, of) => `a quitté ${plural(left, 'partie ouverte', 'parties ouvertes')} sur ${of}`,
   isBot: 'robot',
