@@ -12,7 +12,8 @@ const OPENED = 'opened'
 
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const register = () => void navigator.serviceWorker.register('/service-worker.js').then(watch)
+  // Browsers may refuse a worker, such as in private windows: the app then works online only.
+  const register = () => void navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined)
   // The page loads its language first, so it may already be complete.
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })
