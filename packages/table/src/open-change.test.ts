@@ -26,17 +26,27 @@ function heldAgainstPictures(before: TableState, after: TableState, viewers: rea
   return enough
 }
 
+/** Everybody keeps the first wonder, if the table gives them out by agreement. */
+function keptWonders(testTable: TestTable, people: readonly string[]): TestTable {
+  for (const who of people) {
+    const { agreement } = testTable.shown(who)
+    if (agreement?.asked) testTable.does(who, { do: 'agree', step: agreement.step, answer: { redraw: false } })
+  }
+  return testTable
+}
+
 const clock = { kind: 'bank', time: 60_000, increment: 5000, most: 90_000 } as const
 
 test.each([
   ['two players', termsFor(2, { boxes: ['leaders'] }), {}],
   ['the base game', termsFor(4), {}],
   ['the base game with clocks', termsFor(4), { clock }],
+  ['wonders by agreement, with clocks', termsFor(4), { clock, wonders: 'redraw' }],
   ['teams', termsFor(4, { boxes: ['cities'], teams: true }), {}],
   ['all boxes', termsFor(4, { boxes: everything }), {}],
 ])('a short change is the difference of the whole pictures: %s', (_, terms, options) => {
   const people = PEOPLE.slice(0, terms.seats.length)
-  const testTable = TestTable.playing(people, { terms, options })
+  const testTable = keptWonders(TestTable.playing(people, { terms, options }), people)
   const dice = random('open change')
   let enough = 0
   for (let step = 0; step < 150 && testTable.table.phase === 'play'; step++) {

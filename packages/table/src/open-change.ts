@@ -38,8 +38,8 @@ export class OpenChange {
 
   /** As a patch of the whole snapshot with version `n`. */
   patch(n: number): Patch {
-    const { game, ...rest } = this.#patch
-    return game === undefined ? { ...rest, n } : { ...rest, n, game }
+    const { agreement, game, ...rest } = this.#patch
+    return { ...rest, n, ...(agreement !== undefined && { agreement }), ...(game !== undefined && { game }) }
   }
 }
 
@@ -67,9 +67,11 @@ function seatsOf({ choices: then }: GameState, { choices: now }: GameState): num
 /** Fields of a snapshot that may change within a round, in their order. */
 function sharedBy(table: TableState, play: GameState): Json {
   const question = answeredIn({}, play.standing)
+  const clock = clockOf(table)
   const shared = {
     ...shownToAll(table),
-    game: { view: { question }, awaited: [...awaited(play)], clock: clockOf(table) },
+    agreement: play.agreement && { clock },
+    game: { view: { question }, awaited: [...awaited(play)], clock },
   }
   return asJson(shared)
 }

@@ -1,11 +1,9 @@
 /** Broadcaster: sends everybody who follows a table a full snapshot, or the delta to the last one. */
 
-import type { Json, Patch } from '@heptapolis/engine/kernel'
-import { asJson, itemAt } from '@heptapolis/engine/kernel'
+import { asJson, itemAt, type Json } from '@heptapolis/engine/kernel'
 import { hasPlayed, OpenChange, shown, type TableState } from '@heptapolis/table'
 import {
   type Address,
-  applyDelta,
   FULL_EVERY,
   MOST_WAITING_BYTES,
   makeDelta,
@@ -21,13 +19,10 @@ export interface MessageSink {
   terminate(): void
 }
 
-/** Last state sent to a follower. */
+/** Last state sent to a follower. Its snapshot is made again when a comparison needs it: parts of it are cached. */
 interface SentSnapshot {
   readonly n: number
   readonly table: TableState
-  /** A whole snapshot, and the patches sent since. Patches are applied only when a comparison needs it. */
-  readonly snapshot: Json
-  readonly patches: readonly Patch[]
   /** Deltas since the last whole snapshot. */
   readonly deltas: number
 }
@@ -86,31 +81,26 @@ export class Follower {
 
   #sendSame(table: TableState, n: number): void {
     this.say({ t: 'delta', ...this.address, from: n, n, delta: {} })
-    this.#sent = { n, table, snapshot: snapshotFor(table, this.who, this.#beside), patches: [], deltas: 0 }
+    this.#sent = { n, table, deltas: 0 }
   }
 
   #sendWhole(table: TableState, n: number): void {
-    const snapshot = snapshotFor(table, this.who, this.#beside)
-    this.say({ t: 'full', ...this.address, n, shown: snapshot })
-    this.#sent = { n, table, snapshot, patches: [], deltas: 0 }
+    this.say({ t: 'full', ...this.address, n, shown: this.#snapshot(table) })
+    this.#sent = { n, table, deltas: 0 }
   }
 
-  #sendDelta(sent: SentSnapshot, table: TableState, n: number): void {
-    const deltas = sent.deltas + 1
-    const change = openChange(sent.table, table)
-    if (change?.isWholeFor(this.who)) {
-      const { text, patch } = change.delta(this.address, sent.n, n)
-      this.sink.send(text)
-      this.#sent = { ...sent, n, table, patches: [...sent.patches, patch], deltas }
-      return
+  #sendDelta({ n: from, table: before, deltas }: SentSnapshot, table: TableState, n: number): void {
+    const change = openChange(before, table)
+    if (change?.isWholeFor(this.who)) this.sink.send(change.delta(this.address, from, n))
+    else {
+      const delta = makeDelta(this.#snapshot(before), this.#snapshot(table))
+      this.say({ t: 'delta', ...this.address, from, n, delta })
     }
-    const snapshot = snapshotFor(table, this.who, this.#beside)
-    const delta = makeDelta(
-      sent.patches.reduce((one, patch) => applyDelta(one, patch), sent.snapshot),
-      snapshot,
-    )
-    this.say({ t: 'delta', ...this.address, from: sent.n, n, delta })
-    this.#sent = { n, table, snapshot, patches: [], deltas }
+    this.#sent = { n, table, deltas: deltas + 1 }
+  }
+
+  #snapshot(table: TableState): Json {
+    return snapshotFor(table, this.who, this.#beside)
   }
 
   /** Whether the socket has a backlog. Terminates it if the backlog is too large or too old. */
@@ -157,7 +147,7 @@ function snapshotFor(table: TableState, who: string, beside: readonly string[]):
 /** A change that all viewers see the same, with its encoded messages. */
 class SharedChange {
   readonly #change: OpenChange
-  readonly #deltas = new Map<string, { text: string; patch: Patch }>()
+  readonly #texts = new Map<string, string>()
 
   constructor(change: OpenChange) {
     this.#change = change
@@ -167,15 +157,14 @@ class SharedChange {
     return this.#change.isWholeFor(who)
   }
 
-  delta(address: Address, from: number, n: number): { text: string; patch: Patch } {
+  delta(address: Address, from: number, n: number): string {
     const key = `${from} ${n} ${address.as}`
-    const known = this.#deltas.get(key)
-    if (known) return known
-    const patch = this.#change.patch(n)
-    const message: ServerMessage = { t: 'delta', ...address, from, n, delta: patch }
-    const made = { text: JSON.stringify(message), patch }
-    this.#deltas.set(key, made)
-    return made
+    const known = this.#texts.get(key)
+    if (known !== undefined) return known
+    const message: ServerMessage = { t: 'delta', ...address, from, n, delta: this.#change.patch(n) }
+    const text = JSON.stringify(message)
+    this.#texts.set(key, text)
+    return text
   }
 }
 
