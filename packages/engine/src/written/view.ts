@@ -2,12 +2,9 @@
 import { sight } from '../kernel/sight.ts'
 import type { Game } from '../rules/contract/box.ts'
 import type { Position } from '../rules/contract/position.ts'
-import { type KnownPositions, toPosition, type Written } from './position/write.ts'
+import { type KnownPositions, toPosition, type Written, write } from './position/write.ts'
 
 export const view = (g: Game, viewer: number): Position => toPosition(sight(g, viewer))
 
 /** View together with its game, so that further views share equal parts. */
-export function viewLike(g: Game, viewer: number, known?: KnownPositions): Written {
-  const game = sight(g, viewer)
-  return { game, position: toPosition(game, known) }
-}
+export const viewLike = (g: Game, viewer: number, known?: KnownPositions): Written => write(sight(g, viewer), known)

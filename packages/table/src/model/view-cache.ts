@@ -61,20 +61,19 @@ export class ViewCache {
   #seeAnew(play: Open, viewer: number, own: string, before: CachedView | undefined): CachedView {
     const { game } = play
     const same = before?.game === game ? before : undefined
-    const alike = same ?? this.#anyOf(game)
+    const alike = same ? [same.written] : this.#writtenOf(game)
     return {
       game,
       own,
-      written: viewLike(play.standing, viewer, { alike: alike?.written, earlier: before?.written }),
+      written: viewLike(play.standing, viewer, { alike, earlier: before?.written }),
       told: same?.told ?? play.told.map((event) => heardBy(game, event, viewer)),
       asked: viewer === PUBLIC ? [] : askedOf(play, viewer, same?.asked),
     }
   }
 
-  /** Any cached view of this round. */
-  #anyOf(game: Game): CachedView | undefined {
-    for (const seen of this.#seen.values()) if (seen.game === game) return seen
-    return undefined
+  /** Cached views of this round. */
+  #writtenOf(game: Game): Written[] {
+    return [...this.#seen.values()].flatMap((seen) => (seen.game === game ? [seen.written] : []))
   }
 }
 

@@ -122,6 +122,9 @@ export function isSame(g: Game, other: Game, column: Column, seat: number): bool
   return isSameFrom(g, other, from, from + column.width)
 }
 
+/** Whether all columns of the table are equal in two games of the same rules. */
+export const isSameTable = (g: Game, other: Game): boolean => isSameFrom(g, other, 0, FIRST_CITY)
+
 /** Whether all columns of a city are equal in two games of the same rules. */
 export function isSameCity(g: Game, other: Game, seat: number): boolean {
   const from = FIRST_CITY + seat * g.stride
