@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { API, HELLO_TIME, LIVE, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
-import { LIMITS, OUTGOING, REQUEST_TIME } from '../src/core/limits.ts'
+import { LIMITS, OUTGOING, REQUEST_TIME, SOCKETS } from '../src/core/limits.ts'
 import { Browser } from '../src/notifications/testing.ts'
 import { MOST_BROWSERS } from '../src/routes/notifications.ts'
 import { until } from '../src/test-guest.ts'
@@ -95,6 +95,25 @@ export const STORMS: readonly Attack[] = [
       const ping = String.fromCharCode(0x89, 0x80, 0, 0, 0, 0)
       const open = await openAfter(port, `${upgrade(port, cookie)}\r\n`, ping, HELLO_TIME + 10 * SECOND)
       return { held: open === 0, figures: `${open} of ${SLOW_SOCKETS} open at the end` }
+    },
+  },
+  {
+    name: 'TCP connections of one network, silent',
+    async run({ origin, port }) {
+      const localAddress = '127.66.0.1'
+      const all = SOCKETS.network + 100
+      const sockets = Array.from({ length: all }, () => connect({ port, host: '127.0.0.1', localAddress }))
+      const isOpen = new Set(sockets)
+      for (const socket of sockets) {
+        socket.on('error', () => {})
+        socket.resume().once('close', () => isOpen.delete(socket))
+      }
+      await until(() => isOpen.size <= SOCKETS.network)
+      const { status } = await (await Attacker.visitor(origin)).get('/healthz')
+      const open = isOpen.size
+      for (const socket of sockets) socket.destroy()
+      const held = open > 0 && open <= SOCKETS.network && status === 200
+      return { held, figures: `${open} of ${all} open, somebody else was answered ${status}` }
     },
   },
   {

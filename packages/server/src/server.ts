@@ -8,12 +8,13 @@ import files from '@fastify/static'
 import { API, MOST_BYTES } from '@heptapolis/wire'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify'
 import type { ServerContext } from './context/server-context.ts'
-import { IDLE_TIME, REQUEST_TIME, SOCKETS } from './core/limits.ts'
+import { IDLE_TIME, REQUEST_TIME } from './core/limits.ts'
 import { authenticateRequests } from './http/authentication.ts'
 import { PARSING, reduceBodies } from './http/bodies.ts'
 import { refuseUnknownHosts } from './http/hosts.ts'
 import { reachRoute } from './http/reach.ts'
 import { limitRoutes } from './http/route-limits.ts'
+import { limitConnections } from './http/tcp-connections.ts'
 import { programApi } from './routes/api/index.ts'
 import { collectRoutes } from './routes/api/openapi.ts'
 import { metricsRoute } from './routes/metrics.ts'
@@ -68,7 +69,7 @@ export async function buildServer(
     frameworkErrors: (_error, _request, reply) =>
       void (reply as FastifyReply).code(400).headers(UNREADABLE).send({ code: 'bad-message' }),
   })
-  app.server.maxConnections = SOCKETS
+  limitConnections(app.server, trustProxy && trustProxy.length > 0 ? 0 : context.networkLimits)
   reduceBodies(app)
   app.setErrorHandler((error: { statusCode?: number; validation?: unknown }, _request, reply) => {
     const status = error.statusCode ?? (error.validation ? 400 : 500)

@@ -177,8 +177,11 @@ export type LimitName = keyof typeof LIMITS
 /** Limits of open connections. Those per network are multiplied like rates. */
 export const CONNECTIONS = { person: 20, network: 240, server: 10_000 } as const
 export const LOBBIES = { person: 4, network: 120, server: 5000 } as const
-/** TCP connections in all: beyond WebSockets there are streams, and requests under way. */
-export const SOCKETS = 16_384
+/**
+ * TCP connections: beyond WebSockets there are streams, and requests under way. Those per network count only without a
+ * proxy, whose connections all come from one address.
+ */
+export const SOCKETS = { network: 1024, server: 16_384 } as const
 
 /** A request has to arrive within the first time; a socket on which nothing moves is closed after the second. */
 export const REQUEST_TIME = 15 * SECOND
@@ -221,7 +224,11 @@ export const BOUNDS: readonly { readonly what: string; readonly most: string; re
     most: `${LOBBIES.person} per person, ${LOBBIES.network} per network, ${LOBBIES.server} per server`,
     why: 'Each is told of every open table.',
   },
-  { what: 'TCP connections at once', most: String(SOCKETS), why: 'Above the sum of streams and WebSockets.' },
+  {
+    what: 'TCP connections at once',
+    most: `${SOCKETS.network} per network unless there is a proxy, ${SOCKETS.server} per server`,
+    why: 'Above the sum of streams and WebSockets. One address must not take them all.',
+  },
   {
     what: 'time for a request to arrive',
     most: `${REQUEST_TIME / SECOND} s`,
