@@ -41,7 +41,7 @@ test.each([
   ['two players', termsFor(2, { boxes: ['leaders'] }), {}],
   ['the base game', termsFor(4), {}],
   ['the base game with clocks', termsFor(4), { clock }],
-  ['wonders by agreement, with clocks', termsFor(4), { clock, wonders: 'redraw' }],
+  ['wonders by agreement, with clocks', termsFor(4), { clock, wonders: 'redraw' as const }],
   ['teams', termsFor(4, { boxes: ['cities'], teams: true }), {}],
   ['all boxes', termsFor(4, { boxes: everything }), {}],
 ])('a short change is the difference of the whole pictures: %s', (_, terms, options) => {
