@@ -23,15 +23,18 @@ const PRIVATE = [
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
+const LATER = OUTGOING.deadline / 2
 const OVER_DAYS = { clock: { kind: 'days', time: DAY, bank: 0 } } as const
 
 export class Callee {
   readonly sockets = new Set<Socket>()
+  readonly #began: number[] = []
   readonly #server: Server
 
   constructor(answers: (socket: Socket) => void) {
     this.#server = createServer((socket) => {
       this.sockets.add(socket)
+      this.#began.push(performance.now())
       socket.resume().on('error', () => {})
       answers(socket)
     })
@@ -41,6 +44,12 @@ export class Callee {
     this.#server.listen(0, '127.0.0.1')
     await once(this.#server, 'listening')
     return (this.#server.address() as AddressInfo).port
+  }
+
+  /** Most calls at once. Calls that begin later than this took the place of calls that ended at their deadline. */
+  get most(): number {
+    const together = this.#began.map((time) => this.#began.filter((other) => Math.abs(other - time) < LATER).length)
+    return Math.max(0, ...together)
   }
 
   get open(): number {
@@ -111,7 +120,7 @@ export const OUTGOING_ATTACKS: readonly Attack[] = [
       await visitor.post('/me/notify', { as: 0, notify: { webhook, quiet: quietFor(3 * SECOND) } })
       await goesAway(visitor, 8)
       const rounds = await roundsMeanwhile(own.origin, callee)
-      const most = callee.sockets.size
+      const { most } = callee
       const seconds = await stopTime(own)
       callee.close()
       const held = rounds >= 2 && most <= OUTGOING.perHost && seconds < (2 * STOP_TIME) / SECOND + 1
