@@ -24,6 +24,8 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 const LATER = OUTGOING.deadline / 2
+/** More than two servers call at once. */
+const GAMES = 12
 const OVER_DAYS = { clock: { kind: 'days', time: DAY, bank: 0 } } as const
 
 export class Callee {
@@ -118,13 +120,15 @@ export const OUTGOING_ATTACKS: readonly Attack[] = [
       const webhook = `http://127.0.0.1:${await callee.listens()}/`
       const visitor = await Attacker.visitor(own.origin)
       await visitor.post('/me/notify', { as: 0, notify: { webhook, quiet: quietFor(3 * SECOND) } })
-      await goesAway(visitor, 8)
+      await goesAway(visitor, GAMES)
       const rounds = await roundsMeanwhile(own.origin, callee)
       const { most } = callee
       const seconds = await stopTime(own)
       callee.close()
-      const held = rounds >= 2 && most <= OUTGOING.perHost && seconds < (2 * STOP_TIME) / SECOND + 1
-      const figures = `${most} of 8 calls at once, ${rounds} rounds meanwhile, stopped in ${seconds.toFixed(1)} s`
+      // Each server counts its own limits.
+      const servers = own.other === own.context ? 1 : 2
+      const held = rounds >= 2 && most <= servers * OUTGOING.perHost && seconds < (2 * STOP_TIME) / SECOND + 1
+      const figures = `${most} of ${GAMES} calls at once, ${rounds} rounds meanwhile, stopped in ${seconds.toFixed(1)} s`
       return { held, figures }
     },
   },
