@@ -8,14 +8,14 @@ import { hard } from './levels.ts'
 
 const rules = sure(compile({ edition: '2e', boxes: [], seats: [{}, {}, {}] }, BOXES))
 
-interface Asked extends BotSeat {
+interface SeatCase extends BotSeat {
   /** Choice of a bot that played from the start. */
   chosen: number
 }
 
 /** Every question of a game played by bots that sat down once. */
-function questions(): Asked[] {
-  const asked: Asked[] = []
+function questions(): SeatCase[] {
+  const asked: SeatCase[] = []
   const g = newGame(rules, 'a table')
   const players = [0, 1, 2].map(() => sitDown(hard))
   const seenBy: EarlierChoice[][] = [[], [], []]

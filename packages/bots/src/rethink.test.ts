@@ -7,7 +7,7 @@ import { botNamed } from './bots.ts'
 import { askedOf, asking, type OpenQuestion } from './questions.ts'
 import { type Rethought, rethink } from './rethink.ts'
 
-interface Sitting {
+interface GamePlan {
   /** Level of each seat; a person plays the first legal move. */
   levels: readonly (string | undefined)[]
   boxes?: string[]
@@ -20,7 +20,7 @@ interface Sitting {
 }
 
 /** Record of a game against bots, as a device stores it. */
-function played({ levels, boxes = [], worlds = 6, instead, upTo = 1000 }: Sitting): GameRecord {
+function played({ levels, boxes = [], worlds = 6, instead, upTo = 1000 }: GamePlan): GameRecord {
   const setup = { edition: '2e' as const, boxes, seats: levels.map(() => ({})), seed: 'rethink' }
   const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed)
   const { game: g, record } = recording

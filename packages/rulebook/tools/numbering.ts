@@ -62,7 +62,7 @@ export function numbered({ rules, chapters }: Library): Map<string, Registry> {
   }
 
   const plain = inBookOrder(placed, sections)
-  const hanging = ({ atom, box }: Placed): boolean => box === BASE && audience(atom.when) !== ''
+  const hanging = ({ atom, box }: BoxAtom): boolean => box === BASE && audience(atom.when) !== ''
   for (const { atom, box } of [...plain.filter((one) => !hanging(one)), ...plain.filter(hanging)]) {
     if (given.has(atom.id)) continue
     const number = give(atom, box, rules.find((one) => one.box === box)?.registry.letter ?? '')
@@ -79,7 +79,7 @@ function firstFree(taken: ReadonlySet<string>, name: (n: number) => string, from
   return name(n)
 }
 
-interface Placed {
+interface BoxAtom {
   atom: Atom
   box: string
 }
@@ -97,7 +97,7 @@ function grown({ box, letter, rules }: Registry, atoms: readonly Atom[], given: 
 const stemOf = (number: string): string => /^(?:\d+|[A-Z])\.\d+/.exec(number)?.[0] ?? number
 
 /** Base game first, each box in book order; inserts into other rules last. */
-function inBookOrder(placed: readonly Placed[], sections: readonly string[]): Placed[] {
+function inBookOrder(placed: readonly BoxAtom[], sections: readonly string[]): BoxAtom[] {
   const boxes = [...new Set(placed.map(({ box }) => box))]
   return boxes.flatMap((box) => {
     const own = placed.filter((one) => one.box === box)
@@ -114,11 +114,11 @@ function inBookOrder(placed: readonly Placed[], sections: readonly string[]): Pl
 }
 
 /** Rule whose words contain a slot. */
-function holdersOf(rules: readonly BoxRules[]): Map<string, Placed> {
+function holdersOf(rules: readonly BoxRules[]): Map<string, BoxAtom> {
   return new Map(
     rules.flatMap(({ box, atoms, words }) =>
       atoms.flatMap((atom) =>
-        [...(words.rules[atom.id] ?? '').matchAll(/\{slot:([\w-]+)\}/g)].map(([, slot]): [string, Placed] => [
+        [...(words.rules[atom.id] ?? '').matchAll(/\{slot:([\w-]+)\}/g)].map(([, slot]): [string, BoxAtom] => [
           slot,
           { atom, box },
         ]),

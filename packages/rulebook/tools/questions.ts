@@ -20,7 +20,7 @@ interface Question {
   answers: readonly string[]
 }
 
-interface Answered extends Question {
+interface QuestionResult extends Question {
   /** Place of the first right answer, from 1; 0 if there is none. */
   place: number
   found: readonly string[]
@@ -66,7 +66,7 @@ export const questionsIn = (language: Language, part: Part): Question[] =>
 /** Whether a question belongs to the development set: a third, by a hash of its text. */
 const isDevelopment = ({ text }: Question): boolean => createHash('sha256').update(text).digest()[0] % 3 === 0
 
-export async function answered(language: Language, questions: readonly Question[]): Promise<Answered[]> {
+export async function answered(language: Language, questions: readonly Question[]): Promise<QuestionResult[]> {
   const voice = await voiceIn(language)
   const tables = new Map(
     [...new Set(questions.map(({ table }) => table))].map((table) => [
@@ -84,10 +84,10 @@ export async function answered(language: Language, questions: readonly Question[
 }
 
 /** Number of questions with a right answer among the first so many. */
-export const among = (all: readonly Answered[], most: number): number =>
+export const among = (all: readonly QuestionResult[], most: number): number =>
   all.filter(({ place }) => place > 0 && place <= most).length
 
-const figures = (all: readonly Answered[]): string =>
+const figures = (all: readonly QuestionResult[]): string =>
   `${among(all, 1)} of ${all.length} first, ${among(all, 3)} among three`
 
 async function report(language: Language): Promise<void> {

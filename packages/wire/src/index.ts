@@ -49,7 +49,7 @@ export type { ClientMessage, ServerMessage } from './schema/messages.ts'
 export type {
   Avoid,
   AvoidedPlayer,
-  Hidden,
+  HiddenChat,
   PlayerReputation,
   ReportReason,
   SendReport,

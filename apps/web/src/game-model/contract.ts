@@ -33,9 +33,9 @@ export interface TableFixture {
 const three = [you, person, { ...person, name: 'Jonas' }]
 
 /** Opens a table. The deal follows from the set-up alone. */
-type Open = (sitters: readonly PlayerInfo[], wish?: Partial<Setup>) => Promise<GameTable>
+type OpenGameTable = (sitters: readonly PlayerInfo[], wish?: Partial<Setup>) => Promise<GameTable>
 
-export function tableContract(name: string, open: Open): void {
+export function tableContract(name: string, open: OpenGameTable): void {
   describe(`${name}: an answer`, () => {
     test('is acknowledged, shown for its city, and visible to its author', async () => {
       const table = await open(three)

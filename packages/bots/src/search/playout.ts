@@ -3,14 +3,14 @@ import { apply, type Game, isOver, type Random, state, toAct } from '@heptapolis
 import type { Instinct } from '../instinct/instinct.ts'
 import { type SearchGoal, withinGoal } from './goal.ts'
 import type { SearchHabits } from './habits.ts'
-import type { Ahead } from './tree.ts'
+import type { TreeWalk } from './tree.ts'
 
 export interface Path {
   readonly instinct: Instinct
   readonly random: Random
   /** Stops at the beginning of this Age, or at the end of the game. */
   readonly until: number
-  readonly ahead: Ahead
+  readonly ahead: TreeWalk
   readonly habits: SearchHabits
   readonly goal?: SearchGoal | undefined
 }

@@ -24,7 +24,7 @@ import { HABITS, type SearchHabits } from './habits.ts'
 import type { HandMemory } from './memory.ts'
 import { outcome, type SearchOutcome } from './outcome.ts'
 import { playOn } from './playout.ts'
-import { Ahead, Tree } from './tree.ts'
+import { Tree, TreeWalk } from './tree.ts'
 
 export interface Prospect {
   readonly move: Move
@@ -147,7 +147,7 @@ export class Race {
     const habits = this.#habits
     copy(start, world)
     apply(world, seat, runner.move)
-    const ahead = new Ahead(runner.tree, this.#options.depth ?? 0)
+    const ahead = new TreeWalk(runner.tree, this.#options.depth ?? 0)
     const { goal } = this.#options
     playOn(world, seat, { instinct, random: random(luck), until, ahead, habits, goal })
     const end = outcome(world, this.#seen.viewer, habits, this.#experience)

@@ -56,7 +56,7 @@ export class Tree {
 }
 
 /** Path of one world down the tree. */
-export class Ahead {
+export class TreeWalk {
   readonly #path: Branch[] = []
   readonly #root: Tree
   readonly #depth: number

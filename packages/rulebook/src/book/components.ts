@@ -98,7 +98,7 @@ function describe(effect: Effect, say: Speech): string {
 }
 
 /** Context for writing pieces. */
-interface Writing {
+interface ListContext {
   rules: Ruleset
   say: Speech
   chains: Chains
@@ -106,7 +106,7 @@ interface Writing {
 
 const names = (pieces: readonly Piece[], say: Speech): string[] => [...new Set(pieces.map(say.piece))]
 
-function component(piece: Piece, { rules, say, chains }: Writing): Component {
+function component(piece: Piece, { rules, say, chains }: ListContext): Component {
   const from = piece.chain.flatMap((title) => chains.get(title)?.of ?? [])
   const printed = printedPlayers(rules.players)
   return {
@@ -125,7 +125,7 @@ function component(piece: Piece, { rules, say, chains }: Writing): Component {
   }
 }
 
-const boardComponent = ({ def, piece, stages }: Board, write: Writing): Component => ({
+const boardComponent = ({ def, piece, stages }: Board, write: ListContext): Component => ({
   ...component(piece, write),
   side: write.say.terms.sides[def.side] ?? def.side,
   anyOrder: def.anyOrder === true,
@@ -133,7 +133,7 @@ const boardComponent = ({ def, piece, stages }: Board, write: Writing): Componen
 })
 
 /** The effects of a half read as one, so that the choice is between the halves. */
-const stageOf = (halves: readonly Piece[], write: Writing): Component[] =>
+const stageOf = (halves: readonly Piece[], write: ListContext): Component[] =>
   halves.map((half) => {
     const { effects, ...other } = component(half, write)
     return { ...other, effects: halves.length > 1 ? [write.say.terms.and(effects)] : effects }

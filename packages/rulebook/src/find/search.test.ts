@@ -17,9 +17,9 @@ const setup = (players: number, boxes: string[], more: Partial<Setup> = {}): Set
 })
 const ALL = RULES.map(({ box }) => box).slice(1)
 
-type Asked = [query: string, number: string]
+type QueryCase = [query: string, number: string]
 
-const ENGLISH: Asked[] = [
+const ENGLISH: QueryCase[] = [
   ['how many coins do I start with', '2.10'],
   ['7th card', '3.3'],
   ['what happens to the 7th card?', '3.3'],
@@ -45,7 +45,7 @@ const ENGLISH: Asked[] = [
   ['r.5', 'R.5'],
 ]
 
-const FRENCH: Asked[] = [
+const FRENCH: QueryCase[] = [
   ['combien de pièces au départ', '2.10'],
   ['7e carte', '3.3'],
   ['égalité à la fin', '8.13'],
@@ -63,7 +63,7 @@ const FRENCH: Asked[] = [
   ['pas assez de pièces', '5.12'],
 ]
 
-const WITH_BOXES: Asked[] = [
+const WITH_BOXES: QueryCase[] = [
   ['how do I join an edifice', '5.10E'],
   ['what if I cannot pay the penalty', '7.1E3'],
   ['how do we draft leaders', '2.11L4'],
@@ -83,7 +83,7 @@ const WITH_BOXES: Asked[] = [
   ['starting side', '2.9'],
 ]
 
-const AVEC_EXTENSIONS: Asked[] = [
+const AVEC_EXTENSIONS: QueryCase[] = [
   ['chaînage obligatoire', '5.7'],
   ['quand est-on payé', '4.4'],
   ['combien de leaders', '2.11L4'],
@@ -101,7 +101,7 @@ const finding = async (language: Language, terms: Setup) => searcher(sure(rulebo
 const firstRule = (found: readonly { number: string }[]): string | undefined =>
   found.map(({ number }) => number).find((number) => number !== '')
 
-describe.each<[string, Language, Setup, Asked[]]>([
+describe.each<[string, Language, Setup, QueryCase[]]>([
   ['The base game', 'en', setup(4, []), ENGLISH],
   ['Le jeu de base', 'fr', setup(4, []), FRENCH],
   ['All boxes', 'en', setup(5, ALL), WITH_BOXES],

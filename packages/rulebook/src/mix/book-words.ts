@@ -7,7 +7,7 @@ import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Mix } from './condition.ts'
 
 /** Number words and plural forms of a language. */
-export interface Counting {
+export interface NumberWords {
   /** Selects the singular or plural form. */
   form(count: number, one: string, many: string): string
   /** Spellings of a number, by the name that texts use: lower case, capitalised, feminine, ordinal. */
@@ -102,7 +102,7 @@ export interface BookWords {
   }
   /** Spoken names of signs, where they differ from the drawings. */
   signs: Readonly<Record<string, string>>
-  counting: Counting
+  counting: NumberWords
   /** Contracts the words before a name, as some languages require. */
   beforeName(text: string, name: string): string
 }

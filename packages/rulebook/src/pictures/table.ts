@@ -99,11 +99,11 @@ function boardsOf({ rules }: Rulebook): Board[] {
 
 const inPlay = (book: Rulebook) => book.library.rules.filter(({ box }) => book.mix.boxes.includes(box))
 
-interface Placed extends Lying {
+interface BoxItem extends Lying {
   box: string
 }
 
-const lyingOf = (book: Rulebook, narrow: boolean): Placed[] =>
+const lyingOf = (book: Rulebook, narrow: boolean): BoxItem[] =>
   inPlay(book).flatMap((rules) =>
     (rules.pictures?.middle?.(sheetOf(book, rules, narrow)) ?? []).map((lying) => ({ ...lying, box: rules.box })),
   )
@@ -114,8 +114,8 @@ const heldOf = (book: Rulebook, narrow: boolean): (Held & { box: string })[] =>
   )
 
 /** Fills rows up to the width. */
-function rowsOf(all: readonly Placed[], room: number): Placed[][] {
-  const rows: Placed[][] = []
+function rowsOf(all: readonly BoxItem[], room: number): BoxItem[][] {
+  const rows: BoxItem[][] = []
   for (const one of all) {
     const row = rows.at(-1)
     if (row && rowWidth([...row, one]) <= room) row.push(one)
@@ -124,11 +124,11 @@ function rowsOf(all: readonly Placed[], room: number): Placed[][] {
   return rows
 }
 
-const rowWidth = (row: readonly Placed[]): number => row.reduce((sum, { width }) => sum + width + GAP, -GAP)
+const rowWidth = (row: readonly BoxItem[]): number => row.reduce((sum, { width }) => sum + width + GAP, -GAP)
 const LABEL = 18
-const rowHeight = (row: readonly Placed[]): number => Math.max(...row.map(({ height }) => height)) + LABEL
+const rowHeight = (row: readonly BoxItem[]): number => Math.max(...row.map(({ height }) => height)) + LABEL
 
-function rowSvg(book: Rulebook, row: readonly Placed[], y: number, room: number): string {
+function rowSvg(book: Rulebook, row: readonly BoxItem[], y: number, room: number): string {
   let x = (room - rowWidth(row)) / 2
   const deep = rowHeight(row) - LABEL
   return row

@@ -10,7 +10,7 @@
  */
 import type { Speech } from '@heptapolis/boxes'
 import type { Source } from '@heptapolis/boxes/rulebook'
-import type { Counting } from '../mix/book-words.ts'
+import type { NumberWords } from '../mix/book-words.ts'
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -45,7 +45,7 @@ export interface Lookup {
   say: Speech
   /** Spoken names of signs, where they differ from the drawings. */
   signs: Readonly<Record<string, string>>
-  counting: Counting
+  counting: NumberWords
   beforeName(text: string, name: string): string
 }
 
@@ -93,7 +93,7 @@ function numberOf(name: string, [form, many]: readonly string[], lookup: Lookup)
   const found = numberCalled(name, lookup)
   if (form === undefined) return { kind: 'number', name, ...found }
   if (many !== undefined) return { kind: 'text', text: lookup.counting.form(found.value, form, many) }
-  const spell = lookup.counting.spelled[form as keyof Counting['spelled']]
+  const spell = lookup.counting.spelled[form as keyof NumberWords['spelled']]
   if (!spell) throw new DanglingText(`Numbers are not spelled {${name}|${form}}`)
   return { kind: 'number', name, ...found, text: spell(found.value) }
 }

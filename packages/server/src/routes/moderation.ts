@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { shown, type TableState } from '@heptapolis/table'
-import { API, type AvoidedPlayer, type Hidden, type PlayerReputation } from '@heptapolis/wire'
+import { API, type AvoidedPlayer, type HiddenChat, type PlayerReputation } from '@heptapolis/wire'
 import { Avoid, SendReport } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context/server-context.ts'
@@ -155,12 +155,12 @@ async function hiddenAt(
   store: Store,
   { seats, watchers, chat }: TableState,
   others: ReadonlySet<string>,
-): Promise<Hidden> {
+): Promise<HiddenChat> {
   const isHidden = async (who: string | undefined): Promise<boolean> => {
     const home = who === undefined || others.size === 0 ? undefined : await store.people.home(who)
     return home?.ok === true && home.value !== undefined && others.has(home.value.id)
   }
-  const hidden: Hidden = { seats: [], watchers: [] }
+  const hidden: HiddenChat = { seats: [], watchers: [] }
   for (const [seat, { who }] of seats.entries()) if (await isHidden(who)) hidden.seats.push(seat)
   const spoke = chat.flatMap(({ watcher, who }) => (watcher === undefined ? [] : [[watcher, who] as const]))
   const looking = new Map([...spoke, ...watchers.map(({ number, who }) => [number, who] as const)])

@@ -9,7 +9,7 @@ import { viewLike, type Written } from '@heptapolis/engine/records'
 import { controller, type GameEvent, heardBy, PUBLIC, question } from '@heptapolis/engine/show'
 
 /** The parts of the open round that views depend on. */
-interface Open {
+interface OpenRound {
   readonly game: Game
   readonly standing: Game
   readonly told: readonly GameEvent[]
@@ -40,7 +40,7 @@ interface CachedView extends Omit<SeatView, 'view'> {
 export class ViewCache {
   readonly #seen = new Map<number, CachedView>()
 
-  see(play: Open, viewer: number, own: string): CachedView {
+  see(play: OpenRound, viewer: number, own: string): CachedView {
     const before = this.#seen.get(viewer)
     if (before?.game === play.game && before.own === own) return before
     const seen = this.#seeAnew(play, viewer, own, before)
@@ -49,7 +49,7 @@ export class ViewCache {
   }
 
   /** The legal move that was sent to the player in exactly this form; undefined if the move has to be parsed. */
-  shownMove({ game }: Open, city: number, json: MoveJson): { json: MoveJson; move: Move } | undefined {
+  shownMove({ game }: OpenRound, city: number, json: MoveJson): { json: MoveJson; move: Move } | undefined {
     const seen = this.#seen.get(city)
     const asked = seen?.game === game ? seen.asked.find((one) => one.city === city) : undefined
     const listed = asked && moveLists.get(asked.legal)
@@ -58,7 +58,7 @@ export class ViewCache {
     return at < 0 ? undefined : { json: itemAt(asked.legal, at), move: itemAt(listed, at) }
   }
 
-  #seeAnew(play: Open, viewer: number, own: string, before: CachedView | undefined): CachedView {
+  #seeAnew(play: OpenRound, viewer: number, own: string, before: CachedView | undefined): CachedView {
     const { game } = play
     const same = before?.game === game ? before : undefined
     const alike = same ? [same.written] : this.#writtenOf(game)
@@ -77,7 +77,11 @@ export class ViewCache {
   }
 }
 
-function askedOf({ standing, choices }: Open, viewer: number, before: readonly SeatQuestion[] = []): SeatQuestion[] {
+function askedOf(
+  { standing, choices }: OpenRound,
+  viewer: number,
+  before: readonly SeatQuestion[] = [],
+): SeatQuestion[] {
   const asked: SeatQuestion[] = []
   for (let city = 0; city < standing.rules.cities; city++) {
     const open = controller(standing, city) === viewer ? question(standing, city) : undefined

@@ -7,9 +7,9 @@ import { type ChoiceName, type ChoiceOptions, TABLE_OPTIONS } from '@heptapolis/
 import Type, { type Static } from 'typebox'
 import { MOST_NAME, MOST_TEXT } from '../limits.ts'
 
-const Hidden = 4
-/** Longer than a name may be, because spaces and invisible characters are removed before the length is checked. */
-const Name = Type.String({ maxLength: MOST_NAME * Hidden })
+/** Texts may arrive longer than the limit, because spaces and invisible characters are removed before it is checked. */
+const UNTRIMMED = 4
+const Name = Type.String({ maxLength: MOST_NAME * UNTRIMMED })
 const Id = Type.String({ pattern: '^[a-z0-9-]{1,40}$' })
 const Nonce = Type.String({ pattern: '^[0-9a-f]{32}$' })
 const Seat = Type.Integer({ minimum: 0, maximum: 7 })
@@ -169,7 +169,7 @@ export const CommandMessage = Type.Union([
   Type.Object({
     do: Type.Literal('say'),
     channel: Channel,
-    text: Type.Optional(Type.String({ maxLength: MOST_TEXT * Hidden })),
+    text: Type.Optional(Type.String({ maxLength: MOST_TEXT * UNTRIMMED })),
     phrase: Type.Optional(Id),
   }),
   Type.Object({ do: Type.Literal('rematch') }),

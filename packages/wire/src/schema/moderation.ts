@@ -55,7 +55,7 @@ export interface AvoidedPlayer {
 }
 
 /** Seats and spectators of a table whose chat is hidden from the viewer. */
-export interface Hidden {
+export interface HiddenChat {
   seats: number[]
   watchers: number[]
 }

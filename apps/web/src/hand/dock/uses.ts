@@ -14,7 +14,7 @@ const STAGE = 2
 const SALE = 3
 const FIRST_OTHER = 4
 
-type Unnumbered = { key: string; action: string } & ({ is: 'choice'; index: number } | { is: 'refused' })
+type UnnumberedUse = { key: string; action: string } & ({ is: 'choice'; index: number } | { is: 'refused' })
 
 export function usesOf(
   choices: readonly Pick<HandChoice, 'key' | 'action'>[],
@@ -23,8 +23,8 @@ export function usesOf(
   isSale: (action: string) => boolean,
 ): CardUse[] {
   const numberOf = (action: string): number => (action === 'stage' ? STAGE : isSale(action) ? SALE : MAIN)
-  const possible = choices.map(({ key, action }, index): Unnumbered => ({ is: 'choice', key, action, index }))
-  const impossible = refused.flatMap((action): Unnumbered[] =>
+  const possible = choices.map(({ key, action }, index): UnnumberedUse => ({ is: 'choice', key, action, index }))
+  const impossible = refused.flatMap((action): UnnumberedUse[] =>
     action === undefined ? [] : [{ is: 'refused', key: `no ${action}`, action }],
   )
   const all = [...impossible, ...possible].sort((a, b) => numberOf(a.action) - numberOf(b.action))

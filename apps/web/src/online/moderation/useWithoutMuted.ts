@@ -1,12 +1,12 @@
 /** React hook that removes messages of muted people from the view of a table. */
 import type { TableSnapshot } from '@heptapolis/table'
-import type { Hidden } from '@heptapolis/wire'
+import type { HiddenChat } from '@heptapolis/wire'
 import { useEffect, useMemo, useState } from 'react'
 import type { TableSubscription } from '../connection/subscription.ts'
 import { server } from '../server/server.ts'
 import { withoutMuted } from './without-muted.ts'
 
-const NOBODY: Hidden = { seats: [], watchers: [] }
+const NOBODY: HiddenChat = { seats: [], watchers: [] }
 
 const listeners = new Set<() => void>()
 
@@ -30,7 +30,7 @@ export function useWithoutMuted(
     // A change of the roster may bring in a muted person.
     if (isAlone || roster === '' || id === undefined) return
     const look = () =>
-      void server.request<Hidden>('GET', `/tables/${id}/hidden?as=${as}`).then((found) => {
+      void server.request<HiddenChat>('GET', `/tables/${id}/hidden?as=${as}`).then((found) => {
         if (found.ok) setHidden(found.value)
       })
     look()

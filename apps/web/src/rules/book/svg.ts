@@ -8,21 +8,21 @@ export interface Tag {
   inner: readonly (Tag | string)[]
 }
 
-type Growing = Tag & { inner: (Tag | string)[] }
+type OpenTag = Tag & { inner: (Tag | string)[] }
 
 const PIECE = /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 
 /** Parses a drawing. It comes from the rulebook, so it is well-formed. */
 export function readSvg(svg: string): Tag {
-  const root: Growing = { name: '', attributes: [], inner: [] }
+  const root: OpenTag = { name: '', attributes: [], inner: [] }
   const open = [root]
   for (const [, closes, name, attributes, isEmpty, text] of svg.matchAll(PIECE)) {
     const around = open[open.length - 1]
     if (text !== undefined) around.inner.push(unescaped(text))
     else if (closes === '/') open.pop()
     else {
-      const tag: Growing = { name, attributes: attributesIn(attributes), inner: [] }
+      const tag: OpenTag = { name, attributes: attributesIn(attributes), inner: [] }
       around.inner.push(tag)
       if (isEmpty === '') open.push(tag)
     }

@@ -42,7 +42,7 @@ function wordsOf(line: string, values: Record<string, string>): string[] {
   return words
 }
 
-interface Asked {
+interface ApiCall {
   readonly path: string
   readonly token: string
   readonly body?: object
@@ -50,7 +50,7 @@ interface Asked {
   readonly isStream: boolean
 }
 
-function asCurl([command, ...words]: string[], server: string): Asked {
+function asCurl([command, ...words]: string[], server: string): ApiCall {
   expect(command).toBe('curl')
   const after = (flag: string) => words.flatMap((word, i) => (words[i - 1] === flag ? [word] : []))
   const [data] = after('-d')
