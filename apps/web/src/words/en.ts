@@ -128,10 +128,10 @@ export const words = {
   waiting: (people: readonly Party[]) =>
     `${parties(people, true)} ${people.length > 1 || people[0].isYou ? 'are' : 'is'} choosing`,
   nth: (rank: number) => ORDINALS[rank] ?? `${rank}th`,
-  start: (city: string, side: string, left: string, right: string, others: readonly string[]) =>
+  start: (city: string, side: string, left: string, right: string, others: readonly string[], partner?: string) =>
     `You play ${city} (${side}), between ${left} on your left and ${right} on your right${
       others.length > 0 ? `; also playing: ${listed(others)}` : ''
-    }`,
+    }${partner ? `; your partner: ${partner}` : ''}`,
   undone: 'undone',
   othersPlayed: (cities: number) => form(cities, 'another city played', `${cities} other cities played`),
   waitingFor: (people: number) => `${people} players are choosing`,
@@ -276,7 +276,7 @@ export const words = {
   tied: (cities: readonly string[]) => `${listed(cities)} share the victory`,
   wins: (first: readonly Party[], points: number) => `${winning(first, points)}.`,
   winsBy: (first: readonly Party[], points: number, margin: number, second: readonly Party[]) =>
-    `${winning(first, points)}, ${margin > 0 ? `${margin} ahead of` : 'with more coins than'} ${parties(second)}.`,
+    `${winning(first, points)}${margin > 0 ? `, ${margin} ahead of` : ' and more coins than'} ${parties(second)}.`,
   youAre: (rank: number, points: number, inTeam: boolean) =>
     `${inTeam ? 'Your team is' : 'You are'} ${ordinal(rank)} with ${points}.`,
   shareWin: (points: number) => `Tied with ${plural(points, 'point')} and equal coins.`,

@@ -123,10 +123,10 @@ export const words: AppWords = {
       people.some(({ isYou }) => isYou) ? 'choisissez' : form(people.length, 'réfléchit', 'réfléchissent')
     }`,
   nth: (rank) => (rank === 1 ? '1er' : `${rank}e`),
-  start: (city, side, left, right, others) =>
+  start: (city, side, left, right, others, partner) =>
     `Vous jouez ${city} (${side}), entre ${left} à votre gauche et ${right} à votre droite${
       others.length > 0 ? ` ; jouent aussi : ${listed(others)}` : ''
-    }`,
+    }${partner ? ` ; votre partenaire : ${partner}` : ''}`,
   undone: 'choix annulé',
   othersPlayed: (cities) => form(cities, 'une autre cité a joué', `${cities} autres cités ont joué`),
   waitingFor: (people) => `${people} joueurs réfléchissent`,
@@ -267,8 +267,8 @@ export const words: AppWords = {
   tied: (cities) => `${listed(cities)} se partagent la victoire`,
   wins: (first, points) => `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}.`,
   winsBy: (first, points, margin, second) =>
-    `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}, ${
-      margin > 0 ? `${margin} devant ${parties(second)}` : `avec plus de pièces ${que(parties(second))}`
+    `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}${
+      margin > 0 ? `, ${margin} devant ${parties(second)}` : ` et plus de pièces ${que(parties(second))}`
     }.`,
   youAre: (rank, points, inTeam) => `${inTeam ? 'Votre équipe est' : 'Vous êtes'} ${ordinal(rank)} avec ${points}.`,
   shareWin: (points) => `Égalité à ${plural(points, 'point')}, avec autant de pièces.`,

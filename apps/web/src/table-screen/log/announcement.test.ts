@@ -1,9 +1,10 @@
 import { apply, moves, newGame, question, random, sight } from '@heptapolis/engine/search'
 import { isOver, PUBLIC, type Told, toAct, toldInFull } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
+import { viewTable } from '../../city/view.ts'
 import type { TableStep } from '../../game-model/table.ts'
 import { rulesOf } from '../../testing.ts'
-import { announcement, announceOnce, NOTHING_ANNOUNCED, sinceAsked } from './announcement.ts'
+import { announcement, announceOnce, NOTHING_ANNOUNCED, sinceAsked, startText } from './announcement.ts'
 
 const rules = rulesOf({ seats: [{}, {}, {}, {}, {}] })
 const party = (seat: number) => ({ name: ['You', 'Ben', 'Cleo', 'Dio', 'Eva'][seat], isYou: seat === 0 })
@@ -148,4 +149,14 @@ test('tells the own action also where a question to another city came in between
   const heard = (upTo: number) => sinceAsked(steps.slice(0, upTo), 0)[0].events
   expect(heard(between + 2)).toEqual([...steps[between].events, ...steps[between + 1].events])
   expect(heard(between + 1)).toEqual(steps[between].events)
+})
+
+test('the start of a game in teams names the partner', () => {
+  const named = (seat: number) => ({ name: `City ${seat}`, isYou: seat === 0 })
+  const started = (teams: boolean) => {
+    const rules = rulesOf({ boxes: ['cities'], teams, seats: [{}, {}, {}, {}] })
+    return startText(viewTable(newGame(rules, 'start')), 0, named)
+  }
+  expect(started(true)).toContain('; your partner: City 1')
+  expect(started(false)).not.toContain('partner')
 })

@@ -1,5 +1,6 @@
 /** Text that screen readers announce: the last events in one sentence, the question in another. */
 import { question, type Ruleset } from '@heptapolis/engine/show'
+import { partnerOf } from '../../city/fights.ts'
 import { nearestTo, type TableView } from '../../city/view.ts'
 import type { Parties } from '../../game-model/names.ts'
 import type { TableStep } from '../../game-model/table.ts'
@@ -74,7 +75,15 @@ export function startText(
   const [own, toLeft, toRight, ...others] = nearestTo(game, viewer)
   const named = (seat: number) => party(seat).name
   const { name, side } = cities[own]
-  return words().start(name, sideName(side), named(toLeft), named(toRight), others.map(named))
+  const partner = partnerOf(game, own)
+  return words().start(
+    name,
+    sideName(side),
+    named(toLeft),
+    named(toRight),
+    others.map(named),
+    partner === undefined ? undefined : named(partner),
+  )
 }
 
 /** Texts of the live region so far. */
