@@ -42,7 +42,7 @@ function setupOf({ players, boxes }: Pick<Case, 'players' | 'boxes'>): Setup {
 }
 
 export const settingsOf = ({ language, theme }: Pick<Case, 'language' | 'theme'>): string =>
-  JSON.stringify({ theme, language, speed: 'still' })
+  JSON.stringify({ theme, language, speed: 'still', look: 'painted' })
 
 /** One visitor whose viewport changes. Games are imported once; only other settings reload the app. */
 export class Visits {

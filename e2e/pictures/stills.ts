@@ -36,7 +36,7 @@ export class Stills {
     this.#shown = `${game} ${theme}`
     await page.evaluate(
       (settings) => localStorage.setItem('heptapolis.settings', settings),
-      JSON.stringify({ theme, language: 'en', speed: 'still' }),
+      JSON.stringify({ theme, language: 'en', speed: 'still', look: 'painted' }),
     )
     await page.goto(`${address}/games`)
     const id = this.#games.get(game) ?? (await openRecord(page, RECORDS[game]()))
