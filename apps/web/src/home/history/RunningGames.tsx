@@ -18,7 +18,7 @@ export function RunningGames({ running }: { running: readonly RunningGame[] }) {
   const call = running.findIndex(calls)
   const first = Math.max(0, call)
   return (
-    <ul className={styles.cities} aria-label={w.cities}>
+    <ul className={classes(styles.cities, running.every(({ city }) => !city) && styles.unbuilt)} aria-label={w.cities}>
       {running.map((one, i) => (
         <li key={one.href} className={classes(styles.plot, i === first ? undefined : styles.stone)}>
           <div className={styles.skyline} aria-hidden="true">
