@@ -56,6 +56,17 @@ export function sealedSteps({ step }: Pick<Speech, 'step'>): SealedTexts {
   return sealed('step ', Object.fromEntries(ids.map((id) => [id, step(id)])))
 }
 
+/** Labels that state a rule: the legend, sources, and notes on steps. */
+const sealedLabels = (labels: Voice['words']['labels']): Record<string, string> => ({
+  legend: labels.legend,
+  colours: labels.colours,
+  ...labels.sources,
+  lastTurn: labels.lastTurn,
+  again: labels.again(2, 4),
+  sameAs: labels.sameAs(2),
+  resolved: labels.resolved,
+})
+
 const textsOf = ({ rules, headings, say, words }: Voice, language: Language): [string, SealedTexts][] => [
   ...RULES.map(({ box, words: first }): [string, SealedTexts] => [
     `${language} ${box}`,
@@ -64,7 +75,7 @@ const textsOf = ({ rules, headings, say, words }: Voice, language: Language): [s
   [`${language} steps`, sealedSteps(say)],
   [
     `${language} labels`,
-    sealed('label ', { legend: words.labels.legend, colours: words.labels.colours, ...words.labels.sources }),
+    sealed('label ', sealedLabels(words.labels)),
   ],
   [
     `${language} script`,

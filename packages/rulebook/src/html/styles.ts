@@ -248,9 +248,7 @@ a{text-decoration:none}
 .pieces{column-gap:5mm;columns:2}
 .signs{grid-template-columns:repeat(3,1fr);gap:.6mm 5mm}
 .piece{padding:.5mm 2.2mm .5mm 2.4mm;margin-bottom:.6mm;font-size:8.4pt;line-height:1.3}
-.piece:has(p:nth-of-type(5)){break-inside:auto}
 .piece .name{font-size:9.6pt}
-.piece:has(p:nth-of-type(5)) :is(.name,p:first-of-type){break-after:avoid}
 .index{columns:4;font-size:8pt}
 .index li{padding-top:0;padding-bottom:0}
 .signs div{break-inside:avoid}
