@@ -54,7 +54,7 @@ const SAID: Readonly<Record<Exclude<TeachingMoment, 'expansion'>, readonly strin
     'conflict-tie',
   ],
   guilds: ['colour-purple', 'colour-yellow'],
-  score: ['score-treasury', 'score-science', 'winner-most', 'winner-teams', 'winner-tie', 'winner-tie-teams'],
+  score: ['winner-most', 'winner-teams', 'winner-tie', 'winner-tie-teams'],
 }
 
 /** Actions and questions of an expansion are explained at once, its score when points are counted. */
@@ -82,12 +82,11 @@ export function teachingScript(book: Rulebook): TeachingScript {
       : all.filter((one) => one.box === box && one.explains.some(isUse))
     return { moment: 'expansion', box, say, steps: steps.filter((step) => step.box === box) }
   }
-  const scored = all.filter((one) => one.box !== BASE && isScoreLine(one))
+  const scored = all.filter(isScoreLine)
   const scenes = TEACHING_MOMENTS.flatMap((moment): TeachingScene[] => {
     if (moment === 'expansion') return boxes.map(introduced)
     const say = SAID[moment].flatMap((id) => byId.get(id) ?? [])
-    const counted = [...say.filter(isScoreLine), ...scored, ...say.filter((one) => !isScoreLine(one))]
-    return [{ moment, box: BASE, say: moment === 'score' ? counted : say, steps: [] }]
+    return [{ moment, box: BASE, say: moment === 'score' ? [...scored, ...say] : say, steps: [] }]
   }).filter(({ say, steps: added }) => say.length + added.length > 0)
   const said = new Set(scenes.flatMap(({ say }) => say.map(({ id }) => id)))
   return { scenes, later: laterIn(book, said), minutes: minutesFor(scenes) }
