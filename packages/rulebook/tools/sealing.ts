@@ -73,10 +73,7 @@ const textsOf = ({ rules, headings, say, words }: Voice, language: Language): [s
     { ...sealedWords(rules.get(box) ?? first), ...sealedHeadings(headings.get(box) ?? {}) },
   ]),
   [`${language} steps`, sealedSteps(say)],
-  [
-    `${language} labels`,
-    sealed('label ', sealedLabels(words.labels)),
-  ],
+  [`${language} labels`, sealed('label ', sealedLabels(words.labels))],
   [
     `${language} script`,
     sealed(
