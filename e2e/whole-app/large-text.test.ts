@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { SAVE_DATA } from '../app.ts'
-import { sampleOf } from '../complete.ts'
+import { IS_COMPLETE, sampleOf } from '../complete.ts'
+import { ADDRESSES, LOBBY } from '../pages/addresses.ts'
 import { finishedRecord, openRecord } from '../records.ts'
 
 /** Twice the text size that browsers have by default. */
@@ -10,6 +11,8 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ]
+/** Also phones in landscape and upright tablets, for pages that need no game. */
+const ALL_SIZES = [...SIZES, { width: 844, height: 390 }, { width: 820, height: 1180 }]
 const GAME = { edition: '2e' as const, boxes: [], seats: [{}, {}, {}], seed: 'large' }
 
 let chrome: Browser | undefined
@@ -101,4 +104,20 @@ test('cuts nothing that is needed when the browser doubles its text size', async
     const none = Object.fromEntries(Object.keys(faults).map((place) => [place, []]))
     expect(faults).toEqual(none)
   }
+})
+
+test.runIf(IS_COMPLETE)('cuts nothing on any page when the browser doubles its text size', async () => {
+  const page = await (await (chrome ?? expect.fail('no browser')).newContext({ reducedMotion: 'reduce' })).newPage()
+  await page.addInitScript(SAVE_DATA)
+  const faults: string[] = []
+  for (const path of ADDRESSES) {
+    await found(page, path, 'h1')
+    // Open tables arrive over an event stream, so the lobby is never idle.
+    if (path !== LOBBY) await page.waitForLoadState('networkidle')
+    for (const size of ALL_SIZES) {
+      await page.setViewportSize(size)
+      faults.push(...(await page.evaluate(faultsIn)).map((fault) => `${path}, ${size.width}: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
 })

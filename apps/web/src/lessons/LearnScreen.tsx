@@ -55,12 +55,13 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
     await setCoach(id, false)
     navigate(`/play/${id}`)
   }
+  const Heading = isFirst ? 'h2' : 'h3'
   return (
     <section className={classes(styles.lesson, isFirst && styles.first)} style={isFirst ? undefined : accentOf(box)}>
-      <h3>
+      <Heading>
         {isFirst ? <Icon name="hint" size={22} /> : <BoxMark box={box} size={22} />}
         {name}
-      </h3>
+      </Heading>
       <p>{spoken?.about}</p>
       <p className={styles.state}>
         {going ? w.at(answersIn(going) + 1, steps) : isFirst ? w.turns(steps) : w.questions(steps)}

@@ -56,6 +56,7 @@ export function BriefChanges({ game, city, cities, move }: ChangesProps) {
         const { icon, text, from, to } = rowOf(change, cities)
         return (
           <span key={keyOf(change)}>
+            <span className="hidden-text">{terms().between}</span>
             {icon} <span className={classes(VALUES.has(change.is) && styles.name)}>{text}</span>{' '}
             <Values from={from} to={to} />
           </span>
