@@ -67,6 +67,26 @@ describe('retired names', () => {
   })
 })
 
+/** A type is a thing, so its name is a noun: `PerformedCommand`, not `Performed`. */
+const PARTICIPLE =
+  /^export (?:interface|type|class) ([A-Z][a-z]+ed|Sat|Said|Kept|Laid|Left|Met|Sent|Held|Told|Built|Fought|Drawn|Shown|Known|Given|Chosen|Found|Heard|Hidden|Done|Did)\b/gm
+const participles = (sources: Sources): string[] =>
+  Object.entries(sources).flatMap(([file, source]) =>
+    KEEPS_WORDS.test(file) ? [] : [...source.matchAll(PARTICIPLE)].map(([, name]) => `${file}: ${name}`),
+  )
+
+describe('exported types', () => {
+  test('have no bare participle as their name', () => {
+    expect(participles(readSources())).toEqual([])
+  })
+
+  test('with a bare participle are found', () => {
+    expect(participles({ 'apps/a.ts': 'export type Sat = 1\nexport interface SeatedTable {}' })).toEqual([
+      'apps/a.ts: Sat',
+    ])
+  })
+})
+
 describe('comments', () => {
   test('name their subject: no retired phrasing', () => {
     const found = Object.entries(readSources()).flatMap(([file, source]) => retiredComments(file, source))

@@ -27,7 +27,7 @@ export type {
 } from './model/commands.ts'
 export * from './model/events.ts'
 export { AMONG_FRIENDS } from './model/options.ts'
-export { type Did, isLive, type SeatState, seatOf, type TableState, watcherOf } from './model/state.ts'
+export { type ChatNotice, isLive, type SeatState, seatOf, type TableState, watcherOf } from './model/state.ts'
 export { ViewCache, ViewCache as Eyes } from './model/view-cache.ts'
 export { OpenChange } from './open-change.ts'
 export { type BotMemory, type BotQuestion, type OwedAnswer, owed, questionTo, waitedFor } from './play/owed.ts'

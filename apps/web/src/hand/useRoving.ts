@@ -1,7 +1,7 @@
-/** Roving focus in the cards of a hand: arrow keys move it, one card at a time is in the order of Tab. */
+/** RovingFocus focus in the cards of a hand: arrow keys move it, one card at a time is in the order of Tab. */
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-interface Roving {
+interface RovingFocus {
   list: RefObject<HTMLDivElement | null>
   focus: number
   setFocus: (index: number) => void
@@ -10,7 +10,7 @@ interface Roving {
 }
 
 /** `pointed`: the card of a coach or hint, which may be outside the visible part on a phone. */
-export function useRoving(count: number, pointed: number): Roving {
+export function useRoving(count: number, pointed: number): RovingFocus {
   const [focus, setFocus] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const options = () => list.current?.querySelectorAll<HTMLElement>('[role=option]')

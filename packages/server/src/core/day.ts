@@ -1,7 +1,7 @@
-/** Days of the daily deal. */
+/** Calendar day of the daily deal, which changes at midnight UTC. */
 import { isDailyDeal, type TableState } from '@heptapolis/table'
 
-/** Days are those of UTC for everybody. */
+/** Date in UTC, the same for everybody. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 /** Whether others may still play the daily deal of a table. */

@@ -130,7 +130,7 @@ export interface Ballot {
 }
 
 /** Notices in the chat, such as joined or left. */
-export type Did = 'opened' | 'sat' | 'stood' | 'watched' | 'left' | 'removed' | 'began'
+export type ChatNotice = 'opened' | 'sat' | 'stood' | 'watched' | 'left' | 'removed' | 'began'
 
 /** A chat message, or a notice about a person. */
 export interface ChatMessage {
@@ -142,7 +142,7 @@ export interface ChatMessage {
   readonly channel: ChatChannel
   readonly text?: string | undefined
   readonly phrase?: string | undefined
-  readonly did?: Did | undefined
+  readonly did?: ChatNotice | undefined
 }
 
 /** Number of events caused by people: limits the growth of a log. */

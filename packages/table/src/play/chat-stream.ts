@@ -1,6 +1,6 @@
 /** Automatic chat entries about people who join or leave. They are codes; clients have the texts. */
 import type { EventOf, TableEvent } from '../model/events.ts'
-import { type ChatMessage, type Did, seatOf, type TableState } from '../model/state.ts'
+import { type ChatMessage, type ChatNotice, seatOf, type TableState } from '../model/state.ts'
 
 /** Number of chat entries in memory; the log has all. */
 const MOST_LINES = 200
@@ -39,7 +39,7 @@ function lineOf(before: TableState, event: TableEvent): Omit<ChatMessage, 'at' |
 const cameBy = (
   { n, who, name }: EventOf<'sit' | 'watch'>,
   place: { seat?: number; watcher?: number },
-  did: Did,
+  did: ChatNotice,
 ): Omit<ChatMessage, 'at' | 'channel'> => ({ did: n === 1 ? 'opened' : did, name, who, ...place })
 
 interface PersonPlace {

@@ -9,7 +9,7 @@ import type { BotLevel, ChatChannel, EventOf, Motion, Options } from '../model/e
 import { playedTerms } from '../model/rules.ts'
 import {
   type ChatMessage,
-  type Did,
+  type ChatNotice,
   type GameState,
   isOpen,
   isPerson,
@@ -102,7 +102,7 @@ export interface ShownLine {
   text?: string | undefined
   phrase?: string | undefined
   /** Notices carry a code; the client has the text. */
-  did?: Did | undefined
+  did?: ChatNotice | undefined
 }
 
 /** Agreement with the clocks of the seats, as in a round. */

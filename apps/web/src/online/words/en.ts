@@ -2,7 +2,7 @@
 
 import { listed, plural } from '@heptapolis/boxes/grammar/en'
 import { byKey } from '@heptapolis/engine/kernel'
-import type { Did, VerifyResult } from '@heptapolis/table'
+import type { ChatNotice, VerifyResult } from '@heptapolis/table'
 import type { RowLabels } from '@heptapolis/table/options'
 
 export const words = {
@@ -208,7 +208,7 @@ export const words = {
     left: 'left.',
     removed: 'was removed.',
     began: 'started the game.',
-  } satisfies Record<Did, string>,
+  } satisfies Record<ChatNotice, string>,
   watchers: (n: number) => plural(n, 'spectator'),
 
   // The game
