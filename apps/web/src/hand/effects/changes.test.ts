@@ -225,20 +225,26 @@ test('a hint selects action and payment, not only the card', () => {
   expect(goLabel(choices[1], 'turn', 'Altar', '', 2)).toBe('Stage 1 with Altar, pay 2')
 })
 
-test('no question says "take" for losing, building, keeping or copying', async () => {
-  const asked = new Set<string>()
-  for (const boxes of [[...ALL_BOXES], ['leaders'], ['armada', 'edifice']]) {
+test('no question only says "take" or "decline": the button says what it does', async () => {
+  const asked = new Map<string, Set<string>>([
+    ['pick', new Set()],
+    ['skip', new Set()],
+  ])
+  for (const boxes of [[...ALL_BOXES], ['leaders'], ['armada', 'edifice'], ['promos', 'leaders', 'wonder-pack']]) {
     playAtRandom(rulesOf({ boxes, seats: [{}, {}, {}, {}] }), (g, seat) => {
-      const picks = moves(g, seat).some((move) => showMove(g, move).action === 'pick')
       const id = question(g, seat)?.id
-      if (picks && id !== undefined) asked.add(id)
+      for (const move of moves(g, seat)) if (id !== undefined) asked.get(showMove(g, move).action)?.add(id)
     })
   }
-  expect(asked.size).toBeGreaterThan(3)
+  for (const ids of asked.values()) expect(ids.size).toBeGreaterThan(0)
   for (const language of ['en', 'fr'] satisfies Language[]) {
     await loadLanguage(language)
     settings.setState({ language })
-    expect([...asked].filter((id) => say().verb('pick', id) === say().verb('pick'))).toEqual([])
+    for (const [action, ids] of asked)
+      expect(
+        [...ids].filter((id) => say().verb(action, id) === say().verb(action)),
+        action,
+      ).toEqual([])
   }
 })
 
