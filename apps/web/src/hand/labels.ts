@@ -15,7 +15,13 @@ export function actionLabel({ action, stage, half }: LabelledChoice, question?: 
 export function goLabel(choice: LabelledChoice, question: string, card: string, along: string, coins: number): string {
   const label = actionLabel(choice, question)
   const said = givesCard(choice.action) ? words().doneWith(label, card) : words().doWith(label, card)
-  return words().actFor([said, along].filter(Boolean).join(', '), coins)
+  return words().actFor(withExtra(said, along, choice), coins)
+}
+
+/** A rider follows a comma: "Stage 1 with Altar, red ship". A tile is what the action places, so a colon comes before it. */
+function withExtra(said: string, along: string, { action, stage }: LabelledChoice): string {
+  if (along === '') return said
+  return givesCard(action) && stage === undefined ? words().labelled(said, along) : `${said}, ${along}`
 }
 
 /** Whether a card is only spent: for a stage or a tile. */
