@@ -28,8 +28,9 @@ async function withPeople(store: Store): Promise<Store> {
   return store
 }
 
-async function playing(store: Store, game: string): Promise<void> {
-  sure(await store.log.append(opening(game)))
+async function playing(store: Store, game: string, body: { deal?: string } = {}): Promise<void> {
+  const step = opening(game)
+  sure(await store.log.append({ ...step, events: step.events.map((one) => ({ ...one, ...body })) }))
   const sittings = [{ seat: 0, account: 'ada' }]
   sure(
     await store.log.append({
@@ -98,6 +99,18 @@ export const sharesDeals: Suite = (name, fresh) => {
       await playing(store, 'g1')
       expect(sure(await deals.isPlaying('d1', ['bob', 'ada']))).toBe(true)
       expect(sure(await deals.isPlaying('d1', ['bob']))).toBe(false)
+      await over(store, 'g1')
+      expect(sure(await deals.isPlaying('d1', ['ada']))).toBe(false)
+    })
+
+    test('tell from the seats who plays one, before any knowledge is stored', async () => {
+      const store = await withPeople(await fresh())
+      const { deals } = store
+      sure(await deals.create(deal('d1'), 'first'))
+      await playing(store, 'g1', { deal: 'd1' })
+      expect(sure(await deals.isPlaying('d1', ['bob', 'ada']))).toBe(true)
+      expect(sure(await deals.isPlaying('d1', ['bob']))).toBe(false)
+      expect(sure(await deals.isPlaying('d2', ['ada']))).toBe(false)
       await over(store, 'g1')
       expect(sure(await deals.isPlaying('d1', ['ada']))).toBe(false)
     })

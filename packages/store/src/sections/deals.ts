@@ -61,7 +61,10 @@ export interface Deals {
   know(some: readonly DealKnowledge[]): Promise<Result<void>>
   /** Knowledge of these accounts, and of these devices under other accounts; the oldest first. */
   known(deal: string, accounts: readonly string[], devices: readonly string[]): Promise<Result<DealKnowledge[]>>
-  /** Whether one of these accounts plays a game of this deal that is not over. */
+  /**
+   * Whether one of these accounts plays a game of this deal that is not over. Seats are read from the games themselves,
+   * since knowledge is stored later and may be missing; it adds players who have left their seat.
+   */
   isPlaying(deal: string, accounts: readonly string[]): Promise<Result<boolean>>
   /** Stores the results of a game once; false if they were stored before. */
   end(results: readonly DealResult[]): Promise<Result<boolean>>
@@ -128,9 +131,11 @@ const knowingDeals = ({ read, write }: Rows): Pick<Deals, 'know' | 'known' | 'is
   },
   isPlaying(deal, accounts) {
     const { places, values } = listOf(accounts)
-    const sql = `select 1 as found from deal_knowledge join game on game.id = deal_knowledge.game
-      where deal = ? and account in (${places}) and how = 'played' and game.state = 'play' limit 1`
-    return from(read(sql, deal, ...values), (some) => some.length > 0)
+    const left = `select game from deal_knowledge where deal = ? and account in (${places}) and how = 'played'`
+    const seated = `select sitting.game from sitting join event on event.game = sitting.game and event.n = 0
+      where account in (${places}) and body ->> 'deal' = ?`
+    const sql = `select 1 as found from game where state = 'play' and (id in (${left}) or id in (${seated})) limit 1`
+    return from(read(sql, deal, ...values, ...values, deal), (some) => some.length > 0)
   },
 })
 
