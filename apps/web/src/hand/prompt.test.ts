@@ -127,5 +127,5 @@ test('a sale names its coins, or the rider that replaces them', () => {
 
 test('a tile is named with the card that is spent for it', () => {
   const tile = { card: 'Baths', choice: { action: 'tower', stage: undefined, half: undefined }, along: 'Levy on arms' }
-  expect(prompt(inTurn(1, 2), 'turn', tile)).toContain('You place a tile with Baths, Levy on arms;')
+  expect(prompt(inTurn(1, 2), 'turn', tile)).toContain('You place a tile with Baths: Levy on arms;')
 })
