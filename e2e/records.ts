@@ -1,7 +1,7 @@
 /** Game records for browser tests, played outside the browser, and helpers that import them into a page. */
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { Recording, recordText, type Setup } from '@heptapolis/engine/records'
+import { parseRecord, Recording, recordText, type Setup } from '@heptapolis/engine/records'
 import { compile, controller, type Game, isOver, type Move, random, sight, toAct } from '@heptapolis/engine/search'
 import { isFresh, question, state } from '@heptapolis/engine/show'
 import type { Page } from 'playwright-core'
@@ -39,6 +39,24 @@ export async function openRecord(page: Page, record: string): Promise<string> {
   await page.setInputFiles('input[type=file]', file)
   await page.waitForURL('**/replay/**')
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** Stores a record as a game that the person finished against bots: unlike an imported one, its result counts. */
+export async function storeFinished(page: Page, id: string, record: string): Promise<void> {
+  const parsed = parseRecord(record)
+  if (!parsed.ok) throw new Error(parsed.error.message)
+  const sitters = parsed.value.setup.seats.map((_, seat) =>
+    seat === 0 ? { kind: 'you', name: '' } : { kind: 'bot', name: `Bot ${seat}`, level: 'easy' },
+  )
+  const game = { id, record: parsed.value, sitters, begun: 1, played: 2, over: true, age: 3, winners: [0] }
+  await page.evaluate(`new Promise((resolve, reject) => {
+    const request = indexedDB.open('heptapolis', 1)
+    request.onsuccess = () => {
+      const put = request.result.transaction('games', 'readwrite').objectStore('games').put(${JSON.stringify(game)})
+      put.onsuccess = () => resolve(undefined)
+      put.onerror = reject
+    }
+  })`)
 }
 
 /** Imports a record and continues it from the first seat against bots. */

@@ -13,12 +13,14 @@ import type { words as deals } from '../apps/web/src/deals/words/en.ts'
 import type { words as help } from '../apps/web/src/help/words/en.ts'
 import type { words as home } from '../apps/web/src/home/words/en.ts'
 import type { words as houseRules } from '../apps/web/src/house-rules/words/en.ts'
+import type { words as ladder } from '../apps/web/src/ladder/words/en.ts'
 import type { words as lessons } from '../apps/web/src/lessons/words/en.ts'
 import type { words as library } from '../apps/web/src/library/words/en.ts'
 import type { words as moderation } from '../apps/web/src/online/moderation/words/en.ts'
 import type { words as online } from '../apps/web/src/online/words/en.ts'
 import type { words as report } from '../apps/web/src/problem-report/words/en.ts'
 import type { words as programs } from '../apps/web/src/programs/words/en.ts'
+import type { words as progress } from '../apps/web/src/progress/words/en.ts'
 import type { words as puzzles } from '../apps/web/src/puzzles/words/en.ts'
 import type { words as rules } from '../apps/web/src/rules/words/en.ts'
 import type { words as scorepad } from '../apps/web/src/scorepad/words/en.ts'
@@ -41,9 +43,11 @@ const FEATURES = {
   help: from<typeof help>((to) => import(`../apps/web/src/help/words/${to}.ts`)),
   home: from<typeof home>((to) => import(`../apps/web/src/home/words/${to}.ts`)),
   houseRules: from<typeof houseRules>((to) => import(`../apps/web/src/house-rules/words/${to}.ts`)),
+  ladder: from<typeof ladder>((to) => import(`../apps/web/src/ladder/words/${to}.ts`)),
   lessons: from<typeof lessons>((to) => import(`../apps/web/src/lessons/words/${to}.ts`)),
   library: from<typeof library>((to) => import(`../apps/web/src/library/words/${to}.ts`)),
   online: from<typeof online>((to) => import(`../apps/web/src/online/words/${to}.ts`)),
+  progress: from<typeof progress>((to) => import(`../apps/web/src/progress/words/${to}.ts`)),
   programs: from<typeof programs>((to) => import(`../apps/web/src/programs/words/${to}.ts`)),
   report: from<typeof report>((to) => import(`../apps/web/src/problem-report/words/${to}.ts`)),
   puzzles: from<typeof puzzles>((to) => import(`../apps/web/src/puzzles/words/${to}.ts`)),

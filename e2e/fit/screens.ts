@@ -20,7 +20,7 @@ const pages =
     for (const [path, last] of Object.entries(screens)) {
       await go(page, path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await button(page, last).waitFor()
+      await control(page, last).waitFor()
       await look(path)
     }
   }
@@ -31,6 +31,8 @@ export async function go(page: Page, path: string): Promise<void> {
 }
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
+const control = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
 
 /** The table, a chosen card, and the menus of the bar. */
 const table: Walk = async ({ page, running }, look) => {
@@ -72,10 +74,13 @@ const replay: Walk = async ({ page, over }, look) => {
 const CREATE_TABLE = either((w) => w.online.layTable)
 const PLAY_BOTS = either((w) => w.home.actions.bots[0])
 const DELETE = either((w) => w.app.remove)
+const PLAY_DEAL = either((w) => w.deals.makeDeal)
+const PLAY_RUNG = either((w) => w.ladder.play)
 
 export const WALKS: Record<string, Walk> = {
   table,
   end,
   replay,
   'home and set-up': pages({ '/': PLAY_BOTS, '/new': CREATE_TABLE, '/games': DELETE }),
+  'ladder and progress': pages({ '/ladder': PLAY_RUNG, '/progress': PLAY_BOTS, '/deal': PLAY_DEAL }),
 }

@@ -7,6 +7,7 @@ import { compile, type Setup } from '@heptapolis/engine'
 import { type Move, moves, showMove } from '@heptapolis/engine/search'
 import type { Game } from '@heptapolis/engine/show'
 import type { CDPSession, Page } from 'playwright-core'
+import { botName } from '../../apps/web/src/game-model/bots/bot-names.ts'
 import { newContext } from '../app.ts'
 import { atTurn, finishedRecord, openRecord, recordUntil } from '../records.ts'
 import type { Case, Size } from './cases.ts'
@@ -34,7 +35,8 @@ const MIXES = {
 }
 
 function setupOf({ players, boxes }: Pick<Case, 'players' | 'boxes'>): Setup {
-  const seats = Array.from({ length: players }, () => ({}))
+  // Names of bots bring their faces along.
+  const seats = Array.from({ length: players }, (_, i) => (i === 0 ? {} : { name: botName(i) }))
   const setups = MIXES[boxes].map((mix): Setup => ({ edition: '2e', seed: `fit ${players}`, seats, boxes: mix }))
   const playable = setups.find((setup) => compile(setup, BOXES).ok)
   if (!playable) throw new Error(`There is no table for ${players} with ${boxes} boxes.`)
