@@ -1,7 +1,7 @@
 /**
  * `npm run patterns`: how often the patterns of ten games name the flaw that was planted in a bot, and nothing for a bot
- * without one. `--sets 5 --games 10 --from 1000` chooses sets, games of a set and seeds; `--reference` measures what a
- * sound player loses per game instead and writes it to `reference.json`.
+ * without one. `--sets 5 --games 10 --from 1000` chooses sets, games of a set and seeds; `--boxes` plays games with
+ * expansions. `--reference` measures what a sound player loses per game instead and writes it to `reference.json`.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '10' },
     from: { type: 'string', default: '1000' },
     only: { type: 'string' },
+    boxes: { type: 'boolean', default: false },
     reference: { type: 'boolean', default: false },
   },
 })
@@ -25,10 +26,15 @@ const GAMES = Number(values.games)
 const FROM = Number(values.from)
 const seedOf = (set: number, game: number): number => FROM + set * GAMES + game
 
+/** Expansions of games with expansions, one mix after the other. */
+const MIXES = [['leaders'], ['cities'], ['armada'], ['edifice'], ['babel-tower'], ['leaders', 'cities']]
+
+const boxesOf = (game: number): readonly string[] => (values.boxes ? MIXES[game % MIXES.length] : [])
+
 function nameSets(name: string, bot: Bot): number {
   let right = 0
   for (let set = 0; set < SETS; set++) {
-    const games = Array.from({ length: GAMES }, (_, i) => lostGame(bot, seedOf(set, i)))
+    const games = Array.from({ length: GAMES }, (_, i) => lostGame(bot, seedOf(set, i), boxesOf(i)))
     const named = patternsOf(games).map(({ kind, points }) => `${kind} ${points.toFixed(1)}`)
     const isRight = name === 'none' ? named.length === 0 : named[0]?.startsWith(`${name} `) === true
     if (isRight) right++
@@ -43,9 +49,6 @@ const perGame = (games: readonly LostGame[]): string =>
     const sum = games.reduce((points, { losses }) => points + lostBy(losses, kind), 0)
     return `${kind} ${(sum / games.length).toFixed(2)}`
   }).join(', ')
-
-/** Expansions of the games behind the reference with expansions. */
-const MIXES = [['leaders'], ['cities'], ['armada'], ['edifice'], ['babel-tower'], ['leaders', 'cities']]
 
 function measureReference(): void {
   const all = { base: [[]], boxes: MIXES }

@@ -5,7 +5,7 @@ import { partiesOf } from '../game-model/names.ts'
 import { settings } from '../settings/settings.ts'
 import { linesOf } from '../table-screen/log/log.ts'
 import { ALL_BOXES, MIXES, playAtRandom, rulesOf } from '../testing.ts'
-import { decimal, featureWords, loadLanguage, pieceName, say, words } from './index.ts'
+import { decimal, featureWords, loadLanguage, pieceName, rounded, say, words } from './index.ts'
 
 async function speak(language: Language): Promise<void> {
   await loadLanguage(language)
@@ -23,6 +23,7 @@ describe('The language in use', () => {
       '1.5',
       '272,605',
     ])
+    expect([rounded(6), rounded(13.84)]).toEqual(['6', '13.8'])
     const feature = await featureWords({ title: 'Feature' }, async () => ({ words: { title: 'Fonction' } }))
     settings.setState({ language: 'fr' })
     expect(feature().title).toBe('Feature')

@@ -25,6 +25,9 @@ export const fieldTitle = (field: string): string => terms().capital(say().field
 
 export const sentence = (text: string): string => (text === '' ? '' : `${terms().capital(text)}.`)
 
+/** A number with at most one decimal, for sentences: `6` and `13.8`. */
+export const rounded = (n: number): string => n.toLocaleString(say().language, { maximumFractionDigits: 1 })
+
 /** A number with decimals, in the format of the language. */
 export const decimal = (n: number, digits = 1): string =>
   n.toLocaleString(say().language, { minimumFractionDigits: digits, maximumFractionDigits: digits })

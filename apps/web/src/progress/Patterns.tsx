@@ -2,14 +2,13 @@
 import { FEWEST_GAMES, LOSS_KINDS, type LossKind, lostBy, type Pattern, patternsOf } from '@heptapolis/bots/patterns'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { decimal, say, terms } from '../i18n/index.ts'
+import { decimal, rounded, say, terms } from '../i18n/index.ts'
 import { type OwnLostGame, ownLostGames } from './lost-games.ts'
 import styles from './progress.module.css'
 import { progressWords } from './words.ts'
+import { MOST_TOLD, worstTurns } from './worst-turns.ts'
 
 const AGES = [1, 2, 3] as const
-/** Pieces of advice, and turns for each. */
-const MOST_TOLD = 3
 
 export function Patterns() {
   const w = progressWords()
@@ -105,33 +104,26 @@ function PatternAdvice({
   games: readonly OwnLostGame[]
 }) {
   const w = progressWords()
+  const turns = worstTurns(games, kind)
   return (
     <li>
       <h3>
-        {terms().capital(w.kinds[kind])} <small>{w.lost(decimal(points), decimal(usual))}</small>
+        {terms().capital(w.kinds[kind])} <small>{w.lost(rounded(points), rounded(usual))}</small>
       </h3>
       <p>{w.advice[kind]}</p>
-      <p>
-        {w.tryIt}{' '}
-        {worstTurns(games, kind).map(({ game, index, age, lost }) => (
-          <Link key={`${game.id} ${index}`} href={`/replay/${game.id}?move=${index}&as=${game.seat}`}>
-            {w.position(say().wonder(game.wonder), terms().age(age), decimal(lost))}
-          </Link>
-        ))}
-      </p>
+      {turns.length === 0 ? undefined : (
+        <p>
+          {w.tryIt}{' '}
+          {turns.map(({ game, index, age, lost }) => (
+            <Link key={`${game.id} ${index}`} href={`/replay/${game.id}?move=${index}&as=${game.seat}`}>
+              {w.position(say().wonder(game.wonder), terms().age(age), rounded(lost))}
+            </Link>
+          ))}
+        </p>
+      )}
     </li>
   )
 }
-
-const worstTurns = (games: readonly OwnLostGame[], kind: LossKind) =>
-  games
-    .flatMap((game) =>
-      game.losses
-        .filter((loss) => loss.kind === kind)
-        .map(({ index, age, points }) => ({ game, index, age, lost: points })),
-    )
-    .sort((a, b) => b.lost - a.lost)
-    .slice(0, MOST_TOLD)
 
 function LossTable({ games }: { games: readonly OwnLostGame[] }) {
   const w = progressWords()

@@ -1,5 +1,5 @@
 /** Points per game over time: a dot for each game, and the average of ten. */
-import { decimal } from '../i18n/index.ts'
+import { rounded } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { keyed } from '../look/keyed.ts'
 import type { CoursePoint } from './course.ts'
@@ -25,7 +25,7 @@ export function PointsChart({ course }: { course: readonly CoursePoint[] }) {
       className={styles.chart}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={w.courseOf(course.length, decimal(course[0].mean), decimal(course[course.length - 1].mean))}
+      aria-label={w.courseOf(course.length, rounded(course[0].mean), rounded(course[course.length - 1].mean))}
     >
       {lines.map((value) => (
         <g key={value} className={styles.grid}>

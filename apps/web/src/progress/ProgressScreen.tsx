@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { streakWith } from '../home/daily.ts'
 import { type FinishedGame, type GameHistory, recall } from '../home/history/game-history.ts'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
-import { decimal, words } from '../i18n/index.ts'
+import { rounded, words } from '../i18n/index.ts'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { pointsCourse, shareWon, WINDOW, winsLately } from './course.ts'
 import { Goals } from './Goals.tsx'
@@ -44,7 +44,7 @@ function OverTime({ done }: { done: readonly FinishedGame[] }) {
       <p className={styles.facts}>
         <b>{w.games(done.length)}</b>
         <b>{w.won(shareWon(done))}</b>
-        <b>{w.points(decimal(mean))}</b>
+        <b>{w.points(rounded(mean))}</b>
         {streak > 0 ? <b>{w.streak(streak)}</b> : undefined}
       </p>
       <PointsChart course={pointsCourse(done)} />

@@ -1,7 +1,9 @@
+import type { LossKind } from '@heptapolis/bots/patterns'
 import { describe, expect, test } from 'vitest'
 import type { FinishedGame } from '../home/history/game-history.ts'
 import { pointsCourse, winsLately } from './course.ts'
 import { boxGoals, wonderGoals } from './goals.ts'
+import { worstTurns } from './worst-turns.ts'
 
 const game = (at: number, rank: number, points: number, more: Partial<FinishedGame> = {}): FinishedGame => ({
   href: '',
@@ -27,6 +29,25 @@ describe('progress over time', () => {
     expect(winsLately([...before, ...lately])).toEqual({ lately: 0.5, before: 0 })
     expect(winsLately(lately)).toBeUndefined()
   })
+})
+
+test('turns to try again are those that the analysis confirms', () => {
+  const loss = (index: number, points: number, judged?: number, kind: LossKind = 'idle') => ({
+    kind,
+    points,
+    index,
+    age: 1,
+    ...(judged === undefined ? {} : { judged }),
+  })
+  const losses = [loss(0, 5, 0), loss(1, 1, 4), loss(2, 3), loss(3, 2, 1), loss(4, 1), loss(5, 4, 0, 'fights')]
+  const chances = { chain: { taken: 0, of: 0 }, late: { taken: 0, of: 0 } }
+  const games = [{ boxes: [], losses, chances }]
+  expect(worstTurns(games, 'idle').map(({ index, lost }) => [index, lost])).toEqual([
+    [1, 4],
+    [2, 3],
+    [3, 1],
+  ])
+  expect(worstTurns(games, 'fights').map(({ lost }) => lost)).toEqual([4])
 })
 
 describe('goals', () => {

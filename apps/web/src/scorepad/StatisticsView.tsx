@@ -1,5 +1,5 @@
 /** Statistics over all score-pads of this browser. */
-import { decimal, say, words } from '../i18n/index.ts'
+import { decimal, rounded, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import type { PadStatistics, PlayerFigures } from './model/statistics.ts'
 import styles from './score.module.css'
@@ -37,7 +37,7 @@ export function StatisticsView({ statistics }: { statistics: PadStatistics }) {
               <tr key={player.name}>
                 <th scope="row">{player.name}</th>
                 <td>{player.games}</td>
-                <td>{short(player.wins)}</td>
+                <td>{rounded(player.wins)}</td>
                 <td>{decimal(player.mean)}</td>
                 <td>{player.best}</td>
                 <td>{strongest(player)}</td>
@@ -58,7 +58,7 @@ export function StatisticsView({ statistics }: { statistics: PadStatistics }) {
               <tr key={date}>
                 <th scope="row">{new Date(date).toLocaleDateString(say().language, { dateStyle: 'medium' })}</th>
                 <td>{played}</td>
-                <td>{winner ? `${winner} ${short(wins)}` : '–'}</td>
+                <td>{winner ? `${winner} ${rounded(wins)}` : '–'}</td>
               </tr>
             ))}
           </tbody>
@@ -78,7 +78,7 @@ export function StatisticsView({ statistics }: { statistics: PadStatistics }) {
                 <tr key={wonder}>
                   <th scope="row">{say().wonder(wonder)}</th>
                   <td>{played}</td>
-                  <td>{short(wins)}</td>
+                  <td>{rounded(wins)}</td>
                   <td>{decimal(mean)}</td>
                 </tr>
               ))}
@@ -89,8 +89,6 @@ export function StatisticsView({ statistics }: { statistics: PadStatistics }) {
     </section>
   )
 }
-
-const short = (n: number): string => (Number.isInteger(n) ? String(n) : decimal(n))
 
 function strongest({ lines }: PlayerFigures): string {
   const [best] = Object.entries(lines).sort(([, a], [, b]) => b - a)

@@ -79,7 +79,7 @@ export const FLAWED: Readonly<Record<LossKind, Bot>> = {
 const OWN = 0
 
 /** A game of three to five players against `medium`, at tables that the seed chooses. */
-function playGame(bot: Bot, seed: number, boxes: readonly string[]): GameRecord {
+export function playGame(bot: Bot, seed: number, boxes: readonly string[] = []): GameRecord {
   const seats = Array.from({ length: 3 + (seed % 3) }, () => ({}))
   const setup: Setup = { edition: '2e', boxes: [...boxes], seats, seed: `patterns ${seed}` }
   const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed)

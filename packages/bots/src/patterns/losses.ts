@@ -1,6 +1,6 @@
 /**
  * Points that a seat lost in a recorded game, by kind. Each detector compares the played move with one kind of
- * alternative by the quick judgement of the bots, or by the rules alone; an analysis of the game replaces the judgement.
+ * alternative by the quick judgement of the bots, or by the rules alone; an analysis of the game adds its verdict.
  */
 import { BOXES } from '@heptapolis/boxes'
 import { type GameRecord, replay } from '@heptapolis/engine/records'
@@ -31,6 +31,8 @@ export type LossKind = (typeof LOSS_KINDS)[number]
 export interface PatternLoss {
   readonly kind: LossKind
   readonly points: number
+  /** Points that the move gave up by the analysis; 0 if it was as good as the best. Absent without an analysis. */
+  readonly judged?: number
   /** Number of the move in the record. */
   readonly index: number
   readonly age: number
@@ -90,7 +92,7 @@ export function lossesOf(record: GameRecord, seat: number, analysis?: Analysis):
   const played = replay(record, BOXES, { before, listener: fights.listener })
   if (!played.ok) return played
   fights.atMove(played.value)
-  const all = [...losses, ...fights.losses].map((loss) => measured(loss, analysis))
+  const all = [...losses, ...fights.losses].map((loss) => withVerdict(loss, analysis))
   const late = { taken: stages.taken, of: Math.min(stages.of, stagesOf(played.value, seat)) }
   return ok({ losses: all.sort((a, b) => a.index - b.index), chances: { chain, late } })
 }
@@ -106,10 +108,13 @@ function note(
 
 const stagesOf = (g: Game, seat: number): number => g.rules.boards[state.board.get(g, seat)].stages.length
 
-/** The loss by the analysis, if it has judged this move. Conflicts keep their tokens. */
-function measured(loss: PatternLoss, analysis: Analysis | undefined): PatternLoss {
+/**
+ * The loss with the verdict of the analysis on this move. Its points stay those of the quick judgement, as in the reference: an
+ * analysis counts a difference within its error as 0, so its points would hide every pattern.
+ */
+function withVerdict(loss: PatternLoss, analysis: Analysis | undefined): PatternLoss {
   const judged = analysis?.decisions.find(({ index }) => index === loss.index)
-  return judged && loss.kind !== 'fights' ? { ...loss, points: Math.max(0, judged.gaveUp.points) } : loss
+  return judged ? { ...loss, judged: judged.gaveUp.points } : loss
 }
 
 function turnOf(g: Game, seat: number, played: Move, instinct: Instinct): Turn | undefined {

@@ -1,7 +1,9 @@
+import { sure } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
+import { analyse } from '../analysis/analyse.ts'
 import { hard } from '../levels.ts'
-import { FLAWED, lostGame } from './flawed.ts'
-import type { LossKind } from './losses.ts'
+import { FLAWED, lostGame, playGame } from './flawed.ts'
+import { type LossKind, lossesOf } from './losses.ts'
 import { FEWEST_GAMES, patternsOf } from './patterns.ts'
 
 const GAMES = 6
@@ -31,6 +33,14 @@ describe('losses of a game', () => {
       expect(Number.isInteger(index)).toBe(true)
     }
     expect(lostGame(hard, FROM).losses.filter(({ kind }) => kind === 'overpaid')).toEqual([])
+  })
+
+  test('keep their points when the game is analysed, and get its verdicts', () => {
+    const record = playGame(FLAWED.idle, FROM)
+    const analysed = sure(lossesOf(record, 0, sure(analyse(record, 0, { playouts: 4 })))).losses
+    const plain = sure(lossesOf(record, 0)).losses
+    expect(analysed.map(({ judged: _, ...loss }) => loss)).toEqual(plain)
+    expect(analysed.some(({ judged }) => judged !== undefined)).toBe(true)
   })
 
   test('are at least the tokens of lost conflicts', () => {
