@@ -181,6 +181,18 @@ describe('a reason in words', () => {
     )
   })
 
+  test('has one French verb for points and coins', async () => {
+    await inFrench()
+    const gains = [
+      { is: 'points', points: 2, line: 'wonder' } as const,
+      { is: 'chains', cards: ['study'] } as const,
+      { is: 'coins', coins: 4 } as const,
+    ]
+    expect(reasonWords(rules, { is: 'good', gains })).toBe(
+      'Ce coup rapporte 2 points (merveille) et 4 pièces et permet de construire plus tard Étude gratuitement.',
+    )
+  })
+
   test('names resources with their French articles', async () => {
     await inFrench()
     const goods = {

@@ -6,11 +6,10 @@ import { Link } from 'wouter'
 import { isAnalysed, recallAnalyses } from '../analysis/analyses.ts'
 import { exportGame } from '../analysis/exported-game.ts'
 import { cityNames, viewTable } from '../city/view.ts'
-import { type Parties, partiesOf, sitterName, you } from '../game-model/names.ts'
-import { RESULT_PATH, resultOf, toCode } from '../game-model/result-link.ts'
+import { forOthers, type Parties, partiesOf, sitterName, you } from '../game-model/names.ts'
 import { type GameTable, seatsHere } from '../game-model/table.ts'
 import { HouseRuleList } from '../house-rules/HouseRuleList.tsx'
-import { say, sideName, words } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useMounted } from '../look/page/useMounted.ts'
@@ -22,8 +21,9 @@ import { savesData } from '../settings/saves-data.ts'
 import styles from './end.module.css'
 import { lastEvents, ownPlace, titleOf, verdict } from './result-text.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
-import { bgStatsLink, type ReportedPlay } from './share/bg-stats.ts'
+import { bgStatsLink } from './share/bg-stats.ts'
 import { ShareResult } from './share/ShareResult.tsx'
+import { linkTo, playOf, turnsIn } from './share/shared-result.ts'
 import { type EndRatings, type FinalScore, inOrder, type Places } from './standing.ts'
 import { useStory } from './story/useStory.ts'
 import { storyWords } from './story/words.ts'
@@ -101,6 +101,7 @@ export function EndScreen({
     })
     .sort(inOrder)
   const parties = partiesOf(table.sitters, cityNames(game))
+  const shared = forOthers(parties, cityNames(game))
   const stayed = standings.filter(({ seat }) => !places?.hasLeft(seat))
   const isAnnounced = useMounted() || !hasJustEnded
   useTitle(titleOf(standings))
@@ -174,10 +175,10 @@ export function EndScreen({
               {w.newGame}
             </Link>
             <ShareResult
-              standings={standings}
+              standings={standings.map((one) => (parties(one.seat).isYou ? { ...one, subtitle: '' } : one))}
               title={titleOf(standings)}
-              sentences={[verdict(stayed, parties), ...(told ?? [])]}
-              turns={() => turnsIn(table, parties)}
+              sentences={[verdict(stayed, shared), ...(told ?? [])]}
+              turns={() => turnsIn(table, shared)}
               link={() => linkTo(table, standings)}
               bgStats={bgStatsLink(playOf(table, standings, hasJustEnded))}
             />
@@ -210,35 +211,6 @@ const seenBy =
 /** Screen readers continue at the result, unless the person has moved the focus. */
 const takeFocus = (heading: HTMLElement | null): void => {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
-}
-
-/** Play for BG Stats. The day is known only for a game that has just ended. */
-function playOf(table: GameTable, standings: readonly FinalScore[], hasJustEnded: boolean): ReportedPlay {
-  const { cities } = viewTable(table.sight(PUBLIC))
-  return {
-    edition: table.rules.setup.edition,
-    ...(hasJustEnded && { date: new Date() }),
-    location: 'Heptapolis',
-    board: table.rules.setup.boxes.map((id) => say().boxName(id)).join(', '),
-    players: standings.map(({ seat, title, subtitle, score }) => ({
-      name: subtitle || title,
-      score: score.total,
-      rank: score.rank,
-      role: `${title}, ${sideName(cities[seat].side)}`,
-    })),
-  }
-}
-
-async function turnsIn({ id, rules }: GameTable, party: Parties): Promise<readonly string[]> {
-  const { turningSentences } = await import('../analysis/turning-sentences.ts')
-  return turningSentences(id, rules, (seat) => party(seat).name)
-}
-
-async function linkTo(table: GameTable, standings: readonly FinalScore[]): Promise<string> {
-  const names: string[] = []
-  for (const { seat, title, subtitle } of standings) names[seat] = subtitle || title
-  const position = resultOf(toPosition(table.sight(PUBLIC)), table.rules.setup, names)
-  return `${location.origin}${RESULT_PATH}${await toCode(position)}`
 }
 
 async function save(table: GameTable): Promise<void> {

@@ -114,7 +114,9 @@ function Tower({ one, name, rating }: TowerProps) {
       </div>
       <p className={styles.who}>
         <b title={title}>{name}</b>
-        {bot ? <BotFace name={subtitle} size={20} symbol={12} /> : <Icon name="person" size={12} />} {subtitle}
+        <span className={styles.player}>
+          {bot ? <BotFace name={subtitle} size={18} symbol={12} /> : <Icon name="person" size={12} />} {subtitle}
+        </span>
         {rating ? (
           <small>
             <b>{rating.rating}</b> {rating.change}

@@ -23,6 +23,12 @@ export function partyOf(sitter: PlayerInfo | undefined, city?: string): Party {
 
 export const sitterName = (sitter: PlayerInfo | undefined): string => partyOf(sitter).name
 
+/** For texts that others read: there a city is called by its name, not "you". */
+export const forOthers =
+  (parties: Parties, cities: readonly string[]): Parties =>
+  (seat) =>
+    parties(seat).isYou ? { name: cities[seat], isYou: false } : parties(seat)
+
 export type Parties = (seat: number) => Party
 
 /** `cities`: names by seat. */

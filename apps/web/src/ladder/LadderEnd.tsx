@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { findGame } from '../game-model/saved/games.ts'
 import type { GameTable } from '../game-model/table.ts'
+import { words } from '../i18n/index.ts'
 import styles from './ladder.module.css'
 import { courseOf, OWN_SEAT, RUNGS, rememberRung, startRung } from './ladder.ts'
 import { TaskList } from './TaskList.tsx'
@@ -22,9 +23,7 @@ export function LadderEnd({ rung, table }: { rung: Rung; table: GameTable }) {
   const play = async (one: Rung) => navigate(await startRung(one))
   return (
     <section className={styles.result} aria-label={w.number(RUNGS.indexOf(rung) + 1)}>
-      <h2>
-        {w.number(RUNGS.indexOf(rung) + 1)}: {isDone ? w.fulfilled : w.failed}
-      </h2>
+      <h2>{words().labelled(w.number(RUNGS.indexOf(rung) + 1), isDone ? w.fulfilled : w.failed)}</h2>
       <TaskList task={rung.task} states={taskStates(rung.task, course, OWN_SEAT)} />
       {isDone && undone !== undefined && undone > 0 ? <p>{w.takenBack}</p> : undefined}
       {next === undefined && isDone ? <p>{w.last}</p> : undefined}

@@ -1,6 +1,6 @@
 /** The bots of a new game: their faces and names, and how bots of their levels play. */
 import { BotFace } from '../city/BotFace.tsx'
-import { named, words } from '../i18n/index.ts'
+import { named, terms, words } from '../i18n/index.ts'
 import { nameAt, type SetupPlan } from './plan.ts'
 import styles from './setup.module.css'
 
@@ -20,7 +20,7 @@ export function Opponents({ plan }: { plan: SetupPlan }) {
       </ul>
       {levels.map((level) => (
         <p key={level} className={styles.about}>
-          {w.labelled(named(w.levels, level), named(w.characters, level))}
+          {terms().capital(w.labelled(named(w.levels, level), named(w.characters, level)))}
         </p>
       ))}
     </div>

@@ -12,6 +12,16 @@ const FEMININE = ['pierre']
 const some = (good: string): string =>
   FEMININE.includes(good) ? `de la ${good}` : beforeVowel(good) ? `de l’${good}` : `du ${good}`
 
+const BRINGS = 'rapporte '
+
+/** Points and coins share their verb: `rapporte 2 points (merveille) et 4 pièces`. */
+function phrased(phrases: readonly string[]): string {
+  const brought = phrases.filter((phrase) => phrase.startsWith(BRINGS))
+  if (brought.length < 2) return listed(phrases)
+  const all = BRINGS + listed(brought.map((phrase) => phrase.slice(BRINGS.length)))
+  return listed([all, ...phrases.filter((phrase) => !phrase.startsWith(BRINGS))])
+}
+
 export const words: AdviceWords = {
   thinking: 'Réflexion en cours…',
   failed: 'Aucun conseil disponible.',
@@ -67,7 +77,7 @@ export const words: AdviceWords = {
   },
   quoted: (move) => `« ${move} »`,
   saleOf: (card) => `vendre ${card}`,
-  brings: (gains) => `Ce coup ${listed(gains)}.`,
+  brings: (gains) => `Ce coup ${phrased(gains)}.`,
 
   title: 'Analyse',
   looking: (share) => `Analyse des coups : ${Math.round(share * 100)} %`,
@@ -102,7 +112,7 @@ export const words: AdviceWords = {
     ]
     if (gains.length === 0 && instead.length === 0 && dearer > 0)
       return `${better} apporte autant et coûte ${plural(dearer, 'pièce')} de moins.`
-    const [ours, theirs] = [listed(gains), listed([...instead, ...price])]
+    const [ours, theirs] = [phrased(gains), phrased([...instead, ...price])]
     const facts = [...(ours ? [`${better} ${ours}`] : []), ...(theirs ? [`${other} ${theirs}`] : [])].join(' ; ')
     return facts ? `${facts}${isOutweighed ? `, mais ${better} vaut mieux dans les simulations` : ''}.` : ''
   },

@@ -2,7 +2,7 @@
 import type { Game, Piece } from '@heptapolis/engine/show'
 import { type CityProps, OwnCity } from '../../city/City.tsx'
 import { Who } from '../../city/parts.tsx'
-import { named, sideName, words } from '../../i18n/index.ts'
+import { named, sideName, terms, words } from '../../i18n/index.ts'
 import { CloseButton } from '../../look/controls/CloseButton.tsx'
 import { keyed } from '../../look/keyed.ts'
 import { takesFocus } from '../../look/page/focus.ts'
@@ -45,7 +45,11 @@ export function Opened({ onClose, ...props }: OpenedProps) {
 function Character({ sitter }: Pick<CityProps, 'sitter'>) {
   const w = words()
   if (sitter?.kind !== 'bot' || sitter.level === undefined) return undefined
-  return <p className={styles.about}>{w.labelled(named(w.levels, sitter.level), named(w.characters, sitter.level))}</p>
+  return (
+    <p className={styles.about}>
+      {terms().capital(w.labelled(named(w.levels, sitter.level), named(w.characters, sitter.level)))}
+    </p>
+  )
 }
 
 /** Cards that the viewer may see; face-down ones are only counted. */
