@@ -7,7 +7,6 @@ import { compile, type Setup } from '@heptapolis/engine'
 import { type Move, moves, showMove } from '@heptapolis/engine/search'
 import type { Game } from '@heptapolis/engine/show'
 import type { CDPSession, Page } from 'playwright-core'
-import { botName } from '../../apps/web/src/game-model/bots/bot-names.ts'
 import { newContext } from '../app.ts'
 import { atTurn, finishedRecord, openRecord, recordUntil } from '../records.ts'
 import type { Case, Size } from './cases.ts'
@@ -28,6 +27,9 @@ function buildsHigh(g: Game, seat: number): Move | undefined {
 
 const EVERY = BOXES.slice(1).map(({ id }) => id)
 
+/** Bots of these names have faces. */
+const NAMES = ['Thales', 'Theano', 'Zeno', 'Melissa', 'Solon', 'Damo', 'Lysis', 'Agathe']
+
 /** No box, or the first that allows this many players; all boxes, or all that allow them. */
 const MIXES = {
   none: [[], ...EVERY.map((box) => [box])],
@@ -35,8 +37,7 @@ const MIXES = {
 }
 
 function setupOf({ players, boxes }: Pick<Case, 'players' | 'boxes'>): Setup {
-  // Names of bots bring their faces along.
-  const seats = Array.from({ length: players }, (_, i) => (i === 0 ? {} : { name: botName(i) }))
+  const seats = NAMES.slice(0, players).map((name) => ({ name }))
   const setups = MIXES[boxes].map((mix): Setup => ({ edition: '2e', seed: `fit ${players}`, seats, boxes: mix }))
   const playable = setups.find((setup) => compile(setup, BOXES).ok)
   if (!playable) throw new Error(`There is no table for ${players} with ${boxes} boxes.`)
