@@ -7,6 +7,7 @@ import { type GameRecord, moveText, parseRecord } from '@heptapolis/engine/recor
 import { sure } from '@heptapolis/engine/search'
 import { LEVELS } from '../levels.ts'
 import { analyse } from './analyse.ts'
+import { ANALYSIS_VERSION } from './version.ts'
 
 export interface JudgedLesson {
   /** Identifies the record that was judged. */
@@ -17,8 +18,8 @@ export interface JudgedLesson {
 
 const PLAYOUTS = LEVELS.master.playouts
 
-/** A text that changes with the record of a lesson or the budget of the analysis. */
-export const judgedText = ({ record }: Lesson): string => `${PLAYOUTS} ${record}`
+/** A text that changes with the record of a lesson, the analysis or its budget. */
+export const judgedText = ({ record }: Lesson): string => `${ANALYSIS_VERSION} ${PLAYOUTS} ${record}`
 
 export const recordsOfLessons = (): [string, Lesson, GameRecord][] =>
   [...LESSONS].map(([box, lesson]) => [box, lesson, sure(parseRecord(lesson.record))])
