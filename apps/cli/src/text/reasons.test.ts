@@ -23,7 +23,7 @@ describe('a move that was stronger', () => {
   test('names the neighbour of a conflict and the card kept from another', async () => {
     const gains = [
       { is: 'conflict', wonder: 'rhodos', from: -1, to: 3 },
-      { is: 'denied', card: 'lodge', wonder: 'ephesos', colour: 'green', has: 1, points: 8, more: 5 },
+      { is: 'denied', card: 'lodge', wonder: 'ephesos', colour: 'green', has: 1, points: 8 },
     ] as const
     expect(reasonWords(g, { ...stronger, gains })).toContain(
       'a lead over Rhodos (+3 instead of −1) and Ephesos, who gets this hand next, does not get Lodge (8 points there)',

@@ -43,7 +43,6 @@ describe('a reason in words', () => {
     colour: 'green',
     has: 2,
     points: 8,
-    more: 5,
   } as const
 
   test('begins with the gains of the better move, then names those of the other', () => {

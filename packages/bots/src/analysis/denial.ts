@@ -32,8 +32,6 @@ export interface DeniedCard {
   readonly has: number
   /** Points that the card would bring there now. */
   readonly points: number
-  /** How many of them the next player cannot get by another card of this hand. */
-  readonly more: number
 }
 
 /** Fewer points, all in all or more than another card brings there, are no reason to take a card away. */
@@ -47,11 +45,10 @@ export function deniedBy(seen: Seen, seat: number, { card }: Move): DeniedCard |
   const points = pointsAt(seen, next, pieces[card])
   const others = state.hand.items(seen, seat).filter((other) => other !== card)
   const best = Math.max(0, ...others.map((other) => pointsAt(seen, next, pieces[other])))
-  const more = points - best
-  if (points < LEAST.points || more < LEAST.more) return undefined
+  if (points < LEAST.points || points - best < LEAST.more) return undefined
   const { id, def } = pieces[card]
   const has = def.colour === undefined ? 0 : countIn(seen, next, def.colour)
-  return { card: id, wonder: wonderOf(seen, next), colour: def.colour, has, points, more }
+  return { card: id, wonder: wonderOf(seen, next), colour: def.colour, has, points }
 }
 
 /** Points that a card would bring a city now, conflicts included; 0 if the city cannot build it. */

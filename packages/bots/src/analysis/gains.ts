@@ -190,7 +190,7 @@ export function worthOf(gain: ReasonGain, g: Game): number {
     case 'free':
       return WORTH.free
     case 'denied':
-      return WORTH.denied * gain.more
+      return WORTH.denied * gain.points
     case 'trade':
     case 'power':
     case 'dig':
