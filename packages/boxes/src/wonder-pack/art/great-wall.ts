@@ -4,33 +4,22 @@ import { arch, fill, num, poly, range, rect } from '../../art/draw/shapes.ts'
 import { person, stand } from '../../art/life/index.ts'
 import type { Monument } from '../../art/monument.ts'
 
-/** A wall that climbs from point to point. */
-function climb(...points: readonly (readonly [x: number, y: number])[]): string {
-  const high = 16
+type Point = readonly [x: number, y: number]
+
+/** A wall that climbs from point to point; far away it is lower. */
+function climb(high: number, ...points: readonly Point[]): string {
   const pairs = points.slice(1).map((to, i) => [...points[i], ...to] as const)
   const each = (one: (x0: number, y0: number, x1: number, y1: number) => string) => pairs.map((p) => one(...p)).join('')
-  const teeth = (x0: number, y0: number, x1: number, y1: number) => {
-    const count = Math.max(2, Math.round(Math.abs(x1 - x0) / 7))
-    const tooth = (i: number) => rect(x0 + ((x1 - x0) * i) / count, y0 + ((y1 - y0) * i) / count - high - 3, 3.4, 4)
+  const band = (from: number, to: number) =>
+    each((x0, y0, x1, y1) => poly(x0, y0 - from, x1, y1 - from, x1, y1 - to, x0, y0 - to))
+  const step = high * 0.44
+  const teeth = each((x0, y0, x1, y1) => {
+    const count = Math.max(2, Math.round(Math.hypot(x1 - x0, y1 - y0) / step))
+    const tooth = (i: number) =>
+      rect(x0 + ((x1 - x0) * i) / count, y0 + ((y1 - y0) * i) / count - high * 1.2, step / 2, high * 0.26)
     return range(count).map(tooth).join('')
-  }
-  return (
-    fill(
-      's2',
-      each((x0, y0, x1, y1) => poly(x0, y0, x1, y1, x1, y1 - high, x0, y0 - high)),
-    ) +
-    fill(
-      's3',
-      each((x0, y0, x1, y1) => poly(x0, y0, x1, y1, x1, y1 - high * 0.4, x0, y0 - high * 0.4)),
-    ) +
-    fill(
-      's1',
-      each(
-        (x0, y0, x1, y1) =>
-          poly(x0, y0 - high, x1, y1 - high, x1, y1 - high + 2, x0, y0 - high + 2) + teeth(x0, y0, x1, y1),
-      ),
-    )
-  )
+  })
+  return fill('s2', band(0, high)) + fill('s3', band(0, high * 0.4)) + fill('s1', band(high * 0.88, high) + teeth)
 }
 
 const tower = (x: number, y: number, s: number) =>
@@ -46,28 +35,44 @@ const tower = (x: number, y: number, s: number) =>
     `M${num(x)} ${num(y - 46 * s)}Q${num(x + 4 * s)} ${num(y - 38 * s)} ${num(x + 12 * s)} ${num(y - 33 * s)}h${num(-10 * s)}z`,
   )
 
+/** Mountains fade out to both sides, so that the picture has no edge on a hill or beside a town. */
+const MOUNTAINS =
+  fill(
+    'h2',
+    'M18 168C40 152 44 118 66 100 82 88 92 104 108 92 130 76 138 34 164 26 188 24 196 66 208 96 216 122 222 150 236 168z',
+  ) +
+  fill(
+    'h3',
+    'M18 168C40 152 44 118 66 100 56 124 60 150 56 168zM164 26c24-2 32 40 44 70 8 26 14 54 28 72h-40C180 140 190 80 164 26z',
+  )
+const HILLS =
+  fill(
+    'e2',
+    'M2 172C22 150 46 138 72 142 98 146 108 160 132 156 158 150 174 130 198 134 216 138 228 158 240 172Q120 182 2 172z',
+  ) +
+  fill('e1', 'M2 172C22 150 46 138 72 142 52 146 36 158 34 174zM132 156c26-6 42-26 66-22-22 4-34 22-44 41h-30z') +
+  fill('e3', 'M198 134c18 4 30 24 42 38l-44 4c10-12 12-28 2-42z')
+
 export const greatWall: Monument = {
   place: 'green',
   own: { stone: 'limestone' },
   backdrop: 'h2',
   layers: [
-    fill('h2', 'M0 150C20 90 40 60 66 50 90 60 100 84 120 60 140 20 160 10 176 14 200 40 220 80 240 92V176H0z') +
-      fill('h3', 'M0 160C30 120 50 110 74 116 110 128 120 140 150 112 180 84 200 96 240 130V176H0z') +
-      fill('e2', 'M0 172C40 140 80 148 120 156s80 0 120 10v12H0z') +
-      fill('e3', 'M120 156c40 8 80 0 120 10v12H96z') +
-      stand('pine', 20, 166, 0.9) +
-      stand('pine', 206, 164, 0.8) +
-      stand('pine', 218, 170, 1) +
-      person(90, 170, 'w2', 0.9, 'porter') +
-      person(70, 172, 'c1', 0.9, 'mason'),
-    climb([0, 166], [30, 158], [58, 148]) + tower(70, 152, 1.1),
-    climb([82, 146], [104, 140], [124, 128]) + tower(134, 126, 0.9),
-    climb([144, 120], [160, 104], [170, 86]) + tower(176, 82, 0.7),
-    climb([66, 60], [100, 84], [118, 72], [140, 44], [168, 60]) +
-      tower(100, 82, 0.5) +
-      tower(140, 44, 0.45) +
-      climb([184, 76], [204, 84], [224, 96], [240, 108]) +
-      tower(222, 96, 0.5) +
-      stand('smoke', 176, 48, 0.7),
+    MOUNTAINS +
+      HILLS +
+      stand('pine', 24, 172, 0.9) +
+      stand('pine', 214, 168, 0.8) +
+      stand('pine', 224, 173, 1) +
+      stand('blocks', 116, 175, 0.7) +
+      person(98, 174, 'w2', 0.9, 'porter') +
+      person(88, 176, 'c1', 0.9, 'mason'),
+    climb(17, [14, 172], [36, 158], [60, 150]) + tower(72, 154, 1.15),
+    climb(15, [85, 150], [108, 160], [128, 160]) + tower(138, 164, 0.95),
+    climb(13, [149, 158], [170, 143], [188, 138]) + tower(198, 143, 0.85),
+    climb(8, [86, 100], [108, 92], [128, 72], [144, 40], [164, 27], [186, 40], [200, 74], [212, 106]) +
+      tower(108, 95, 0.5) +
+      tower(164, 31, 0.62) +
+      tower(201, 80, 0.5) +
+      stand('smoke', 166, 4, 0.7),
   ],
 }
