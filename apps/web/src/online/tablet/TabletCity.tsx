@@ -2,11 +2,13 @@
 import type { Game } from '@heptapolis/engine'
 import { CityPanel } from '../../boxes/CityPanel.tsx'
 import { CityMarks } from '../../boxes/Marks.tsx'
+import { Panel } from '../../city/Panel.tsx'
 import { Figures, GoodsStrip, Stages, TokenRow, Who } from '../../city/parts.tsx'
 import type { CityView } from '../../city/view.ts'
 import { sitterName } from '../../game-model/names.ts'
 import type { PlayerInfo } from '../../game-model/table.ts'
 import { words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { CardBack } from '../../look/pieces/Card.tsx'
 import { Monument } from '../../look/pieces/Monument.tsx'
@@ -24,18 +26,21 @@ interface TabletCityProps {
   /** Whether the city has an open question. */
   isAsked: boolean
   age: number
-  /** The next city of the row. */
+  /** The city before it in the row. */
   meets: CityView | undefined
+  /** Too narrow for a monument beside the town: it is behind it. */
+  isNarrow: boolean
 }
 
-export function TabletCity({ game, city, sitter, fresh, beat, isAsked, age, meets }: TabletCityProps) {
+export function TabletCity({ game, city, sitter, fresh, beat, isAsked, age, meets, isNarrow }: TabletCityProps) {
   const w = words()
   const status = city.ready ? w.ready : w.choosing
   return (
-    <section
-      className={styles.city}
-      aria-label={w.city(`${city.name}, ${sitterName(sitter)}`, '', status)}
-      data-seat={city.seat}
+    <Panel
+      className={classes(styles.city, isNarrow && styles.narrow)}
+      {...{ city, game }}
+      label={w.city(`${city.name}, ${sitterName(sitter)}`, '', status)}
+      hasMound={isNarrow}
     >
       <header className={styles.head}>
         <span className={styles.title}>
@@ -49,7 +54,7 @@ export function TabletCity({ game, city, sitter, fresh, beat, isAsked, age, meet
         <div className={styles.wonder}>
           <Stages seat={city.seat} stages={city.stages} size={16} />
           <div className={styles.monument}>
-            <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={146} />
+            <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={200} />
           </div>
         </div>
         <div className={styles.town}>
@@ -69,12 +74,12 @@ export function TabletCity({ game, city, sitter, fresh, beat, isAsked, age, meet
       <Flag game={game} beat={beat} seat={city.seat} />
       {meets ? (
         <span className={styles.meet} title={w.ifAgeEnded}>
-          <b>{city.shields}</b>
-          <Icon name="shield" size={17} label={w.shieldsLabel} />
           <b>{meets.shields}</b>
+          <Icon name="shield" size={17} label={w.shieldsLabel} />
+          <b>{city.shields}</b>
         </span>
       ) : undefined}
-    </section>
+    </Panel>
   )
 }
 

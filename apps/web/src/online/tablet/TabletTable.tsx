@@ -10,8 +10,10 @@ import { seatsHere } from '../../game-model/table.ts'
 import { Detail } from '../../hand/detail/Detail.tsx'
 import { roundTheTable } from '../../hand/passing.ts'
 import { words } from '../../i18n/index.ts'
+import { BREAKPOINTS } from '../../look/breakpoints.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
+import { useMedia } from '../../look/useNarrow.ts'
 import { Boxes, Progress } from '../../table-screen/bar/Bar.tsx'
 import { Menu } from '../../table-screen/bar/Menu.tsx'
 import { LogPanel } from '../../table-screen/log/LogPanel.tsx'
@@ -45,6 +47,9 @@ interface TabletTableProps {
   onEnd: () => void
 }
 
+/** Cities in a row that have room for a monument beside the town. */
+const WIDE = 2
+
 type Panel = 'log' | 'menu' | 'boxes' | 'codes'
 
 export function TabletTable({ table, snapshot, subscription, commands, onEnd }: TabletTableProps) {
@@ -65,6 +70,7 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
   const over = still && isOver(view.game)
   useEnding(over, onEnd)
   const { above, below } = rowsOf(view.cities.length)
+  const isUpright = useMedia(BREAKPOINTS.tablet)
   const close = () => setPanel(undefined)
   const waiting = still ? shot.waiting().map(party) : []
   const said = waiting.length > 0 ? words().waiting(waiting) : ''
@@ -84,7 +90,8 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
           beat={beat}
           isAsked={still && !isOver(view.game)}
           age={view.age}
-          meets={all[i + 1] === undefined ? undefined : view.cities[all[i + 1]]}
+          meets={i === 0 ? undefined : view.cities[all[i - 1]]}
+          isNarrow={isUpright || seats.length > WIDE}
         />
       ))}
     </div>
