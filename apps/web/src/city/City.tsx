@@ -120,7 +120,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
         </>
       )}
       <div className={styles.sells}>
-        <span className={styles.label}>
+        <span className={styles.label} data-caption="">
           {prices ? words().sellsYou : words().makes}
           {prices ? <PriceTag topic="raw" seat={city.seat} price={prices.raw} /> : undefined}
           {prices ? <PriceTag topic="made" seat={city.seat} price={prices.made} /> : undefined}
@@ -173,7 +173,9 @@ export function MediumCity(props: CityProps) {
           <Marks city={city} game={game} brief />
         </div>
         <span className={styles.makes}>
-          <span className={styles.label}>{words().makes}</span>
+          <span className={styles.label} data-caption="">
+            {words().makes}
+          </span>
           <GoodsStrip goods={city.goods} seat={city.seat} own={false} size={19} />
         </span>
       </div>
@@ -273,7 +275,9 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
         </div>
         <div className={styles.bodyRight}>
           <span className={styles.makes}>
-            <span className={styles.label}>{props.place === 'you' ? words().youMake : words().makes}</span>
+            <span className={styles.label} data-caption="">
+              {props.place === 'you' ? words().youMake : words().makes}
+            </span>
             <GoodsStrip goods={city.goods} seat={city.seat} own size={22} />
           </span>
           {/* Shared space: at first many pieces wait and few are built, at the end the reverse. */}

@@ -5,7 +5,7 @@
 import { left, right } from '@heptapolis/engine/show'
 import { BoxTiles, hasTiles } from '../../boxes/BoxTiles.tsx'
 import { hasPanel } from '../../boxes/CityPanel.tsx'
-import { CompactCity, FullCity, OwnCity } from '../../city/City.tsx'
+import { CompactCity, FullCity, MediumCity, OwnCity } from '../../city/City.tsx'
 import { ChipCity, NearCity } from '../../city/close/Close.tsx'
 import { fightsAt } from '../../city/fights.ts'
 import { words } from '../../i18n/index.ts'
@@ -32,7 +32,7 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
   const isUpright = room === 'upright'
   // With box panels even an upright tablet has no room for full neighbours.
   const isCrowded = isUpright && hasPanel(game.rules)
-  const Distant = isUpright && across.length <= FEW ? CompactCity : ChipCity
+  const Distant = !isUpright || across.length > FEW ? ChipCity : across.length === 1 ? MediumCity : CompactCity
   const near = (side: 'left' | 'right', seat: number) => {
     const neighbour = {
       ...cityProps(cities[seat]),
@@ -83,7 +83,7 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
           data-many={across.length > DRAWN || undefined}
           style={{
             '--columns': across.length,
-            '--high': across.length <= FEW ? '112px' : 'auto',
+            '--high': across.length === 1 ? '140px' : across.length <= FEW ? '112px' : 'auto',
           }}
         >
           {across.map((seat) => (

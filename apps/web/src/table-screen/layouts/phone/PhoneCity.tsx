@@ -1,4 +1,5 @@
 /** The city on the screen of a phone: its name and numbers, and what it produces and builds. */
+import { useSkin } from '../../../art/appearance.ts'
 import { CityPanel, hasPanel, WaitingCount } from '../../../boxes/CityPanel.tsx'
 import { CityMarks } from '../../../boxes/Marks.tsx'
 import { PartnerHand } from '../../../city/close/PartnerHand.tsx'
@@ -8,13 +9,9 @@ import { words } from '../../../i18n/index.ts'
 import { classes } from '../../../look/classes.ts'
 import { Icon } from '../../../look/Icon.tsx'
 import { Monument } from '../../../look/pieces/Monument.tsx'
-import { tallestOf } from '../../../look/pieces/pieces.ts'
 import { Coin } from '../../../look/pieces/Tokens.tsx'
 import type { LayoutProps } from '../layout.ts'
 import styles from './phone.module.css'
-
-/** Floors of a tower that needs the height of the monument. */
-const TALL = 4
 
 interface PhoneCityProps extends Pick<LayoutProps, 'viewer' | 'isWatched'> {
   city: CityView
@@ -68,6 +65,7 @@ export function City({ viewer, prices, city, props, isWatched }: PhoneCityProps 
   const w = words()
   const own = city.seat === viewer && !isWatched
   const panelled = hasPanel(props.game.rules)
+  const isPainted = useSkin() === 'painted'
   const price = isWatched
     ? undefined
     : props.place === 'left'
@@ -89,11 +87,11 @@ export function City({ viewer, prices, city, props, isWatched }: PhoneCityProps 
         </span>
         <WaitingCount city={city} game={props.game} own={own} />
       </div>
-      <div className={classes(styles.two, panelled && styles.panelled, tallestOf(city.standing) > TALL && styles.tall)}>
+      <div className={classes(styles.two, panelled && styles.panelled)}>
         <Stages stages={city.stages} seat={city.seat} size={panelled ? 15 : 17} />
         {panelled ? (
           <CityPanel city={city} game={props.game} own={own} />
-        ) : (
+        ) : isPainted ? undefined : (
           <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={130} />
         )}
       </div>

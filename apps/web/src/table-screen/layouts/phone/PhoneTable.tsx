@@ -1,5 +1,6 @@
 /** Table layout for phones: one city at a time, all seats in a strip, the hand within reach of the thumb. */
 import { type TouchEvent, useRef, useState } from 'react'
+import { useSkin } from '../../../art/appearance.ts'
 import { BoxTiles } from '../../../boxes/BoxTiles.tsx'
 import { hasPanel } from '../../../boxes/CityPanel.tsx'
 import { Panel } from '../../../city/Panel.tsx'
@@ -70,12 +71,13 @@ function Town(props: TownProps) {
   const { cities, game } = view
   const city = cities[shown]
   const own = cityProps(city)
+  const hasMound = !flat && !hasPanel(game.rules)
   const isTight = sidesOf(props).some(([side, seat]) => isFull(cities[seat], prices[side]))
   return (
     <Panel
       className={classes(styles.city, isTight && styles.full)}
       label={city.name}
-      {...{ city, game }}
+      {...{ city, game, hasMound }}
       flag={<Flag game={game} beat={beat} seat={shown} />}
       {...useSwipe(onWalk)}
     >
@@ -96,7 +98,7 @@ function Town(props: TownProps) {
           <City {...{ viewer, prices, isWatched, city }} props={own} />
         </div>
       </div>
-      {hasPanel(game.rules) ? <Backdrop city={city} /> : undefined}
+      <Backdrop city={city} hasMound={hasMound} />
       <div className={styles.grow} style={{ '--least': `${leastOf(city)}px` }}>
         <Skyline cards={city.standing} size="medium" breadth={330} fresh={own.fresh} onDetail={own.onDetail} />
       </div>
@@ -121,12 +123,18 @@ function useSwipe(onWalk: (steps: number) => void) {
   }
 }
 
-/** Monument behind the town, if box panels take its place beside the stages. */
-const Backdrop = ({ city }: { city: CityView }) => (
-  <div className={styles.backdrop}>
-    <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={130} />
-  </div>
-)
+interface BackdropProps {
+  city: CityView
+  hasMound: boolean
+}
+
+/** Painted monument behind the town. */
+const Backdrop = ({ city, hasMound }: BackdropProps) =>
+  useSkin() === 'painted' ? (
+    <div className={styles.backdrop} data-mound={hasMound || undefined}>
+      <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={hasMound ? 190 : 130} />
+    </div>
+  ) : undefined
 
 /** Roof height, and floor heights that stay countable and distinguishable. */
 const ROOF = 40
