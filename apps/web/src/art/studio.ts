@@ -18,14 +18,15 @@ const studio = create<{ open: Studio | undefined }>(() => ({ open: undefined }))
 const wanted = new Set<string>()
 let isLoading = false
 
-const whenIdle = (): Promise<void> =>
+/** The next idle moment of the page, or at the latest in so many milliseconds. */
+const whenIdle = (timeout: number): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout })
     else setTimeout(resolve, 100)
   })
 
 async function load(): Promise<void> {
-  await whenIdle()
+  await whenIdle(500)
   const boxes = new Set(wanted)
   const { artOf, ...module } = await import('@heptapolis/boxes/art')
   studio.setState({ open: { ...module, art: await artOf([...boxes]), boxes } })
@@ -50,14 +51,39 @@ function want(boxes: readonly string[]): void {
   void loadWanted()
 }
 
-/** Pictures are drawn in a transition: a slow phone answers to touches between them. */
+/** Components that show no pictures yet. */
+const undrawn = new Set<() => void>()
+/** Components drawn in one idle moment: on a slow phone, all at once would block it longer than a touch may wait. */
+const AT_ONCE = 3
+let isDrawing = false
+
+async function drawInTurn(draw: () => void): Promise<void> {
+  undrawn.add(draw)
+  if (isDrawing) return
+  isDrawing = true
+  while (undrawn.size > 0) {
+    await whenIdle(100)
+    const next = [...undrawn].slice(0, AT_ONCE)
+    for (const one of next) undrawn.delete(one)
+    startTransition(() => {
+      for (const one of next) one()
+    })
+  }
+  isDrawing = false
+}
+
 function useOpenStudio(): Studio | undefined {
   const [open, setOpen] = useState(() => studio.getState().open)
   useEffect(() => {
-    const draw = () => startTransition(() => setOpen(studio.getState().open))
+    const draw = () => setOpen(studio.getState().open)
+    const drawLater = () => void drawInTurn(draw)
     // It may have opened between rendering and subscribing.
-    draw()
-    return studio.subscribe(draw)
+    if (studio.getState().open) drawLater()
+    const leave = studio.subscribe(drawLater)
+    return () => {
+      leave()
+      undrawn.delete(draw)
+    }
   }, [])
   return open
 }
