@@ -65,6 +65,8 @@ export function plainRecipe(id: string, ink: Ink): string {
 /** Draws a whole recipe to find faults in it; for tests. */
 export function tryRecipe(line: string): void {
   const { picture, left, right, crown } = readRecipe(line)
-  build(picture)
+  for (const part of picture.split(';')) {
+    if (/NaN|undefined/.test(build(part))) throw new Error(`a number is missing in: ${part.trim()}`)
+  }
   for (const name of [left, right, crown]) motif(name)
 }
