@@ -9,7 +9,7 @@ export const turnTheme = (): void => change({ theme: isDark() ? 'light' : 'dark'
 
 const PLAIN = ['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-reduced-data: reduce)']
 
-function skinOf(look: AppSettings['look']): Skin {
+export function skinOf(look: AppSettings['look']): Skin {
   if (look !== 'system') return look
   return savesData() || PLAIN.some((query) => matchMedia(query).matches) ? 'plain' : 'painted'
 }
