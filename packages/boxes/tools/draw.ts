@@ -6,9 +6,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compile } from '@heptapolis/engine'
+import { keysOf } from '@heptapolis/engine/box'
 import { COLOURS } from '@heptapolis/engine/show'
 import { INKS, type Ink, SOLID } from '../src/art/light/inks.ts'
-import { LIGHTS, type LightName } from '../src/art/light/lights.ts'
+import { LIGHTS } from '../src/art/light/lights.ts'
 import {
   cardPicture,
   crownPicture,
@@ -60,7 +61,7 @@ function cardRows(id: string, { picture, left, right, crown }: Recipe, ink: Ink,
 /** A wonder stage by stage, in every light, and behind a town. */
 function wonderRows(id: string, stages: number): string {
   const monument = art.monumentOf(id)
-  return (Object.keys(LIGHTS) as LightName[])
+  return keysOf(LIGHTS)
     .map((of) => {
       const built = Array.from({ length: stages + 1 }, (_, i) => image(monumentPicture(monument, i, stages, of), 240))
       const around = [image(moundPicture(monument, of), 180), image(landPicture(monument, of), 410)]
