@@ -44,8 +44,9 @@ export const SCREENS: readonly Screen[] = [
 
 export const nameOf = ({ game, width, height, theme }: Screen): string => `${game} ${width}×${height} ${theme}`
 
-/** A handheld screen shows one city at a time, the end one landscape, and every other table all its cities. */
+/** Number of drawn landscapes on a screen: one per visible city, and one at the end of a game. */
 export function scenesOn({ game, width, height }: Screen): number {
+  // Handheld screens show one city at a time.
   const isHandheld = width < 720 || height < 560
   if (game === 'end' || isHandheld) return 1
   return SETUPS[game].seats.length

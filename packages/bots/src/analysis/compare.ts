@@ -1,6 +1,6 @@
 /**
- * Comparison of moves that a search has tried: their order, what one gives up against another, and figures without those
- * that chance may explain.
+ * Comparison of moves that a search has tried: their order, and the difference between two moves in points and in the
+ * chance to win. Differences within the error of the simulations are left out.
  */
 import { type Move, type MoveJson, SELL, type Seen, showMove } from '@heptapolis/engine/search'
 import type { Gap, Prospect, Race } from '../search/race.ts'
@@ -15,7 +15,7 @@ export interface Advice {
   readonly chance: number
 }
 
-/** MoveDifference of two moves. An interval of `error` around a figure contains the true one in 19 of 20 cases. */
+/** Difference of two moves. In 19 of 20 cases the true figure is within `error` of the given one. */
 export interface MoveDifference {
   readonly points: number
   readonly chance: number
@@ -31,7 +31,7 @@ export interface Gained extends MoveDifference {
   readonly led: Led
 }
 
-/** Standard errors beyond which simulations overrule what the rules say of two moves. */
+/** Beyond this many standard errors simulations overrule the comparison by the rules (`isBetterTwin`). */
 const FAR = 4
 
 /**
@@ -50,8 +50,8 @@ export function inOrder(seen: Seen, seat: number, race: Race): Prospect[] {
 }
 
 /**
- * Loss by the other move, in points and in the chance to win; a figure that chance may explain is 0. Undefined if
- * neither is left, or if the moves as a whole are as good.
+ * Loss by the other move, in points and in the chance to win; a difference within the error is 0. Undefined if both
+ * are within the error or too small, or if the moves are equally good as a whole.
  */
 export function lossOf(race: Race, better: Prospect, other: Prospect): MoveDifference | undefined {
   const { value, points, chance } = race.differences(better.move, other.move)
@@ -80,7 +80,7 @@ export function gainOf(seen: Seen, seat: number, race: Race, best: Prospect): Ga
   const others = race.prospects().filter(isOther)
   const next = others.find(({ move }) => move.action !== SELL)
   const lost = next && lossOf(race, best, next)
-  // A sale may be as good as the best move, but it is no comparison.
+  // A sale is never shown as the alternative. But if one is as good as the best move, nothing is gained.
   if (!lost || !lossOf(race, best, others[0])) return undefined
   return {
     ...lost,

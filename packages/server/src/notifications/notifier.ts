@@ -11,7 +11,7 @@ import type { Meters } from '../metrics/meters.ts'
 import type { Limiter } from '../rate-limits/limiter.ts'
 import { DeliveryQueue } from './delivery-queue.ts'
 import { encrypted, isReaderKey } from './encrypt.ts'
-import { asSomebody, hookOf, notifyOf } from './prefs.ts'
+import { hookOf, notifyOf, tableRecipient } from './prefs.ts'
 import { endOfQuiet } from './quiet.ts'
 import { type Sender, senderOf, signature } from './vapid.ts'
 import type { NotifyWords } from './words/en.ts'
@@ -96,7 +96,7 @@ export class Notifier {
   async opened(who: string, table: TableState): Promise<void> {
     if (isLive(table)) return
     const { people } = this.#options.store
-    await Promise.all([people.opened(who, table.id), people.opened(asSomebody(table.id), table.id)])
+    await Promise.all([people.opened(who, table.id), people.opened(tableRecipient(table.id), table.id)])
     if (this.#postponed.some((one) => one.who === who && one.table === table.id)) {
       await this.#remember(this.#postponed.filter((one) => one.who !== who || one.table !== table.id))
     }
@@ -141,7 +141,7 @@ export class Notifier {
     if (!hook.ok || !hook.value || broadcaster.isFollowed(table.id)) return
     const { webhook, language } = JSON.parse(hook.value)
     const notice = noticeOf(table, 'waiting')
-    const may = await store.people.mayTell(asSomebody(table.id), table.id, notice.round)
+    const may = await store.people.mayTell(tableRecipient(table.id), table.id, notice.round)
     if (may.ok && may.value) this.#call(webhook, notice, language).catch(this.#options.report)
   }
 

@@ -1,4 +1,4 @@
-/** Notification preferences in the stored account, and storage keys of a table's webhook. */
+/** Notification preferences in a stored account, and the keys under which a table's webhook is stored and notified. */
 import type { Account } from '@heptapolis/store'
 import { Notify } from '@heptapolis/wire/schema'
 import { Compile } from 'typebox/compile'
@@ -14,5 +14,5 @@ export const withNotify = (account: Account, notify: Notify): Account => ({
 
 /** Settings key of a table's webhook. */
 export const hookOf = (table: string): string => `hook ${table}`
-/** Recipient id of a table, which is notified like a person: once until it is opened. */
-export const asSomebody = (table: string): string => `table ${table}`
+/** Id of a table as a recipient: like a person it is notified once, and again after somebody has opened the table. */
+export const tableRecipient = (table: string): string => `table ${table}`

@@ -11,12 +11,12 @@ const SETTING = 'vapid'
 const LIFE_SECONDS = 12 * 3600
 
 export interface Sender {
-  /** Encoding for browsers. */
+  /** In base64url, as browsers expect it. */
   readonly publicKey: string
   readonly key: KeyObject
 }
 
-/** Stored keys: subscriptions are bound to them. */
+/** Reads the stored keys, or creates them at the first start. Subscriptions are bound to them. */
 export async function senderOf(settings: ServerSettings): Promise<Result<Sender>> {
   const fresh = createECDH(CURVE)
   fresh.generateKeys()

@@ -1,4 +1,4 @@
-/** Text of the points that a city loses with the tokens it gives up as a penalty, such as `1+3`. */
+/** Text of the points that a penalty takes from a city: for the lost tokens `1+3`, minus four points. */
 import { terms } from '../../i18n/index.ts'
 
 export function lostTokensWords(tokens: unknown): string {

@@ -1,4 +1,4 @@
-/** Search for the rules that name a piece, and the text that asks others about a rule. */
+/** Rules that name a piece or explain a part of the game, and the text that a player copies to ask about a rule. */
 import type { Position } from '@heptapolis/engine'
 import { type Inline, inlinesOf, type Paragraph, paragraphsOf, type Rulebook } from '@heptapolis/rulebook'
 import { mixQuery } from '../../rules/mix/links.ts'
@@ -14,7 +14,7 @@ const names = (nodes: readonly Inline[], ids: ReadonlySet<string>): boolean =>
 export const ruleExplaining = (book: Rulebook, what: string): Paragraph | undefined =>
   paragraphsOf(book).find(({ explains }) => explains.includes(what))
 
-/** The text of a report: number, mix, rule and position. */
+/** Text to copy: number of the rule, mix, link, the rule itself and a position. */
 export const reportOf = (
   { rules, subtitle }: Rulebook,
   { number, id, text, examples }: Paragraph,
