@@ -22,7 +22,7 @@ describe('The order of everything', () => {
   const { orders } = begin(setupFor(5, { boxes })).rules
   const ids = (order: keyof typeof orders) => orders[order].map(({ id }) => id)
 
-  test('before the first Age tiles are drafted, then edifices lie open, then leaders are drafted', () => {
+  test('before the first Age edifices are laid out, then tower tiles are drafted, then leaders', () => {
     const drafts = ['boards', 'edifices', 'deal-tiles', 'keep-tiles', 'leader-deal', 'leader-draft']
     expect(ids('game')).toEqual(drafts)
   })

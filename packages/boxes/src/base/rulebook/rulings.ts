@@ -39,7 +39,7 @@ export const RULINGS: readonly Atom[] = [
     unshown: 'order',
     when: withBoxes(2),
     proof: [
-      'mixes.test.ts: before the first Age tiles are drafted, then edifices lie open, then leaders are drafted',
+      'mixes.test.ts: before the first Age edifices are laid out, then tower tiles are drafted, then leaders',
       'mixes.test.ts: a turn pays, sails, lays down, works, explores, digs, and places tower tiles after Tax, Piracy and losses',
       'mixes.test.ts: an Age ends with the project, then the edifice, then the conflicts on land, then at sea',
       'mixes.test.ts: the order is the same in every mix (%s)',
