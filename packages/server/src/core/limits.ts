@@ -123,7 +123,7 @@ export const LIMITS = {
     why: 'Guessing is slow, and a class signs in at once.',
   },
   account: {
-    what: 'changes to the own account',
+    what: 'changes to an account',
     person: { burst: 30, every: SECOND },
     network: { burst: 300, every: 50 },
     why: 'Each is a write.',
@@ -165,7 +165,7 @@ export const LIMITS = {
   notify: {
     what: 'notifications sent to a person',
     person: { burst: 30, every: MINUTE },
-    why: 'A webhook leads to a server of somebody else.',
+    why: 'A webhook calls a server of somebody else.',
   },
 } as const satisfies Record<string, Limit>
 
@@ -183,7 +183,7 @@ export const LOBBIES = { person: 4, network: 120, server: 5000 } as const
  */
 export const SOCKETS = { network: 1024, server: 16_384 } as const
 
-/** A request has to arrive within the first time; a socket on which nothing moves is closed after the second. */
+/** A request must arrive completely within the first time; a silent socket is closed after the second. */
 export const REQUEST_TIME = 15 * SECOND
 export const IDLE_TIME = MINUTE
 
@@ -222,7 +222,7 @@ export const BOUNDS: readonly { readonly what: string; readonly most: string; re
   {
     what: 'lobby streams at once',
     most: `${LOBBIES.person} per person, ${LOBBIES.network} per network, ${LOBBIES.server} per server`,
-    why: 'Each is told of every open table.',
+    why: 'Each receives every change of open tables.',
   },
   {
     what: 'TCP connections at once',
@@ -243,7 +243,7 @@ export const BOUNDS: readonly { readonly what: string; readonly most: string; re
   {
     what: 'bytes waiting for a reader',
     most: String(MOST_WAITING_BYTES),
-    why: 'Who does not read is disconnected.',
+    why: 'A client that does not read is disconnected.',
   },
   { what: 'tables followed over one connection', most: String(MOST_FOLLOWED), why: 'Each is sent at every change.' },
   {
