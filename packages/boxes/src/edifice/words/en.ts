@@ -73,7 +73,7 @@ export const words = {
     'edifice-debt-3': 'edifice debt of Age III',
   },
   events: {
-    pawn: (event, { piece }) => `took part in ${piece(event.card)}`,
+    pawn: (event, { piece }) => `took a pawn of the edifice ${piece(event.card)}`,
     'edifice-built': (event, { piece }) => `The edifice ${piece(event.card)} is finished`,
     'edifice-failed': (event, { piece }) => `The edifice ${piece(event.card)} has failed`,
     'edifice-debt': (event) => `took an edifice debt (${signed(Number(event.value))} points)`,

@@ -76,7 +76,7 @@ export const words: Translated<typeof en> = {
     'edifice-debt-3': 'dette d’édifice de l’Âge III',
   },
   events: {
-    pawn: (event, { who, piece }) => `${avoir(who)} participé à l’édifice (${piece(event.card)})`,
+    pawn: (event, { who, piece }) => `${avoir(who)} pris un pion de l’édifice « ${piece(event.card)} »`,
     'edifice-built': (event, { piece }) => `L’édifice « ${piece(event.card)} » est achevé`,
     'edifice-failed': (event, { piece }) => `L’édifice « ${piece(event.card)} » a échoué`,
     'edifice-debt': (event, { who }) =>
