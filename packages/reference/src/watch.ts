@@ -56,8 +56,8 @@ function begin(g: Game, turn: Turn): void {
 function compareCoins(g: Game, { position, moves }: Turn, report: Report): void {
   if (!position) return
   const then = tableOf(toPosition(g))
-  const deeds = moves.map((move, seat) => deedOf(move, then, seat))
-  const expected = coinsAfterTurn(tableOf(position), then, deeds)
+  const actions = moves.map((move, seat) => actionOf(move, then, seat))
+  const expected = coinsAfterTurn(tableOf(position), then, actions)
   for (const { seat, coins } of then.cities) {
     if (coins === expected[seat]) continue
     report({
@@ -70,7 +70,7 @@ function compareCoins(g: Game, { position, moves }: Turn, report: Report): void 
   }
 }
 
-function deedOf(move: MoveJson | undefined, then: ReferenceTable, seat: number): CityAction {
+function actionOf(move: MoveJson | undefined, then: ReferenceTable, seat: number): CityAction {
   if (!move) return { action: 'nothing', pay: {}, forNothing: [], sails: false }
   const { action, card, by, pay = {}, from, fleet } = move
   const { cards, stages, leaders } = then.cities[seat]

@@ -21,20 +21,20 @@ const SALE = 3
  * Coins of each city after the turn, by seat. Cards and stages are counted in `then`; powers, laws and tokens
  * in `before`.
  */
-export function coinsAfterTurn(before: ReferenceTable, then: ReferenceTable, deeds: readonly CityAction[]): number[] {
-  const coins = coinsAfterPaying(before, deeds)
-  const taken = before.cities.map((city) => commission(before, city, deeds[city.seat]))
+export function coinsAfterTurn(before: ReferenceTable, then: ReferenceTable, actions: readonly CityAction[]): number[] {
+  const coins = coinsAfterPaying(before, actions)
+  const taken = before.cities.map((city) => commission(before, city, actions[city.seat]))
   const take = (city: City, count: number): void => {
     coins[city.seat] += count
     taken[city.seat] += count
   }
   for (const city of before.cities) {
-    const { piece, ...deed } = deeds[city.seat]
+    const { piece, ...played } = actions[city.seat]
     take(city, wages(city, then.cities[city.seat]))
-    if ((deed.action === 'sell' && !deed.sails) || deed.action === 'give-up') take(city, SALE)
+    if ((played.action === 'sell' && !played.sails) || played.action === 'give-up') take(city, SALE)
     if (!piece) continue
     const effects = [...effectsOf(before, piece), ...copiedNow(city, then.cities[city.seat])]
-    take(city, rewards(before, city, { ...piece, effects }, deed))
+    take(city, rewards(before, city, { ...piece, effects }, played))
     for (const effect of effects) {
       take(city, ownCoins(then, city, effect))
       for (const other of neighboursOf(before, city)) if (effect.kind === 'neighboursTake') take(other, effect.coins)
