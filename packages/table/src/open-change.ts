@@ -53,9 +53,9 @@ const isOpenRound = (before: TableState, after: TableState, then: GameState, now
   before.host === after.host &&
   before.watchers === after.watchers &&
   before.showsHands === after.showsHands &&
-  before.seats.every((sitter, seat) => {
+  before.seats.every((seatState, seat) => {
     const { who, away, hasResigned } = itemAt(after.seats, seat)
-    return sitter.who === who && sitter.away === away && sitter.hasResigned === hasResigned
+    return seatState.who === who && seatState.away === away && seatState.hasResigned === hasResigned
   })
 
 function seatsOf({ choices: then }: GameState, { choices: now }: GameState): number[] {

@@ -39,11 +39,11 @@ export function seating(
   if (refusal) return refusal
   const place = placeFor(table, who, seat)
   if (!place.ok) return place
-  const sitter = { seat: place.value, name: read.value, nonce, isProgram, knowsDeal }
+  const newcomer = { seat: place.value, name: read.value, nonce, isProgram, knowsDeal }
   // A new person would see the bot's hand, so the remaining players decide.
-  if (table.phase === 'room' || !table.seats.some(hasSay)) return ok([{ kind: 'sit', ...sitter }])
+  if (table.phase === 'room' || !table.seats.some(hasSay)) return ok([{ kind: 'sit', ...newcomer }])
   if (table.declined.includes(who)) return declined
-  return ok(claimAt(table, place.value) ? [] : [{ kind: 'claim', ...sitter }])
+  return ok(claimAt(table, place.value) ? [] : [{ kind: 'claim', ...newcomer }])
 }
 
 export const seatFault = ({ seats }: TableState, seat: number): Refusal | undefined =>
@@ -92,15 +92,15 @@ function placeFor(table: TableState, who: string, wished: number | undefined): R
   return place >= 0 ? ok(place) : fail('full', 'All seats are taken. You can watch the game.')
 }
 
-type IsFree = (sitter: SeatState, seat: number) => boolean
+type IsFree = (seatState: SeatState, seat: number) => boolean
 
 const isFreeFor =
   (who: string): IsFree =>
-  (sitter) =>
-    isOpen(sitter) || sitter.keptFor === who
+  (seatState) =>
+    isOpen(seatState) || seatState.keptFor === who
 
 /** Whether a bot holds the seat alone or after a resignation, and no other person has requested it. */
 const isBotsFor =
   (table: TableState, who: string): IsFree =>
-  (sitter, seat) =>
-    (!isPerson(sitter) || sitter.hasResigned === true) && (claimAt(table, seat)?.who ?? who) === who
+  (seatState, seat) =>
+    (!isPerson(seatState) || seatState.hasResigned === true) && (claimAt(table, seat)?.who ?? who) === who

@@ -16,7 +16,7 @@ const OPEN = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' } as con
 const RATED = { ...OPEN, clock: { kind: 'move', time: 90_000 }, absence: 'bot', rated: true } as const satisfies Options
 const ACCOUNT: GuestInfo = { isAccount: true, rating: 1500, besides: [] }
 
-const laid = (options: Options) => TestTable.created(['ada'], { options })
+const created = (options: Options) => TestTable.created(['ada'], { options })
 
 /** The problem code of sitting down, or 'sat'. */
 function sits(testTable: TestTable, who: string, guest?: GuestInfo): string {
@@ -33,17 +33,17 @@ function sits(testTable: TestTable, who: string, guest?: GuestInfo): string {
 
 describe('An open table', () => {
   test('is open to anybody, to accounts, or to a range of ratings', () => {
-    expect(sits(laid(OPEN), 'ben')).toBe('sat')
-    expect(sits(laid({ ...OPEN, seating: 'accounts' }), 'ben')).toBe('accounts-only')
-    expect(sits(laid({ ...OPEN, seating: 'accounts' }), 'ben', ACCOUNT)).toBe('sat')
+    expect(sits(created(OPEN), 'ben')).toBe('sat')
+    expect(sits(created({ ...OPEN, seating: 'accounts' }), 'ben')).toBe('accounts-only')
+    expect(sits(created({ ...OPEN, seating: 'accounts' }), 'ben', ACCOUNT)).toBe('sat')
     const window = { ...OPEN, seating: { from: 1400, to: 1600 } }
-    expect(sits(laid(window), 'ben', ACCOUNT)).toBe('sat')
-    expect(sits(laid(window), 'ben', { ...ACCOUNT, rating: 1601 })).toBe('other-rating')
-    expect(sits(laid(window), 'ben', { ...ACCOUNT, isAccount: false })).toBe('accounts-only')
+    expect(sits(created(window), 'ben', ACCOUNT)).toBe('sat')
+    expect(sits(created(window), 'ben', { ...ACCOUNT, rating: 1601 })).toBe('other-rating')
+    expect(sits(created(window), 'ben', { ...ACCOUNT, isAccount: false })).toBe('accounts-only')
   })
 
   test('uses preset messages until everybody agrees to text', () => {
-    const testTable = laid({ ...OPEN, talk: 'text' })
+    const testTable = created({ ...OPEN, talk: 'text' })
     sits(testTable, 'ben')
     expect(testTable.refuses('ben', { do: 'say', channel: 'all', text: 'Hello' }).code).toBe('phrases-only')
     testTable.does('ben', { do: 'say', channel: 'all', phrase: 'hello' })
@@ -55,7 +55,7 @@ describe('An open table', () => {
   })
 
   test('cannot remove players from a game', () => {
-    const testTable = laid(OPEN)
+    const testTable = created(OPEN)
     sits(testTable, 'ben')
     sits(testTable, 'cleo')
     testTable.does('ada', { do: 'remove', seat: 2 })
@@ -78,7 +78,7 @@ describe('An open table', () => {
 
 describe('A rated table', () => {
   test('is played to its end by bots if everybody leaves', () => {
-    const testTable = laid(RATED)
+    const testTable = created(RATED)
     for (const who of ['ben', 'cleo']) sits(testTable, who, ACCOUNT)
     testTable.does('ada', { do: 'begin' })
     for (const who of ['ada', 'ben', 'cleo']) testTable.tend({ do: 'gone', who, since: testTable.now })
@@ -90,7 +90,7 @@ describe('A rated table', () => {
   })
 
   test('needs accounts on separate devices', () => {
-    const testTable = laid(RATED)
+    const testTable = created(RATED)
     expect(sits(testTable, 'ben')).toBe('accounts-only')
     expect(sits(testTable, 'ben', { ...ACCOUNT, besides: ['ada'] })).toBe('same-device')
     expect(sits(testTable, 'ben', ACCOUNT)).toBe('sat')
@@ -107,16 +107,16 @@ describe('A rated table', () => {
   })
 
   test('is rated from the start or never', () => {
-    const testTable = laid({ ...RATED, rated: false })
+    const testTable = created({ ...RATED, rated: false })
     expect(testTable.refuses('ada', { do: 'set', options: RATED }).code).toBe('not-now')
-    const rated = laid(RATED)
+    const rated = created(RATED)
     rated.does('ada', { do: 'set', options: { ...RATED, rated: false } })
     rated.does('ada', { do: 'bot', seat: 2, level: 'easy' })
     expect(rated.shown('ada').seats[2].level).toBe('easy')
   })
 
   test('gives the seat of a resigned player to nobody', () => {
-    const testTable = laid(RATED)
+    const testTable = created(RATED)
     sits(testTable, 'ben', ACCOUNT)
     sits(testTable, 'cleo', ACCOUNT)
     testTable.does('ada', { do: 'begin' })
@@ -161,7 +161,7 @@ describe('A deal that tables share', () => {
 
 describe('A game among strangers', () => {
   test.each([OPEN, RATED])('is aborted in its first round by all, never by a single player', (options) => {
-    const testTable = laid(options)
+    const testTable = created(options)
     for (const who of ['ben', 'cleo']) expect(sits(testTable, who, ACCOUNT)).toBe('sat')
     testTable.does('ada', { do: 'begin' })
     expect(testTable.refuses('ben', { do: 'abort' }).code).toBe('not-now')
@@ -171,7 +171,7 @@ describe('A game among strangers', () => {
 })
 
 test('A bot’s seat is not open to people of a device that plays at the table', () => {
-  const testTable = laid(AMONG_FRIENDS)
+  const testTable = created(AMONG_FRIENDS)
   testTable.does('ada', { do: 'begin', fill: 'easy' })
   const sit = { do: 'sit', name: 'Twin', nonce: nonceOf('twin') } as const
   const tries = (beside: string[]) => decide(testTable.table, 'twin', sit, { now: testTable.now, beside })

@@ -128,7 +128,7 @@ export class Follower {
 
 /** Version of the view of a person; it grows with every visible change. */
 export const versionFor = (table: TableState, who: string): number => {
-  const seat = table.seats.findIndex((sitter) => sitter.who === who)
+  const seat = table.seats.findIndex((seatState) => seatState.who === who)
   return itemAt(table.versions, seat < 0 ? table.seats.length : seat)
 }
 

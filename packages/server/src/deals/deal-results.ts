@@ -30,11 +30,11 @@ export async function endDeal(store: Store, table: TableState, now: () => number
   if (!deal.value || !isSame || end.reason !== 'finished') return ok(undefined)
   const results: DealResult[] = []
   for (const { seat } of end.results) {
-    const sitter = itemAt(table.seats, seat)
-    const knew = await knewBefore(store, deal.value, table, sitter)
+    const seatState = itemAt(table.seats, seat)
+    const knew = await knewBefore(store, deal.value, table, seatState)
     if (!knew.ok) return knew
-    const result: DealSheet = { ...seatResult(table, seat), ...helpOf(events, seat, sitter), ...knew.value }
-    results.push({ deal: name, game: table.id, seat, ...personAt(sitter), result, at: end.at })
+    const result: DealSheet = { ...seatResult(table, seat), ...helpOf(events, seat, seatState), ...knew.value }
+    results.push({ deal: name, game: table.id, seat, ...personAt(seatState), result, at: end.at })
   }
   const stored = await store.deals.end(results)
   return stored.ok ? ok(undefined) : stored

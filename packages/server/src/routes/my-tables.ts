@@ -73,7 +73,7 @@ async function more({ liveTables }: ListPorts, id: string, who: string): Promise
   return {
     seats: seats.map(({ name, level, isForgotten }) => ({ name, level, isForgotten })),
     you: you.seat,
-    awaited: table.value.seats.flatMap((sitter, seat) => (waited.includes(sitter.who ?? '') ? [seat] : [])),
+    awaited: table.value.seats.flatMap((seatState, seat) => (waited.includes(seatState.who ?? '') ? [seat] : [])),
     ...(until === undefined || until === null ? {} : { until }),
     ...(phase === 'play' && play && play.round > 0 && { view: view(play.standing, PUBLIC) }),
     ...(end && { results: end.results }),

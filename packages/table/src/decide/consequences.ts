@@ -121,7 +121,7 @@ const atTheTable = (table: TableState): number[] => seatsWhere(table, (one) => i
 
 /** Whether any player is connected. */
 const isAttended = (table: TableState): boolean =>
-  table.seats.some((sitter) => hasSay(sitter) && isPresent(sitter)) ||
+  table.seats.some((seatState) => hasSay(seatState) && isPresent(seatState)) ||
   players(table).some((seat) => isPresent(itemAt(table.seats, seat)))
 
 /** An unrated live table pauses without players. Rated tables, and tables where all have resigned, play on to the end. */
@@ -164,7 +164,7 @@ const isReplaced = ({ options, seats }: TableState, seat: number): boolean =>
 /** Whether a long absence of this seat has a consequence. */
 const isActedOn = (table: TableState, seat: number): boolean => isReplaced(table, seat) || mayAsk(table, seat)
 
-const mayHost = (sitter: SeatState): boolean => isPresent(sitter) && hasSay(sitter)
+const mayHost = (seatState: SeatState): boolean => isPresent(seatState) && hasSay(seatState)
 
 /** If the host has left or is absent, another person becomes host, never a bot. */
 function succession(table: TableState, now: number): TableEventBody | undefined {
@@ -180,9 +180,9 @@ function hostUntil(table: TableState): number | undefined {
   const seat = seatOf(table, table.host)
   if (table.seats.some(({ keptFor }) => keptFor === table.host)) return table.awake + PATIENCE
   if (seat < 0) return watcherOf(table, table.host) ? undefined : 0
-  const sitter = itemAt(table.seats, seat)
-  const { goneSince } = sitter
-  if (!isPlaying(sitter) || sitter.away === 'away') return 0
+  const seatState = itemAt(table.seats, seat)
+  const { goneSince } = seatState
+  if (!isPlaying(seatState) || seatState.away === 'away') return 0
   return goneSince === undefined ? undefined : Math.max(goneSince, table.awake) + PATIENCE
 }
 

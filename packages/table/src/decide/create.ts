@@ -91,10 +91,10 @@ export function openAgain(old: TableState, place: Omit<TablePlace, 'library'>): 
   )
 }
 
-const seatAgain = (sitter: SeatState, seat: number): TableEventBody =>
-  sitter.who === undefined || sitter.isForgotten
-    ? { kind: 'bot', seat, level: levelOf(sitter) }
-    : { kind: 'keep', seat, person: sitter.who, name: sitter.name ?? '' }
+const seatAgain = (seatState: SeatState, seat: number): TableEventBody =>
+  seatState.who === undefined || seatState.isForgotten
+    ? { kind: 'bot', seat, level: levelOf(seatState) }
+    : { kind: 'keep', seat, person: seatState.who, name: seatState.name ?? '' }
 
 function watchesToo(decided: CommandResult, who: string, name: string, now: number): Result<CommandResult> {
   const watches = decide(decided.table, who, { do: 'watch', name }, { now })

@@ -48,14 +48,14 @@ export const inPlay: CommandHandlers<InPlay> = {
   away(table, who) {
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
-    const { seat, sitter } = playing.value
-    return ok(sitter.away === 'away' ? [] : [{ kind: 'away', seat, why: 'wish' }])
+    const { seat, seatState } = playing.value
+    return ok(seatState.away === 'away' ? [] : [{ kind: 'away', seat, why: 'wish' }])
   },
   back(table, who) {
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
-    const { seat, sitter, play } = playing.value
-    return ok(sitter.away === 'away' ? [comingBack(play, seat)] : [])
+    const { seat, seatState, play } = playing.value
+    return ok(seatState.away === 'away' ? [comingBack(play, seat)] : [])
   },
   vote(table, who, { about, of, yes }, moment) {
     const seat = seatOf(table, who)
@@ -70,17 +70,17 @@ export const inPlay: CommandHandlers<InPlay> = {
   resume(table, who) {
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
-    const { seat, sitter, play } = playing.value
+    const { seat, seatState, play } = playing.value
     if (table.paused === undefined) return ok([])
     // A table that waits for any player resumes when one returns.
-    return ok([table.paused === 'empty' && sitter.away === 'away' ? comingBack(play, seat) : { kind: 'resume' }])
+    return ok([table.paused === 'empty' && seatState.away === 'away' ? comingBack(play, seat) : { kind: 'resume' }])
   },
   vacation(table, who, { days }, { now, elsewhere = [] }) {
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
     if (isLive(table)) return notNow('Vacation is available only in games over several days.')
-    const { seat, sitter } = playing.value
-    if (!isLeft(days, sitter.vacations, elsewhere, now))
+    const { seat, seatState } = playing.value
+    if (!isLeft(days, seatState.vacations, elsewhere, now))
       return fail('bad-vacation', `You have ${VACATION / DAY} days of vacation per year, for all tables together.`)
     return ok([{ kind: 'vacation', seat, until: now + days * DAY }])
   },
@@ -108,9 +108,9 @@ function agreeing(
 ): Result<TableEventBody[]> {
   const playing = playsAt(table, who)
   if (!playing.ok) return playing
-  const { seat, sitter, play } = playing.value
+  const { seat, seatState, play } = playing.value
   if (!play.agreement || !isAgreeing(play)) return notNow('Wonders are not given out now.')
-  if (sitter.away !== undefined) return standInPlays
+  if (seatState.away !== undefined) return standInPlays
   if (step !== stepOf(play.agreement)) return fail('step-over', 'These answers are revealed already.')
   const next = answered(play.agreement, seat, answer)
   if (!next.ok) return next
@@ -141,24 +141,24 @@ function readChoice(play: GameState, city: number, json: MoveJson): Result<MoveJ
 }
 
 /** A person who plays at this table, with or without a stand-in bot. */
-function playsAt(table: TableState, who: string): Result<{ seat: number; sitter: SeatState; play: GameState }> {
+function playsAt(table: TableState, who: string): Result<{ seat: number; seatState: SeatState; play: GameState }> {
   const seat = seatOf(table, who)
   const { play, seats } = table
   if (seat < 0) return notSeated
   if (table.phase !== 'play' || !play)
     return notNow(table.phase === 'room' ? 'The game has not started yet.' : 'The game is over.')
   if (!isPlaying(itemAt(seats, seat))) return fail('resigned', 'You have resigned.')
-  return ok({ seat, sitter: itemAt(seats, seat), play })
+  return ok({ seat, seatState: itemAt(seats, seat), play })
 }
 
 /** A person who may answer in the open round. */
 function answers(table: TableState, who: string, round: number): ReturnType<typeof playsAt> {
   const playing = playsAt(table, who)
   if (!playing.ok) return playing
-  const { play, sitter } = playing.value
+  const { play, seatState } = playing.value
   if (isAgreeing(play)) return notNow('The first round begins when all wonders are given out.')
   if (round !== play.round) return fail('round-over', `Round ${play.round} is open now.`)
-  return sitter.away === undefined ? playing : standInPlays
+  return seatState.away === undefined ? playing : standInPlays
 }
 
 function motionFault(
@@ -184,13 +184,14 @@ const notAsked = fail('no-vote', 'There is no request to vote on.')
 
 /** A vote on a stand-in bot needs a player who is absent or late. */
 function absenceFault(table: TableState, of: number | undefined, now: number): Refusal | undefined {
-  const sitter = Number.isInteger(of) ? table.seats[of ?? -1] : undefined
-  if (!sitter || of === undefined) return fail('bad-seat', 'This table has no such seat.')
+  const seatState = Number.isInteger(of) ? table.seats[of ?? -1] : undefined
+  if (!seatState || of === undefined) return fail('bad-seat', 'This table has no such seat.')
   if (!isLive(table)) return fail('no-vote', 'Games over several days have no such vote: the clock decides.')
-  if (!isPlaying(sitter) || sitter.away !== undefined) return fail('no-vote', 'A bot is already playing for this seat.')
+  if (!isPlaying(seatState) || seatState.away !== undefined)
+    return fail('no-vote', 'A bot is already playing for this seat.')
   const since = table.play?.times[of]?.since ?? Number.POSITIVE_INFINITY
-  const isSlow = now - since >= PATIENCE || sitter.isAwaited || sitter.late >= MOST_LATE
-  return sitter.goneSince !== undefined || isSlow
+  const isSlow = now - since >= PATIENCE || seatState.isAwaited || seatState.late >= MOST_LATE
+  return seatState.goneSince !== undefined || isSlow
     ? undefined
     : fail('no-vote', 'The game is not waiting for this seat.')
 }

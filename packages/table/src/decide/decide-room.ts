@@ -134,7 +134,7 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (refusal) return refusal
     if (fill !== undefined && !isLevel(fill))
       return fail('bad-level', `The bot level must be one of ${LEVELS.join(', ')}.`)
-    const left = seatsWhere(table, (sitter) => isOpen(sitter) || sitter.keptFor !== undefined)
+    const left = seatsWhere(table, (seatState) => isOpen(seatState) || seatState.keptFor !== undefined)
     if (left.length > 0 && fill && table.options.rated) return peopleOnly
     if (left.length > 0 && !fill) return fail('seats-left', 'Every seat needs a player or a bot.')
     if (!table.seats.some(isPerson)) return fail('nobody', 'At least one person must join the table.')
@@ -203,12 +203,12 @@ function mayWish(table: TableState, who: string, seat: number): ReturnType<typeo
   return isOwn || isHosts ? undefined : fail('not-yours', 'Another player chooses this wonder.')
 }
 
-function mayRemove({ phase, host, options }: TableState, sitter: SeatState): ReturnType<typeof fail> | undefined {
-  if (sitter.who === host) return fail('not-yourself', 'You cannot remove yourself. Leave your seat instead.')
-  if (!isPerson(sitter) && sitter.keptFor === undefined) return fail('nobody', 'No person is in this seat.')
+function mayRemove({ phase, host, options }: TableState, seatState: SeatState): ReturnType<typeof fail> | undefined {
+  if (seatState.who === host) return fail('not-yourself', 'You cannot remove yourself. Leave your seat instead.')
+  if (!isPerson(seatState) && seatState.keptFor === undefined) return fail('nobody', 'No person is in this seat.')
   if (phase === 'play' && options.visibility === 'open')
     return notNow('At open tables nobody can be removed during a game.')
-  if (phase === 'room' || (phase === 'play' && sitter.away === 'away')) return undefined
+  if (phase === 'room' || (phase === 'play' && seatState.away === 'away')) return undefined
   return notNow('During a game only absent players can be removed.')
 }
 
@@ -216,7 +216,7 @@ function mayRemove({ phase, host, options }: TableState, sitter: SeatState): Ret
 function wishedTerms(table: TableState, terms: Terms, wonders: TableState['options']['wonders']): Result<Terms> {
   const { library } = table
   const players = Array.isArray(terms?.seats) ? terms.seats.length : 0
-  if (table.seats.slice(players).some((sitter) => !isOpen(sitter))) return taken
+  if (table.seats.slice(players).some((seatState) => !isOpen(seatState))) return taken
   const without = { ...terms, seats: Array.from({ length: players }, (): SeatSetup => ({})) }
   if (!hasWishes(wonders)) return checked(without, library)
   const wishes = wonders === 'fixed' ? terms.seats : table.terms.seats.slice(0, players)

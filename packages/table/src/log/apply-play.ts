@@ -129,9 +129,9 @@ export const playing: Handlers<PlayKind> = {
 }
 
 /** Absences start no later than now. After a restart everybody is disconnected at first. */
-function goneBy(sitter: SeatState, at: number, isCut: boolean): SeatState {
-  const { goneSince = isCut && isPerson(sitter) ? at : undefined } = sitter
-  return goneSince === undefined ? sitter : { ...sitter, goneSince: Math.min(goneSince, at) }
+function goneBy(seatState: SeatState, at: number, isCut: boolean): SeatState {
+  const { goneSince = isCut && isPerson(seatState) ? at : undefined } = seatState
+  return goneSince === undefined ? seatState : { ...seatState, goneSince: Math.min(goneSince, at) }
 }
 
 /** The open agreement, if this is its step. */

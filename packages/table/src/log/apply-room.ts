@@ -52,8 +52,8 @@ export const room: Handlers<RoomKind> = {
     const own = table.seats[before] ?? NOBODY
     const risen = before < 0 ? table : replaced(table, before, NOBODY)
     const known = { ...(isProgram && { isProgram }), ...(knowsDeal && { knowsDeal }) }
-    const sitter: SeatState = { ...own, who, name, nonce, ...known, late: 0 }
-    const sat = unclaimed(replaced(unwatched(risen, who), seat, sitter), seat)
+    const seatState: SeatState = { ...own, who, name, nonce, ...known, late: 0 }
+    const sat = unclaimed(replaced(unwatched(risen, who), seat, seatState), seat)
     // A player who replaces a bot begins with the next round.
     return sat.play
       ? { ...withSeat(sat, seat, { away: 'returning' }), play: { ...sat.play, sat: [...sat.play.sat, who] } }
@@ -143,9 +143,9 @@ export function noLongerAwaited(table: TableState, seat: number): TableState {
   return { ...withSeat(table, seat, { isAwaited: undefined }), ballots }
 }
 
-const replaced = (table: TableState, seat: number, sitter: SeatState): TableState => ({
+const replaced = (table: TableState, seat: number, seatState: SeatState): TableState => ({
   ...table,
-  seats: table.seats.map((one, i) => (i === seat ? sitter : one)),
+  seats: table.seats.map((one, i) => (i === seat ? seatState : one)),
 })
 
 const unwatched = (table: TableState, who: string): TableState => ({

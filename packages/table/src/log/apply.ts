@@ -11,7 +11,7 @@ import { commitmentTo } from '../fair/fair.ts'
 import type { EventOf, TableEvent, TableEventBody } from '../model/events.ts'
 import { withDefaults } from '../model/options.ts'
 import type { TableState } from '../model/state.ts'
-import { told } from '../play/chat-stream.ts'
+import { withNotice } from '../play/chat-stream.ts'
 import { retimed } from '../play/clock.ts'
 import { versionsAfter } from '../play/versions.ts'
 import { playing } from './apply-play.ts'
@@ -60,7 +60,7 @@ export function apply(table: TableState, event: TableEvent, isChecked = true): T
   if (!Object.hasOwn(handlers, event.kind))
     return frozen(table, event, NEWER, `Event ${event.n} is of a kind that only newer versions know.`)
   try {
-    const next = told(table, retimed(handled(table, event, isChecked), event.at), event)
+    const next = withNotice(table, retimed(handled(table, event, isChecked), event.at), event)
     return {
       ...next,
       n: table.n + 1,

@@ -204,32 +204,33 @@ export const isPerson = ({ who }: SeatState): boolean => who !== undefined
 export const isOpen = ({ who, level, keptFor }: SeatState): boolean =>
   who === undefined && level === undefined && keptFor === undefined
 /** Whether a bot answers for the seat now. */
-export const isBotRun = (sitter: SeatState): boolean =>
-  !isPerson(sitter) || sitter.hasResigned === true || sitter.away !== undefined
+export const isBotRun = (seatState: SeatState): boolean =>
+  !isPerson(seatState) || seatState.hasResigned === true || seatState.away !== undefined
 /** Whether a person plays here, even while a bot stands in. */
-export const isPlaying = (sitter: SeatState): boolean => isPerson(sitter) && !sitter.hasResigned
+export const isPlaying = (seatState: SeatState): boolean => isPerson(seatState) && !seatState.hasResigned
 /** Whether a person is present who can vote. */
-export const isPresent = (sitter: SeatState): boolean =>
-  isPlaying(sitter) && sitter.away !== 'away' && sitter.goneSince === undefined
+export const isPresent = (seatState: SeatState): boolean =>
+  isPlaying(seatState) && seatState.away !== 'away' && seatState.goneSince === undefined
 
 /** Whether a bot plays for a person who is connected and may return at any moment. */
-export const isStoodInFor = (sitter: SeatState): boolean =>
-  isPlaying(sitter) && sitter.away === 'away' && sitter.goneSince === undefined
+export const isStoodInFor = (seatState: SeatState): boolean =>
+  isPlaying(seatState) && seatState.away === 'away' && seatState.goneSince === undefined
 
 /** Whether it is a person, not a program: only people vote and can be host. */
-export const hasSay = (sitter: SeatState): boolean => isPlaying(sitter) && sitter.isProgram !== true
+export const hasSay = (seatState: SeatState): boolean => isPlaying(seatState) && seatState.isProgram !== true
 
 /** Level of the bots that stand in for people. */
 export const STAND_IN: BotLevel = 'medium'
 export const levelOf = ({ level = STAND_IN }: SeatState): BotLevel => level
 
-export const seatOf = ({ seats }: TableState, who: string): number => seats.findIndex((sitter) => sitter.who === who)
+export const seatOf = ({ seats }: TableState, who: string): number =>
+  seats.findIndex((seatState) => seatState.who === who)
 export const watcherOf = ({ watchers }: TableState, who: string): Watcher | undefined =>
   watchers.find((watcher) => watcher.who === who)
 /** Whether connections matter: in live games they do, in games over days nobody needs to be online. */
 export const isLive = ({ options }: TableState): boolean => options.clock.kind !== 'days'
 
-export function seatsWhere({ seats }: TableState, is: (sitter: SeatState) => boolean): number[] {
+export function seatsWhere({ seats }: TableState, is: (seatState: SeatState) => boolean): number[] {
   const found: number[] = []
   for (let seat = 0; seat < seats.length; seat++) if (is(itemAt(seats, seat))) found.push(seat)
   return found
@@ -244,5 +245,5 @@ export const wishOf = (wish: { wonder?: string | undefined; side?: string | unde
 /** Copy of the table with one changed seat. */
 export const withSeat = (table: TableState, seat: number, change: Partial<SeatState>): TableState => ({
   ...table,
-  seats: table.seats.map((sitter, i) => (i === seat ? { ...sitter, ...change } : sitter)),
+  seats: table.seats.map((seatState, i) => (i === seat ? { ...seatState, ...change } : seatState)),
 })

@@ -91,9 +91,9 @@ export function agreementEvent(table: TableState, play: GameState, now: number):
 
 /** Programs know moves of the game alone, so the table answers for them too. */
 function answererOf(table: TableState, seat: number, now: number): 'bot' | 'clock' | undefined {
-  const sitter = itemAt(table.seats, seat)
-  if (sitter.isProgram) return 'bot'
-  if (isBotRun(sitter)) return (standInDue(table, seat) ?? now) <= now ? 'bot' : undefined
+  const seatState = itemAt(table.seats, seat)
+  if (seatState.isProgram) return 'bot'
+  if (isBotRun(seatState)) return (standInDue(table, seat) ?? now) <= now ? 'bot' : undefined
   const deadline = deadlineOf(table, seat)
   return deadline !== undefined && deadline <= now ? 'clock' : undefined
 }

@@ -11,7 +11,7 @@ export const withLine = (table: TableState, line: ChatMessage): TableState => ({
 })
 
 /** Adds the notice for an event, if it has one. */
-export function told(before: TableState, after: TableState, event: TableEvent): TableState {
+export function withNotice(before: TableState, after: TableState, event: TableEvent): TableState {
   const line = lineOf(before, event)
   return line ? withLine(after, { at: event.at, channel: 'all', ...line }) : after
 }
@@ -55,8 +55,8 @@ function placeOf(
   { seats, watchers }: TableState,
   { seat = -1, watcher }: PersonPlace,
 ): Pick<ChatMessage, 'name' | 'who' | keyof PersonPlace> {
-  const sitter = seats[seat]
-  if (sitter) return { seat, name: sitter.name ?? '', who: sitter.who ?? sitter.keptFor }
+  const seatState = seats[seat]
+  if (seatState) return { seat, name: seatState.name ?? '', who: seatState.who ?? seatState.keptFor }
   const one = watchers.find(({ number }) => number === watcher)
   return { watcher, name: one?.name ?? '', who: one?.who }
 }

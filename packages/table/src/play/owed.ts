@@ -58,7 +58,7 @@ export function nextStandIn(table: TableState): number | undefined {
 export function waitedFor({ play, seats, phase }: TableState): string[] {
   if (!play || phase !== 'play') return []
   const asked = [...owing(play)].map((seat) => itemAt(seats, seat))
-  return [...new Set(asked.flatMap((sitter) => (isBotRun(sitter) ? [] : (sitter.who ?? []))))]
+  return [...new Set(asked.flatMap((seatState) => (isBotRun(seatState) ? [] : (seatState.who ?? []))))]
 }
 
 /** Input of a bot: the view of its seat as the round opened, and its own random seed. */

@@ -21,8 +21,10 @@ export function seriesOf({ series, seats, end }: TableState): Series | undefined
   if (end?.reason !== 'finished') return series
   const before = series?.people ?? []
   const played = end.results.flatMap(({ seat, rank, total }) => {
-    const sitter = seats[seat]
-    return sitter?.who === undefined || sitter.isForgotten ? [] : [added(before, sitter.who, sitter, rank, total)]
+    const seatState = seats[seat]
+    return seatState?.who === undefined || seatState.isForgotten
+      ? []
+      : [added(before, seatState.who, seatState, rank, total)]
   })
   const others = before.filter(({ person }) => !played.some((one) => one.person === person))
   const people = [...played, ...others.sort(byResult)].slice(0, MOST_PEOPLE).sort(byResult)

@@ -162,7 +162,7 @@ function toAllAnew(table: TableState): ShownToAll {
     options,
     commitment,
     deal,
-    seats: table.seats.map((sitter) => shownSeat(table, sitter)),
+    seats: table.seats.map((seatState) => shownSeat(table, seatState)),
     watchers: table.watchers.map(({ number, name, who: one }) => ({
       watcher: number,
       name,
@@ -188,20 +188,20 @@ function toAllAnew(table: TableState): ShownToAll {
   }
 }
 
-function kindOf(sitter: SeatState): ShownSeat['kind'] {
-  if (isPerson(sitter)) return 'person'
-  if (isOpen(sitter)) return 'open'
-  return sitter.keptFor === undefined ? 'bot' : 'kept'
+function kindOf(seatState: SeatState): ShownSeat['kind'] {
+  if (isPerson(seatState)) return 'person'
+  if (isOpen(seatState)) return 'open'
+  return seatState.keptFor === undefined ? 'bot' : 'kept'
 }
 
 /** Cached by seat: all viewers see the same. */
 const seats = new WeakMap<SeatState, ShownSeat>()
 
-function shownSeat(table: TableState, sitter: SeatState): ShownSeat {
-  const known = seats.get(sitter)
-  if (known && known.isHost === isHost(table, sitter)) return known
-  const made = seatAnew(table, sitter)
-  seats.set(sitter, made)
+function shownSeat(table: TableState, seatState: SeatState): ShownSeat {
+  const known = seats.get(seatState)
+  if (known && known.isHost === isHost(table, seatState)) return known
+  const made = seatAnew(table, seatState)
+  seats.set(seatState, made)
   return made
 }
 
@@ -209,17 +209,17 @@ function shownSeat(table: TableState, sitter: SeatState): ShownSeat {
 const isHost = ({ host }: TableState, { who = '', keptFor = who }: SeatState): true | undefined =>
   keptFor === host ? true : undefined
 
-function seatAnew(table: TableState, sitter: SeatState): ShownSeat {
+function seatAnew(table: TableState, seatState: SeatState): ShownSeat {
   const { name, nonce, isProgram, knowsDeal, goneSince, away, isAwaited, late, hasResigned, isForgotten, vacations } =
-    sitter
-  const kind = kindOf(sitter)
+    seatState
+  const kind = kindOf(seatState)
   return {
     kind,
     name,
-    level: kind === 'bot' || away || hasResigned ? levelOf(sitter) : undefined,
+    level: kind === 'bot' || away || hasResigned ? levelOf(seatState) : undefined,
     nonce,
     isProgram,
-    isHost: isHost(table, sitter),
+    isHost: isHost(table, seatState),
     knowsDeal,
     goneSince,
     away,
