@@ -78,9 +78,9 @@ function useCourse(table: GameTable): AnalysisSource {
   const [record, setRecord] = useState<GameRecord>()
   const [isClosed, setClosed] = useState(false)
   useEffect(() => {
-    void table.record().then((told) => {
-      setRecord(told)
-      setClosed(told === undefined)
+    void table.record().then((found) => {
+      setRecord(found)
+      setClosed(found === undefined)
     })
   }, [table])
   const course = useMemo(() => {

@@ -53,17 +53,17 @@ export function useAnalyses({ id, record, sitters, shared }: AnalysisTarget, isW
     const work = async (): Promise<void> => {
       let adviser: Adviser | undefined
       for (let seat = waiting.shift(); seat !== undefined; seat = waiting.shift()) {
-        const told = note.bind(undefined, seat)
-        const elsewhere = shared && (await fetchShared(() => shared(Number(seat)), told, leaving.signal))
+        const onProgress = note.bind(undefined, seat)
+        const elsewhere = shared && (await fetchShared(() => shared(Number(seat)), onProgress, leaving.signal))
         if (leaving.signal.aborted) return
         if (!elsewhere && !adviser) {
           adviser = workerAdviser()
           advisers.push(adviser)
         }
-        const found = elsewhere ?? (await adviser?.analyse({ record, seat }, told))
+        const found = elsewhere ?? (await adviser?.analyse({ record, seat }, onProgress))
         if (!found) return setFailed(true)
         void keepAnalysis(id, record, found)
-        told(1, found)
+        onProgress(1, found)
       }
     }
     for (let i = 0; i < Math.min(waiting.length, workersHere()); i++) void work()

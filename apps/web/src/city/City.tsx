@@ -26,7 +26,7 @@ import type { CityPlace, CityView, Prices } from './view.ts'
 export interface CityProps {
   game: Game
   city: CityView
-  sitter: PlayerInfo | undefined
+  player: PlayerInfo | undefined
   place: CityPlace
   /** Advantage of the viewer's shields over this city, if they will fight. */
   lead?: number
@@ -49,8 +49,8 @@ const whereIs = ({ place, isPartner }: Pick<CityProps, 'place' | 'isPartner'>): 
   isPartner ? words().partnerAt(words().place[place]) : words().place[place]
 
 export const said = (props: CityProps): string => {
-  const { city, sitter } = props
-  const { name, isYou } = partyOf(sitter)
+  const { city, player } = props
+  const { name, isYou } = partyOf(player)
   return words().city(
     isYou ? city.name : `${city.name}, ${name}`,
     whereIs(props),
@@ -59,16 +59,16 @@ export const said = (props: CityProps): string => {
 }
 
 function Head(props: CityProps) {
-  const { city, sitter, place, isPartner, onOpen } = props
+  const { city, player, place, isPartner, onOpen } = props
   return (
     <header className={styles.head}>
       <div className={styles.title}>
         <h2>{city.name}</h2>
-        <Who sitter={sitter} />
+        <Who player={player} />
         {isPartner ? <PartnerMark /> : undefined}
       </div>
       {place === 'across' ? undefined : <span className={styles.place}>{words().place[place]}</span>}
-      <Status ready={city.ready} sitter={sitter} />
+      <Status ready={city.ready} player={player} />
       {onOpen ? (
         <button type="button" className={styles.open} onClick={onOpen} aria-label={words().showCity(city.name)}>
           <Icon name="down" size={13} />
@@ -87,7 +87,7 @@ export const PartnerMark = () => (
 
 /** Neighbour: everything that can be bought, fought or counted. */
 export function FullCity(props: CityProps & { prices?: Prices }) {
-  const { city, game, sitter, lead, prices, isPartner, joined, fresh, flag, onDetail } = props
+  const { city, game, player, lead, prices, isPartner, joined, fresh, flag, onDetail } = props
   return (
     <Panel
       className={classes(styles.city, styles.full, painted.full, hasPanel(game.rules) && painted.drawn)}
@@ -127,7 +127,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
         </span>
         <GoodsStrip goods={city.goods} seat={city.seat} own={false} size={21} />
       </div>
-      {isPartner ? <PartnerHand city={city} game={game} sitter={sitter} onDetail={onDetail} /> : undefined}
+      {isPartner ? <PartnerHand city={city} game={game} player={player} onDetail={onDetail} /> : undefined}
       <CityPanel city={city} game={game} />
       <div className={styles.grow}>
         <Skyline
@@ -241,13 +241,13 @@ function goodsSize({ goods }: CityView): number {
 
 /** The own city, large. */
 export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode; breadth?: number }) {
-  const { city, game, sitter, named, fresh, flag, extra, last, breadth, onDetail } = props
+  const { city, game, player, named, fresh, flag, extra, last, breadth, onDetail } = props
   const narrow = useHandheld()
   return (
     <Panel className={classes(styles.city, styles.mine, painted.mine)} {...{ city, game, flag }} label={said(props)}>
       <div className={styles.top}>
         <h2>{city.name}</h2>
-        {named ? <Who sitter={sitter} /> : undefined}
+        {named ? <Who player={player} /> : undefined}
         <Figures city={city} />
         <Marks city={city} game={game} />
         <span className={styles.extra}>

@@ -1,7 +1,7 @@
 /** Components shared by the large and small views of a city: player, status, numbers, tokens, stages, resources. */
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { memo } from 'react'
-import { sitterName } from '../game-model/names.ts'
+import { playerName } from '../game-model/names.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
 import { describePiece, freeCity, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -22,23 +22,23 @@ const bustOf = ({ kind, level, goneSince }: PlayerInfo): string => {
   return goneSince === undefined ? 'person' : 'o-away'
 }
 
-export function Who({ sitter }: { sitter: PlayerInfo | undefined }) {
-  if (!sitter) return <span className={styles.who}>{freeCity()}</span>
+export function Who({ player }: { player: PlayerInfo | undefined }) {
+  if (!player) return <span className={styles.who}>{freeCity()}</span>
   return (
     <span className={styles.who}>
-      {sitter.kind === 'bot' ? (
-        <BotFace name={sitter.name} size={20} symbol={13} />
+      {player.kind === 'bot' ? (
+        <BotFace name={player.name} size={20} symbol={13} />
       ) : (
-        <Icon name={bustOf(sitter)} size={13} />
+        <Icon name={bustOf(player)} size={13} />
       )}
-      {sitterName(sitter)}
-      {sitter.kind === 'away' && sitter.level ? ` · ${words().sitsIn}` : ''}
+      {playerName(player)}
+      {player.kind === 'away' && player.level ? ` · ${words().sitsIn}` : ''}
     </span>
   )
 }
 
-export function Status({ ready, sitter }: { ready: boolean; sitter?: PlayerInfo }) {
-  const { goneSince, until, level } = sitter ?? {}
+export function Status({ ready, player }: { ready: boolean; player?: PlayerInfo }) {
+  const { goneSince, until, level } = player ?? {}
   if (goneSince !== undefined && !level) {
     return (
       <span className={classes(styles.status, styles.gone)} data-status>

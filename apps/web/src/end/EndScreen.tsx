@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { isAnalysed, recallAnalyses } from '../analysis/analyses.ts'
 import { exportGame } from '../analysis/exported-game.ts'
 import { cityNames, viewTable } from '../city/view.ts'
-import { forOthers, type Parties, partiesOf, sitterName, you } from '../game-model/names.ts'
+import { forOthers, type Parties, partiesOf, playerName, you } from '../game-model/names.ts'
 import { type GameTable, seatsHere } from '../game-model/table.ts'
 import { HouseRuleList } from '../house-rules/HouseRuleList.tsx'
 import { say, words } from '../i18n/index.ts'
@@ -87,13 +87,13 @@ export function EndScreen({
   const standings = scores(game)
     .map((score): FinalScore => {
       const { name, wonder } = view.cities[score.seat]
-      const sitter = table.sitters[score.seat]
+      const player = table.sitters[score.seat]
       return {
         seat: score.seat,
         title: name,
-        subtitle: sitter ? sitterName(sitter) : '',
+        subtitle: player ? playerName(player) : '',
         wonder,
-        bot: sitter?.kind === 'bot',
+        bot: player?.kind === 'bot',
         own: people.length === 1 && people[0] === score.seat,
         score: places ? { ...score, rank: places.rankOf(score.seat) } : score,
         bare: false,

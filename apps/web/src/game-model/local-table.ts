@@ -268,8 +268,8 @@ export class LocalTable implements GameTable {
   #askBots(): void {
     if (this.#left || isOver(this.#game)) return
     for (const city of this.waiting()) {
-      const sitter = this.sitters[controller(this.#game, city)]
-      if (sitter?.kind === 'bot' && !this.#thinking.has(city)) void this.#askBot(city, sitter.level ?? 'random')
+      const player = this.sitters[controller(this.#game, city)]
+      if (player?.kind === 'bot' && !this.#thinking.has(city)) void this.#askBot(city, player.level ?? 'random')
     }
   }
 

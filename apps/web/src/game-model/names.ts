@@ -14,14 +14,14 @@ export const you = (): Party => ({ name: words().whoSits.you, isYou: true })
  * At a table texts name the city: a bot and the free city are called by it alone, another person by name and city, as
  * in `Maya (Rhodos)`. The player of this screen is "you" or has a name. Without a city, the name alone.
  */
-export function partyOf(sitter: PlayerInfo | undefined, city?: string): Party {
-  if (!sitter) return { name: city ?? freeCity(), isYou: false }
-  if (isUnnamed(sitter)) return you()
-  if (city === undefined || sitter.kind === 'you') return { name: sitter.name, isYou: false }
-  return { name: sitter.kind === 'bot' ? city : words().nameAndCity(sitter.name, city), isYou: false }
+export function partyOf(player: PlayerInfo | undefined, city?: string): Party {
+  if (!player) return { name: city ?? freeCity(), isYou: false }
+  if (isUnnamed(player)) return you()
+  if (city === undefined || player.kind === 'you') return { name: player.name, isYou: false }
+  return { name: player.kind === 'bot' ? city : words().nameAndCity(player.name, city), isYou: false }
 }
 
-export const sitterName = (sitter: PlayerInfo | undefined): string => partyOf(sitter).name
+export const playerName = (player: PlayerInfo | undefined): string => partyOf(player).name
 
 /** For texts that others read: there a city is called by its name, not "you". */
 export const forOthers =

@@ -48,7 +48,7 @@ function perspectiveReplay(
     id,
     game,
     rules: rules.value,
-    sitters: playersOf(terms).map((sitter, i) => (i === seat ? { ...sitter, kind: 'you' } : sitter)),
+    sitters: playersOf(terms).map((player, i) => (i === seat ? { ...player, kind: 'you' } : player)),
     stops,
     viewers: [seat],
     at,

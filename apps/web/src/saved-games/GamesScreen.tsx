@@ -4,7 +4,7 @@ import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { forgetAnalyses } from '../analysis/analyses.ts'
 import { exportGame, importWithAnalyses } from '../analysis/exported-game.ts'
-import { partyOf, sitterName } from '../game-model/names.ts'
+import { partyOf, playerName } from '../game-model/names.ts'
 import { games as kept, listGames, type StoredGame } from '../game-model/saved/store.ts'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { say, words } from '../i18n/index.ts'
@@ -129,7 +129,7 @@ function GameRow({ game, onRemove }: { game: StoredGame; onRemove: () => void })
   return (
     <li className={styles.game}>
       <div className={styles.who}>
-        <b>{sitters.map(sitterName).join(', ')}</b>
+        <b>{sitters.map(playerName).join(', ')}</b>
         <span>
           {new Date(game.played ?? 0).toLocaleString(document.documentElement.lang, {
             dateStyle: 'medium',

@@ -250,10 +250,11 @@ function Problems({ reckoning, position, step, onGo }: ProblemsProps) {
     const piece = rules?.byId.get(id)
     return piece ? pieceName(piece) : id
   }
-  const told = problems.map(({ values }) => (values && 'card' in values ? values.card : undefined))
+  const reported = problems.map(({ values }) => (values && 'card' in values ? values.card : undefined))
   const odd = oddities.filter(
     (one) =>
-      !('card' in one && told.includes(one.card)) && (step === 'result' || step === one.seat || isInGrid(one, step)),
+      !('card' in one && reported.includes(one.card)) &&
+      (step === 'result' || step === one.seat || isInGrid(one, step)),
   )
   return (
     <div role="alert" className={styles.troubles}>

@@ -31,7 +31,7 @@ export function NearCity(props: NearProps) {
   const {
     city,
     game,
-    sitter,
+    player,
     side,
     fight,
     prices,
@@ -63,8 +63,8 @@ export function NearCity(props: NearProps) {
       </header>
       <div className={styles.numbers}>
         <Figures city={city} />
-        <Who sitter={sitter} />
-        <Status ready={city.ready} sitter={sitter} />
+        <Who player={player} />
+        <Status ready={city.ready} player={player} />
       </div>
       <div className={styles.sells}>
         <span className="hidden-text">{prices ? words().sellsYou : words().makes}</span>
@@ -76,7 +76,7 @@ export function NearCity(props: NearProps) {
         ) : undefined}
         <GoodsStrip goods={city.goods} seat={city.seat} own={false} size={19} />
       </div>
-      {isPartner ? <PartnerHand city={city} game={game} sitter={sitter} onDetail={onDetail} /> : undefined}
+      {isPartner ? <PartnerHand city={city} game={game} player={player} onDetail={onDetail} /> : undefined}
       {isTall ? (
         <>
           <div className={styles.marks}>
@@ -109,7 +109,7 @@ export function NearCity(props: NearProps) {
 
 /** Distant city: its numbers; a press shows all of it. */
 export function ChipCity(props: CityProps & { hasTown?: boolean }) {
-  const { city, game, sitter, isPartner, hasTown = false, fresh, flag, onOpen } = props
+  const { city, game, player, isPartner, hasTown = false, fresh, flag, onOpen } = props
   return (
     <Panel
       className={classes(styles.city, styles.chip, painted.chip)}
@@ -121,12 +121,12 @@ export function ChipCity(props: CityProps & { hasTown?: boolean }) {
         <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={34} />
         <h2>{city.name}</h2>
         {hasTown ? (
-          <span className={styles.sitter} data-folded="">
-            <Who sitter={sitter} />
+          <span className={styles.player} data-folded="">
+            <Who player={player} />
           </span>
         ) : undefined}
         {isPartner ? <PartnerMark /> : undefined}
-        <Status ready={city.ready} sitter={sitter} />
+        <Status ready={city.ready} player={player} />
       </button>
       <Figures city={city} quiet>
         {hasPanel(game.rules) ? <CityFigures city={city} game={game} /> : undefined}

@@ -1,7 +1,7 @@
 /** Hand and choice of the viewer's partner in a team game. */
 import { type Game, type MoveJson, showMove } from '@heptapolis/engine'
 import { type Piece, peekChoice } from '@heptapolis/engine/show'
-import { sitterName } from '../../game-model/names.ts'
+import { playerName } from '../../game-model/names.ts'
 import type { PlayerInfo } from '../../game-model/table.ts'
 import { actionLabel } from '../../hand/labels.ts'
 import { pieceName, words } from '../../i18n/index.ts'
@@ -18,11 +18,11 @@ import styles from './partner.module.css'
 interface PartnerHandProps {
   city: CityView
   game: Game
-  sitter: PlayerInfo | undefined
+  player: PlayerInfo | undefined
   onDetail: ((piece: Piece) => void) | undefined
 }
 
-export function PartnerHand({ city, game, sitter, onDetail }: PartnerHandProps) {
+export function PartnerHand({ city, game, player, onDetail }: PartnerHandProps) {
   const cards = city.hand.filter(({ index }) => index > 0)
   if (cards.length === 0) return undefined
   const choice = choiceOf(game, city.seat)
@@ -31,7 +31,7 @@ export function PartnerHand({ city, game, sitter, onDetail }: PartnerHandProps) 
     <div className={styles.hand}>
       <p className={styles.title}>
         <Icon name="partners" size={14} />
-        <b>{words().openHand(sitterName(sitter))}</b>
+        <b>{words().openHand(playerName(player))}</b>
         {choice && piece ? <span className={styles.choice}>{choiceWords(choice, piece)}</span> : undefined}
       </p>
       <ul className={styles.cards}>

@@ -191,8 +191,8 @@ function useSeeking({ name, wanted, plan }: Search): { seeking?: SeekProgress; p
       leave()
     }
   }, [name, wanted, plan])
-  const told = useEventStream(begun.value ? SEEKING : undefined)
-  const { value: seeking = begun.value, trouble = begun.trouble } = told
+  const stream = useEventStream(begun.value ? SEEKING : undefined)
+  const { value: seeking = begun.value, trouble = begun.trouble } = stream
   const table = seeking?.table
   useEffect(() => {
     if (table === undefined) return

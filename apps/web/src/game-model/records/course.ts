@@ -46,17 +46,17 @@ export function courseOf(record: GameRecord): Result<Course> {
 }
 
 export function playThrough(record: GameRecord): Result<Course> {
-  const told: GameEvent[][] = [[]]
+  const events: GameEvent[][] = [[]]
   const states: Int32Array[] = []
   const made: Pick<CourseMove, 'seat' | 'move'>[] = []
   const played = replay(record, BOXES, {
-    listener: (event) => told[told.length - 1].push(event),
+    listener: (event) => events[events.length - 1].push(event),
     before(g, i) {
       const [seat, json] = record.moves[i]
       const move = readMove(g, seat, json)
       made.push({ seat, move: move.ok ? showMove(g, move.value) : json })
       states.push(g.cells.slice())
-      told.push([])
+      events.push([])
     },
   })
   if (!played.ok) return played
@@ -65,8 +65,8 @@ export function playThrough(record: GameRecord): Result<Course> {
   return ok({
     rules,
     shown: isAsWritten(record, rules) ? 'as written' : 'as reckoned',
-    opening: { events: told[0], after: states[0] },
-    moments: made.map((move, i) => ({ ...move, events: told[i + 1], after: states[i + 1] })),
+    opening: { events: events[0], after: states[0] },
+    moments: made.map((move, i) => ({ ...move, events: events[i + 1], after: states[i + 1] })),
   })
 }
 

@@ -3,7 +3,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, isOver, type Position, scores } from '@heptapolis/engine'
 import type { MyTable } from '@heptapolis/wire'
 import { type CityView, viewTable } from '../../city/view.ts'
-import { sitterName } from '../../game-model/names.ts'
+import { playerName } from '../../game-model/names.ts'
 import { gameAt, playThrough } from '../../game-model/records/course.ts'
 import { listGames, type StoredGame } from '../../game-model/saved/store.ts'
 import { seatsHere } from '../../game-model/table.ts'
@@ -106,7 +106,7 @@ function runningHere({ id, record, sitters, played, aside }: StoredGame): Runnin
       city: view.cities[own],
       age: view.age,
       turn: view.turn,
-      names: sitters.filter((_, seat) => seat !== own).map(sitterName),
+      names: sitters.filter((_, seat) => seat !== own).map(playerName),
       isYours: true,
       isHere: true,
       waitsFor: [],
@@ -132,7 +132,7 @@ function doneHere({ id, record, sitters, played, takenBack, aside }: StoredGame)
   const results = scores(game)
   const own = results[seatsHere(sitters)[0] ?? 0]
   const first = results.find(({ rank }) => rank === 1) ?? own
-  const winner = { name: sitterName(sitters[first.seat]), points: first.total }
+  const winner = { name: playerName(sitters[first.seat]), points: first.total }
   const { setup } = record
   const { wonder, side } = viewTable(game).cities[own.seat]
   return [

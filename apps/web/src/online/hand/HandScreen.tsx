@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Notice } from '../../app/Notice.tsx'
 import { viewTable } from '../../city/view.ts'
-import { sitterName } from '../../game-model/names.ts'
+import { playerName } from '../../game-model/names.ts'
 import type { PaymentOption } from '../../hand/choices.ts'
 import { Detail } from '../../hand/detail/Detail.tsx'
 import { Hand } from '../../hand/Hand.tsx'
@@ -137,7 +137,7 @@ function AtHand({
       <VoteStrip snapshot={snapshot} commands={commands} />
       {refusal ? <p role="alert">{words().refused(say().problem(refusal))}</p> : undefined}
       {isCovered ? (
-        <section className={styles.laid}>
+        <section className={styles.played}>
           {back}
           <h2>{w.covered}</h2>
           <button type="button" className="btn" onClick={() => setCovered(false)}>
@@ -158,12 +158,12 @@ function AtHand({
           onDetail={setDetail}
         />
       ) : (
-        <section className={styles.laid}>
+        <section className={styles.played}>
           {still && shot.canTakeBack(viewer) ? (
             <>
               {back}
               <h2>{w.cardLies}</h2>
-              <p>{w.cardTurns(waiting.map((one) => sitterName(shot.sitters[one])))}</p>
+              <p>{w.cardTurns(waiting.map((one) => playerName(shot.sitters[one])))}</p>
               <button
                 type="button"
                 className="btn"

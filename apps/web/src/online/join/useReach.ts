@@ -23,7 +23,9 @@ export function useReach(): LinkOrigin | undefined {
   )
   useEffect(() => {
     if (!isHere) return
-    void server.request<Reach>('GET', '/reach').then((told) => setKnown(linkOrigin(told.ok ? told.value : undefined)))
+    void server
+      .request<Reach>('GET', '/reach')
+      .then((answer) => setKnown(linkOrigin(answer.ok ? answer.value : undefined)))
   }, [isHere])
   return known
 }

@@ -17,10 +17,10 @@ export function useRatings({ id, options, end }: TableSnapshot): EndRatings | un
   const [isNone, setNone] = useState(false)
   const isAwaited = options.rated && end !== undefined && seats.length === 0 && !isNone
   const ask = useCallback(async () => {
-    const told = isAwaited ? await server.ratingsOf(id) : ok([])
-    if (told.ok && told.value.length > 0) setSeats(told.value)
-    if (!told.ok && told.error.code === 'not-rated') setNone(true)
-    return told
+    const answer = isAwaited ? await server.ratingsOf(id) : ok([])
+    if (answer.ok && answer.value.length > 0) setSeats(answer.value)
+    if (!answer.ok && answer.error.code === 'not-rated') setNone(true)
+    return answer
   }, [id, isAwaited])
   useRequest(ask, isAwaited ? LOOK_EVERY : undefined)
   const w = onlineWords()

@@ -2,7 +2,7 @@
 import { controller, type Piece, PUBLIC, type Seat } from '@heptapolis/engine/show'
 import { useState } from 'react'
 import { viewTable } from '../../city/view.ts'
-import { sitterName } from '../../game-model/names.ts'
+import { playerName } from '../../game-model/names.ts'
 import type { PaymentOption } from '../../hand/choices.ts'
 import { Detail } from '../../hand/detail/Detail.tsx'
 import { Hand } from '../../hand/Hand.tsx'
@@ -38,7 +38,7 @@ export function CoveredHands({ table, shot, still, people }: CoveredHandsProps) 
         <nav className={styles.covered}>
           {asked.map((city) => (
             <button key={city} type="button" className="btn primary" onClick={() => setOpen(city)}>
-              {w.showHand(sitterName(shot.sitters[controller(game, city)]))}
+              {w.showHand(playerName(shot.sitters[controller(game, city)]))}
             </button>
           ))}
           {again.map((seat) => (
@@ -48,7 +48,7 @@ export function CoveredHands({ table, shot, still, people }: CoveredHandsProps) 
               className="btn"
               onClick={() => void sendNext(() => table.takeBack(seat, shot.steps(PUBLIC).length))}
             >
-              {w.choosesAgain(sitterName(shot.sitters[seat]))}
+              {w.choosesAgain(playerName(shot.sitters[seat]))}
             </button>
           ))}
         </nav>

@@ -5,7 +5,7 @@ import { CityMarks } from '../../boxes/Marks.tsx'
 import { Panel } from '../../city/Panel.tsx'
 import { Figures, GoodsStrip, Stages, TokenRow, Who } from '../../city/parts.tsx'
 import type { CityView } from '../../city/view.ts'
-import { sitterName } from '../../game-model/names.ts'
+import { playerName } from '../../game-model/names.ts'
 import type { PlayerInfo } from '../../game-model/table.ts'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -20,7 +20,7 @@ import styles from './tablet.module.css'
 interface TabletCityProps {
   game: Game
   city: CityView
-  sitter: PlayerInfo | undefined
+  player: PlayerInfo | undefined
   fresh: ReadonlySet<string> | undefined
   beat: Beat | undefined
   /** Whether the city has an open question. */
@@ -32,23 +32,23 @@ interface TabletCityProps {
   isNarrow: boolean
 }
 
-export function TabletCity({ game, city, sitter, fresh, beat, isAsked, age, meets, isNarrow }: TabletCityProps) {
+export function TabletCity({ game, city, player, fresh, beat, isAsked, age, meets, isNarrow }: TabletCityProps) {
   const w = words()
   const status = city.ready ? w.ready : w.choosing
   return (
     <Panel
       className={classes(styles.city, isNarrow && styles.narrow)}
       {...{ city, game }}
-      label={w.city(`${city.name}, ${sitterName(sitter)}`, '', status)}
+      label={w.city(`${city.name}, ${playerName(player)}`, '', status)}
       hasMound={isNarrow}
     >
       <header className={styles.head}>
         <span className={styles.title}>
           <h2>{city.name}</h2>
-          <Who sitter={sitter} />
+          <Who player={player} />
         </span>
         <Figures city={city} />
-        <span className={styles.laid}>{isAsked ? <ChosenCard isReady={city.ready} age={age} /> : undefined}</span>
+        <span className={styles.played}>{isAsked ? <ChosenCard isReady={city.ready} age={age} /> : undefined}</span>
       </header>
       <div className={styles.body}>
         <div className={styles.wonder}>

@@ -85,7 +85,7 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
           key={seat}
           game={view.game}
           city={view.cities[seat]}
-          sitter={sitters[seat]}
+          player={sitters[seat]}
           fresh={fresh.get(seat)}
           beat={beat}
           isAsked={still && !isOver(view.game)}

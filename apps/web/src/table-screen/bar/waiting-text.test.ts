@@ -24,7 +24,7 @@ test('says that the person chooses for the free city, and never that the free ci
 })
 
 test('names the player who chooses for the free city', () => {
-  const away = sitters.map((sitter) => ({ ...sitter, kind: 'away' as const }))
+  const away = sitters.map((player) => ({ ...player, kind: 'away' as const }))
   const other = waitingText({ view, viewer: 1 - keeper, sitters: away, waiting: [FREE] })
   expect(other).toBe(
     words().waiting([{ name: words().nameAndCity(`P${keeper}`, view.cities[keeper].name), isYou: false }]),

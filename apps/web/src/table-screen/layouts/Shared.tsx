@@ -20,12 +20,12 @@ interface SharedProps {
 }
 
 /** The last turn, one line per city. `isLow`: below the other tiles, where few lines fit. */
-function LastTurn({ told, isLow }: { told: readonly LogLine[]; isLow: boolean }) {
-  if (told.length === 0)
+function LastTurn({ lines, isLow }: { lines: readonly LogLine[]; isLow: boolean }) {
+  if (lines.length === 0)
     return <p className={classes(styles.tile, styles.log, isLow && styles.low)}>{words().logEmpty}</p>
   return (
     <ul className={classes(styles.tile, styles.log, styles.list, isLow && styles.low)}>
-      {cityLines(told).map((line) => (
+      {cityLines(lines).map((line) => (
         <li key={line.key} title={line.text} data-folded="">
           <LogText line={line} />
         </li>
@@ -38,7 +38,7 @@ export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }:
   const boxed = hasTiles(view)
   const { game } = view
   const near = [viewer, left(game, viewer), right(game, viewer), ...acrossFrom(game, viewer)]
-  const told = lastTurn(lines, near)
+  const turnLines = lastTurn(lines, near)
   const { question, said, drawer } = middle
   const [hasQuestion, hasDrawer] = [question !== undefined, drawer !== undefined]
   return (
@@ -57,7 +57,7 @@ export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }:
       {drawer ? (
         <div className={classes(styles.tile, styles.drawer)}>{drawer}</div>
       ) : (
-        <LastTurn told={told} isLow={boxed || hasQuestion} />
+        <LastTurn lines={turnLines} isLow={boxed || hasQuestion} />
       )}
       {said && !drawer ? <div className={styles.last}>{said}</div> : undefined}
     </div>

@@ -24,14 +24,14 @@ export function causeOf(
   const others = question === LOSS ? events.filter(({ seat }) => seat !== undefined && seat !== viewer) : []
   const failed = failuresIn(events, question).flatMap((card) => rules.byId.get(card) ?? [])
   const named = [...others.flatMap((event) => harmfulPiece(event, rules, party, isHit)), ...failed.map(pieceName)]
-  const told = linesOf(
+  const lines = linesOf(
     rules,
     others.filter(({ lose }) => lose === OTHERS),
     party,
     '',
   )
   const because = named.length > 0 ? [words().because([...new Set(named)])] : []
-  return [...because, ...told.map(({ text }) => `${text}.`)].join(' ') || undefined
+  return [...because, ...lines.map(({ text }) => `${text}.`)].join(' ') || undefined
 }
 
 /** `isHit`: whether an effect of this kind takes coins from the reader. */

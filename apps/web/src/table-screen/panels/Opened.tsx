@@ -27,13 +27,13 @@ export function Opened({ onClose, ...props }: OpenedProps) {
           breadth={700}
           extra={
             <>
-              <Who sitter={props.sitter} />
+              <Who player={props.player} />
               <span>{sideName(city.side)}</span>
             </>
           }
           last={<CloseButton onClose={onClose} />}
         />
-        <Character sitter={props.sitter} />
+        <Character player={props.player} />
         <Cards title={w.handOf(city.hand.length)} game={game} cards={city.hand} />
         <Cards title={w.buried} game={game} cards={city.buried} />
       </aside>
@@ -42,12 +42,12 @@ export function Opened({ onClose, ...props }: OpenedProps) {
 }
 
 /** How a bot of this level plays. */
-function Character({ sitter }: Pick<CityProps, 'sitter'>) {
+function Character({ player }: Pick<CityProps, 'player'>) {
   const w = words()
-  if (sitter?.kind !== 'bot' || sitter.level === undefined) return undefined
+  if (player?.kind !== 'bot' || player.level === undefined) return undefined
   return (
     <p className={styles.about}>
-      {terms().capital(w.labelled(named(w.levels, sitter.level), named(w.characters, sitter.level)))}
+      {terms().capital(w.labelled(named(w.levels, player.level), named(w.characters, player.level)))}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { fightsAt, partnerOf } from '../../city/fights.ts'
 import { type CityView, placeOf, type TableView } from '../../city/view.ts'
 import { type PlayerInfo, seatsHere } from '../../game-model/table.ts'
 
-type SharedCityProps = Pick<CityProps, 'game' | 'city' | 'sitter' | 'named' | 'place' | 'lead' | 'isPartner'>
+type SharedCityProps = Pick<CityProps, 'game' | 'city' | 'player' | 'named' | 'place' | 'lead' | 'isPartner'>
 
 export function cityPropsFrom(
   view: TableView,
@@ -22,7 +22,7 @@ export function cityPropsFrom(
     return {
       game,
       city,
-      sitter: sitters[city.seat],
+      player: sitters[city.seat],
       named,
       place: isWatched && city.seat === viewer ? 'across' : placeOf(game, viewer, city.seat),
       lead: isWatched ? undefined : fight && fight.mine - fight.theirs,

@@ -42,8 +42,8 @@ export function TextHand(props: TextHandProps) {
   const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length }
   const prompt = sentences([city === viewer || asked.id === 'turn' ? promptOf(asking) : title, cause])
   const names = neighboursOf(game, city, cities)
-  const told = cityLines(lastTurn(lines, nearestTo(game, viewer))).map(({ text }) => text)
-  const at: CommandContext = { ...props, slots, items, prompt, pending, names, lastTurn: told }
+  const lastLines = cityLines(lastTurn(lines, nearestTo(game, viewer))).map(({ text }) => text)
+  const at: CommandContext = { ...props, slots, items, prompt, pending, names, lastTurn: lastLines }
   const isReply = reply.length > 0
   const spoken = sentences(isReply ? reply : [prompt])
   useEffect(() => onSpoken?.({ asked, text: spoken, isChosen: isReply }), [onSpoken, asked, spoken, isReply])

@@ -2,7 +2,7 @@
 import { tableFacts } from '@heptapolis/table/typed'
 import { fightsAt } from '../../city/fights.ts'
 import { nearestTo } from '../../city/view.ts'
-import { sitterName } from '../../game-model/names.ts'
+import { playerName } from '../../game-model/names.ts'
 import { pieceName, say, terms, words } from '../../i18n/index.ts'
 import type { LayoutProps } from '../layouts/layout.ts'
 import { cityLines, lastTurn } from '../log/log.ts'
@@ -25,7 +25,7 @@ export function TextTable({ view, viewer, lines, cityProps, hand, opened, middle
     <div className={styles.table}>
       {hand}
       {middle.question}
-      <CitiesTable view={view} viewer={viewer} playerOf={(seat) => sitterName(cityProps(cities[seat]).sitter)} />
+      <CitiesTable view={view} viewer={viewer} playerOf={(seat) => playerName(cityProps(cities[seat]).player)} />
       {fights.length > 0 ? (
         <p>{words().labelled(terms().capital(words().ifAgeEnded), fights.join('. '))}</p>
       ) : undefined}

@@ -37,8 +37,8 @@ export function factsOf(game: Game, viewer: number, city: CityView): CityFacts {
 export function factsLine(game: Game, viewer: number, city: CityView): string {
   const { city: name, ...facts } = factsOf(game, viewer, city)
   const { columns } = textWords()
-  const told = Object.entries(facts).filter(([, text]) => text !== '' && text !== textWords().nothing)
-  const parts = told.map(([column, text]) => words().labelled(columns[column as Column], text))
+  const filled = Object.entries(facts).filter(([, text]) => text !== '' && text !== textWords().nothing)
+  const parts = filled.map(([column, text]) => words().labelled(columns[column as Column], text))
   return `${name}. ${parts.join('. ')}.`
 }
 

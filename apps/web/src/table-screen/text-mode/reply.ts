@@ -36,7 +36,7 @@ export function replyTo(typed: string, at: CommandContext): Reply {
   if (command.is === 'unknown') return lines(typedWords().unknown(typed.trim()))
   if (command.is === 'undo') return { is: 'undo' }
   if ('item' in command) return itemReply(command, at)
-  return lines(...told(command, at))
+  return lines(...textOf(command, at))
 }
 
 type ItemCommand = Extract<TypedCommand, { item: number }>
@@ -111,7 +111,7 @@ export function moveText(
   return [...done, paid].filter(Boolean).join(', ')
 }
 
-function told(command: TypedCommand, at: CommandContext): string[] {
+function textOf(command: TypedCommand, at: CommandContext): string[] {
   const { game, viewer, cities } = at
   const line = (seat: number) => factsLine(game, viewer, cities[seat])
   if (command.is === 'neighbours') return [line(left(game, viewer)), line(right(game, viewer))]

@@ -39,7 +39,7 @@ export function Head({ viewer, city, props, isWatched, onOpen, onWalk }: HeadPro
         {way(-1, 'left', w.cityToLeft)}
         <h2>{city.name}</h2>
         {way(1, 'right', w.cityToRight)}
-        {own ? undefined : <Who sitter={props.sitter} />}
+        {own ? undefined : <Who player={props.player} />}
         {own ? undefined : (
           <span className={styles.place}>
             {props.isPartner ? <Icon name="partners" size={14} /> : undefined}
@@ -101,7 +101,7 @@ export function City({ viewer, prices, city, props, isWatched }: PhoneCityProps 
         </div>
       )}
       {props.isPartner ? (
-        <PartnerHand city={city} game={props.game} sitter={props.sitter} onDetail={props.onDetail} />
+        <PartnerHand city={city} game={props.game} player={props.player} onDetail={props.onDetail} />
       ) : undefined}
     </div>
   )

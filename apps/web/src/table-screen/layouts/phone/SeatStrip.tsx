@@ -24,7 +24,7 @@ export const SeatStrip = ({ view, cityProps, ring, shown, onPick }: SeatStripPro
           key={seat}
           city={city}
           age={view.age}
-          name={partyOf(cityProps(city).sitter, city.name).name}
+          name={partyOf(cityProps(city).player, city.name).name}
           on={seat === shown}
           onPick={() => onPick(seat)}
         />
