@@ -169,7 +169,7 @@ describe('every setting', () => {
   })
 
   test('is described', () => {
-    const told = read('docs/running-a-server.md')
-    expect(known.filter((name) => !told.includes(`\`${name}\``))).toEqual([])
+    const page = read('docs/running-a-server.md')
+    expect(known.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
   })
 })

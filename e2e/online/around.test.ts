@@ -17,7 +17,7 @@ async function readCode({ address }: ServerAddress, tablet: Page, at: number): P
   return visit(link.slice(address.length), { address, size: PHONE })
 }
 
-const laid = (page: Page) => page.getByRole('heading', named(en.online.cardLies))
+const cardPlayed = (page: Page) => page.getByRole('heading', named(en.online.cardLies))
 
 test('shows public information on the tablet and one hand per phone', async () => {
   const server = sharedServer()
@@ -38,12 +38,12 @@ test('shows public information on the tablet and one hand per phone', async () =
   await hand(maya).waitFor()
   await alsoAccessible(maya)
   await answer(maya)
-  await laid(maya).waitFor()
+  await cardPlayed(maya).waitFor()
   await alsoAccessible(maya)
   await maya.getByRole('button', named(en.online.takeItBack)).click()
   await hand(maya).waitFor()
   await answer(maya)
-  await laid(maya).waitFor()
+  await cardPlayed(maya).waitFor()
   await tablet.getByRole('region', { name: holding('Maya', en.app.ready) }).waitFor()
   await tablet.getByRole('region', { name: holding('Jonas', en.app.choosing) }).waitFor()
   await alsoAccessible(tablet)

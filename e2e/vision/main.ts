@@ -88,10 +88,12 @@ async function pairsIn(page: Page, blank: Page): Promise<Pair[]> {
 /** Prints the closest pairs; returns those that differ by neither colour nor shape. */
 function judge(title: string, pairs: readonly Pair[]): string[] {
   const close = pairs.filter(({ colour }) => colour < CLOSE).sort((a, b) => a.colour - b.colour)
-  const told = close.map(({ names, colour, shape }) => `${names} (${colour.toFixed(0)}; glyphs ${percent(shape)})`)
+  const descriptions = close.map(
+    ({ names, colour, shape }) => `${names} (${colour.toFixed(0)}; glyphs ${percent(shape)})`,
+  )
   const least = Math.min(...pairs.map(({ shape }) => shape))
   console.log(
-    `${title}: ${close.length} of ${pairs.length} pairs of colours differ by less than ${CLOSE}${told.length > 0 ? `: ${told.join(', ')}` : ''}.`,
+    `${title}: ${close.length} of ${pairs.length} pairs of colours differ by less than ${CLOSE}${descriptions.length > 0 ? `: ${descriptions.join(', ')}` : ''}.`,
   )
   console.log(`  Glyphs of any pair differ by at least ${percent(least)} of their pixels.`)
   return close.filter(({ shape }) => shape < LEAST_SHAPE).map(({ names }) => `${title}: ${names}`)

@@ -38,7 +38,7 @@ export function corrected<S extends Partial<Setup>>(setup: S, options: object): 
 
 function faultsOf(file: string, faults: readonly Problem[]): string {
   const { badBoards, more } = words().errors
-  const told = faults.slice(0, MOST_FAULTS).map((fault) => say().problem(fault))
-  const untold = faults.length > MOST_FAULTS ? [more(faults.length - MOST_FAULTS)] : []
-  return [badBoards(file), ...told, ...untold].join('\n  ')
+  const messages = faults.slice(0, MOST_FAULTS).map((fault) => say().problem(fault))
+  const omitted = faults.length > MOST_FAULTS ? [more(faults.length - MOST_FAULTS)] : []
+  return [badBoards(file), ...messages, ...omitted].join('\n  ')
 }

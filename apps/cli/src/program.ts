@@ -112,14 +112,14 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
 function codeOf(error: unknown): number {
   if (error instanceof CommanderError) return usageCode(error)
   if (error instanceof QuitError) return OK
-  if (error instanceof UserError) return told(error.message)
-  if (isForNewerNode(error)) return told(words().errors.newerNode(process.version))
+  if (error instanceof UserError) return failWith(error.message)
+  if (isForNewerNode(error)) return failWith(words().errors.newerNode(process.version))
   console.error(`heptapolis: ${words().errors.bug}`)
   console.error(error)
   return BUG
 }
 
-function told(message: string): number {
+function failWith(message: string): number {
   console.error(`heptapolis: ${message.split('\n').map(printable).join('\n')}`)
   return USER_ERROR
 }

@@ -77,14 +77,14 @@ export async function privatePostgres(
   const folder = from ?? make(ANEW)
   const data = join(folder, 'data')
   const port = await freePort()
-  const told = [
+  const serverSettings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${folder}`,
     ...HASTE,
     ...settings,
   ]
-  const args = ['-D', data, ...told.flatMap((setting) => ['-c', setting])]
+  const args = ['-D', data, ...serverSettings.flatMap((setting) => ['-c', setting])]
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   return server({
     program: join(programs, 'postgres'),

@@ -5,7 +5,7 @@ import { type Game, hash, isSeat, type MoveJson, type Result, refuse, showMove }
 import { controller, isOver, moves, sight, toAct } from '@heptapolis/engine/search'
 import { botMove } from '../table/sitting.ts'
 import { play } from './game.ts'
-import { told } from './words.ts'
+import { withMessage } from './words.ts'
 
 /** Answers a question with one of its legal moves. */
 export type LibraryBot = (asked: Asked) => MoveJson
@@ -19,7 +19,7 @@ export function suggest(game: Game, seat: number, name = 'greedy'): Result<MoveJ
   const bot = botNamed(name)
   if (!bot) return fail('unknown-bot', `bot must be one of ${BOT_NAMES.join(', ')}.`)
   if (!isSeat(game, seat) || moves(game, seat).length === 0)
-    return told(refuse('not-asked', { seat, asked: toAct(game) }))
+    return withMessage(refuse('not-asked', { seat, asked: toAct(game) }))
   const chance = random(`${hash(sight(game, controller(game, seat)))} ${seat}`)
   return ok(showMove(game, botMove(game, seat, bot, chance)))
 }
@@ -40,5 +40,5 @@ export function playOut(game: Game, bots: readonly (LibraryBot | string)[]): Res
 function answerOf(game: Game, seat: number, bot: LibraryBot | string): Result<MoveJson> {
   if (typeof bot === 'string') return suggest(game, seat, bot)
   const question = asked(game, seat)
-  return question ? ok(bot(question)) : told(refuse('not-asked', { seat, asked: toAct(game) }))
+  return question ? ok(bot(question)) : withMessage(refuse('not-asked', { seat, asked: toAct(game) }))
 }

@@ -26,7 +26,7 @@ import {
   type Setup,
 } from '@heptapolis/engine/show'
 import { freshSeed } from './seed.ts'
-import { told } from './words.ts'
+import { withMessage } from './words.ts'
 
 /** Options of a new game. Default: four players, second edition, base game only. */
 export interface GameOptions extends Partial<Setup> {
@@ -49,7 +49,7 @@ export function createGame(wishes: GameOptions = {}): Result<Game> {
   const seats = named ?? seatsFor(players)
   if (!seats) return fail('bad-setup', 'players must be a whole number from 2 to 8.')
   const rules = compile({ edition, boxes, seats, seed, ...others }, BOXES)
-  return rules.ok ? ok(withRecord(Recording.begin(rules.value, seed, { course }))) : told(rules)
+  return rules.ok ? ok(withRecord(Recording.begin(rules.value, seed, { course }))) : withMessage(rules)
 }
 
 const seatsFor = (players: number): SeatSetup[] | undefined =>
@@ -59,10 +59,10 @@ const seatsFor = (players: number): SeatSetup[] | undefined =>
 export function loadGame(saved: Position | GameRecord | string): Result<Game> {
   const read = typeof saved === 'string' ? parseRecord(saved) : ok(saved)
   if (!read.ok) return read
-  if (!isRecord(read.value)) return told(fromPosition(read.value, BOXES))
+  if (!isRecord(read.value)) return withMessage(fromPosition(read.value, BOXES))
   const kept = structuredClone(read.value)
   const game = replay(kept, BOXES)
-  return game.ok ? ok(withRecord(Recording.resume(game.value, kept))) : told(game)
+  return game.ok ? ok(withRecord(Recording.resume(game.value, kept))) : withMessage(game)
 }
 
 const isRecord = (saved: Position | GameRecord): saved is GameRecord =>
@@ -75,7 +75,7 @@ export const legal = (game: Game, seat: number): MoveJson[] =>
 /** Plays a move, or returns the problem and changes nothing. Fields without a choice may be omitted. */
 export function play(game: Game, seat: number, move: MoveJson): Result<MoveJson> {
   const read = readMove(game, seat, move)
-  if (!read.ok) return told(read)
+  if (!read.ok) return withMessage(read)
   const shown = showMove(game, read.value)
   const recording = recordings.get(game)
   if (recording) recording.apply(seat, read.value)

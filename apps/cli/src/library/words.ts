@@ -16,5 +16,5 @@ export function whyNot(game: Game, seat: number, card: string): string | undefin
 }
 
 /** Adds an English message to the problem of a result. */
-export const told = <T>(result: Result<T>): Result<T> =>
+export const withMessage = <T>(result: Result<T>): Result<T> =>
   result.ok ? result : { ok: false, error: { ...result.error, message: firstSpeech.problem(result.error) } }

@@ -88,8 +88,8 @@ const seatBots = ({ bots, person }: TerminalGame, players: number): Bot[] => {
 
 async function personMove(sitting: TerminalGame, seen: Seen, seat: number, news: News): Promise<Move> {
   const { asker, person, confirm } = sitting
-  const told = newsScreen(seen, news.take(seen))
-  if (told !== '') console.log(told)
+  const text = newsScreen(seen, news.take(seen))
+  if (text !== '') console.log(text)
   if (sitting.shown !== moment(seen, seat)) console.log(turnScreen(seen, seat, person))
   sitting.shown = moment(seen, seat)
   const showCities = () => console.log(allCities(seen, person))

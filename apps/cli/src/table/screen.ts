@@ -47,7 +47,7 @@ export function newsScreen(seen: Seen, events: readonly Told[]): string {
 /** Neighbours and the person's city, before a question about `seat`. */
 export function turnScreen(seen: Seen, seat: number, person: number): string {
   const note = stageNote(seen, seat)
-  const show = (city: number, told: string) => cityText(seen, city, told, person, city === seat ? note : undefined)
+  const show = (city: number, known: string) => cityText(seen, city, known, person, city === seat ? note : undefined)
   const w = words()
   const [one, other] = [left(seen, person), right(seen, person)]
   const parts = [

@@ -54,8 +54,8 @@ function cityWords(g: Game, events: readonly Told[]): string {
   const use = events.find(({ what }) => USES.includes(what))
   const price = events.find(({ what }) => what === 'paid')
   const rest = events.filter((event) => event !== use && event !== price)
-  const told = [use, price, ...rest].filter((event) => event !== undefined)
-  return told.map((event) => painted(event, phrase(g, event))).join(', ')
+  const ordered = [use, price, ...rest].filter((event) => event !== undefined)
+  return ordered.map((event) => painted(event, phrase(g, event))).join(', ')
 }
 
 /** Shown as headings of the log, not in its lines. */

@@ -5,9 +5,17 @@ import { speak } from '../language.ts'
 import { adviceWords, gainedWords, reasonWords } from './reasons.ts'
 
 const g = newGame(sure(compile({ edition: '1e', boxes: ['babel-tower'], seats: [{}, {}, {}] }, BOXES)), 'reasons')
-const laid = { action: 'tower', card: 'baths', tile: 'babel-tile-21-any-grey' }
+const tileMove = { action: 'tower', card: 'baths', tile: 'babel-tile-21-any-grey' }
 const altar = { action: 'build', card: 'altar' }
-const stronger = { is: 'stronger', move: laid, gains: [], played: altar, instead: [], dearer: 0, cheaper: 0 } as const
+const stronger = {
+  is: 'stronger',
+  move: tileMove,
+  gains: [],
+  played: altar,
+  instead: [],
+  dearer: 0,
+  cheaper: 0,
+} as const
 const civil = [{ is: 'points', points: 2, line: 'civil' }] as const
 
 afterEach(() => speak('en'))

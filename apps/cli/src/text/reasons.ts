@@ -46,8 +46,8 @@ export function reasonWords(g: Game, reason: Reason): string {
     case 'paid': {
       const { total, left, right, spared } = reason
       const how = total === 0 ? said.withoutPaying : said.payingSides(total, left, right)
-      const told = said.right(quotedMove(g, reason.move), how, reason.along)
-      return spared === undefined ? told : `${told} ${said.spared(say().wonder(spared))}`
+      const sentence = said.right(quotedMove(g, reason.move), how, reason.along)
+      return spared === undefined ? sentence : `${sentence} ${said.spared(say().wonder(spared))}`
     }
     case 'stronger': {
       const { gains, instead } = reason

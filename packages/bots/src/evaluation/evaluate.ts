@@ -36,9 +36,9 @@ export function evaluationFrom(file: EvaluationFile): (g: Game, seat: number) =>
 }
 
 /** Weights in the feature order of a ruleset. */
-function tableOf(rules: Ruleset, file: EvaluationFile, told: number): Float64Array {
+function tableOf(rules: Ruleset, file: EvaluationFile, column: number): Float64Array {
   const ofBoxes = layoutOf(rules).placed.flatMap(({ features }) => Object.values(features.weights))
-  return Float64Array.from([...FEATURES.map((name) => file[name]), ...ofBoxes], (pair) => pair[told])
+  return Float64Array.from([...FEATURES.map((name) => file[name]), ...ofBoxes], (pair) => pair[column])
 }
 
 export const evaluate: (g: Game, seat: number) => number = evaluationFrom(evaluationFile)

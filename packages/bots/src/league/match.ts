@@ -51,6 +51,6 @@ export function playMatch(fixture: Fixture, seed: string, botOf: (name: string) 
 }
 
 function standInsOf(players: readonly Player[]): Pick<MatchResult, 'standIns'> {
-  const told = players.flatMap((player, seat) => (player.standIns ? [[seat, player.standIns()] as const] : []))
-  return told.length > 0 ? { standIns: Object.fromEntries(told) } : {}
+  const counts = players.flatMap((player, seat) => (player.standIns ? [[seat, player.standIns()] as const] : []))
+  return counts.length > 0 ? { standIns: Object.fromEntries(counts) } : {}
 }

@@ -57,10 +57,10 @@ function figures(results: readonly MatchResult[], bot: string): Omit<LeagueStand
 }
 
 function standInsOf(results: readonly MatchResult[], bot: string): Pick<LeagueStanding, 'standIns'> {
-  const told = results.flatMap(({ bots, standIns = {} }) =>
+  const counts = results.flatMap(({ bots, standIns = {} }) =>
     bots.flatMap((name, seat) => (name === bot && standIns[seat] ? [standIns[seat]] : [])),
   )
-  return told.length > 0 ? { standIns: sumOf(told) } : {}
+  return counts.length > 0 ? { standIns: sumOf(counts) } : {}
 }
 
 const sumOf = (all: readonly StandIns[]): StandIns => ({

@@ -33,7 +33,7 @@ export async function spread<Done>(
     const failed = new Set((await queue.getFailed()).map(({ id }) => id))
     // Results from before this process listened come first.
     for (let isLate = true, total = window.total; total === undefined; total = window.total) {
-      await lay(queue, kind, window.more(), failed)
+      await add(queue, kind, window.more(), failed)
       isLate = isLate ? await look(queue, window, kind, failed, hearing.idle) : await window.turn(LOOK_AFTER)
     }
     return window.total ?? 0
@@ -46,16 +46,16 @@ export async function spread<Done>(
 const doneBy = <Done>(result: unknown): Done => result as Done
 
 /** Existing jobs stay; failed ones are retried. */
-async function lay(
+async function add(
   queue: Queue,
   kind: string,
-  laid: readonly QueuedJob[],
+  jobs: readonly QueuedJob[],
   failed: ReadonlySet<string | undefined>,
 ): Promise<void> {
-  if (laid.length === 0) return
+  if (jobs.length === 0) return
   const opts = { attempts: TRIES, removeOnComplete: KEPT, removeOnFail: KEPT }
-  await queue.addBulk(laid.map(({ id, job }) => ({ name: kind, data: job, opts: { jobId: id, ...opts } })))
-  const again = await Promise.all(laid.flatMap(({ id }) => (failed.has(id) ? queue.getJob(id) : [])))
+  await queue.addBulk(jobs.map(({ id, job }) => ({ name: kind, data: job, opts: { jobId: id, ...opts } })))
+  const again = await Promise.all(jobs.flatMap(({ id }) => (failed.has(id) ? queue.getJob(id) : [])))
   await Promise.all(again.map(async (job) => ((await job?.isFailed()) ? job?.retry() : undefined)))
 }
 
@@ -76,7 +76,7 @@ async function look<Done>(
     else window.take(job.id, job.returnvalue)
   }
   const forgotten = missing.filter((_, i) => !found[i])
-  await lay(queue, kind, forgotten, failed)
+  await add(queue, kind, forgotten, failed)
   if (window.missing.length > 0 && (await queue.getWorkersCount()) === 0) idle?.()
   return ended.length > 0 || forgotten.length > 0
 }

@@ -40,9 +40,9 @@ export class Window<Done> {
   /** Each job, and how often it occurs. */
   readonly #places = new Map<string, { job: object; often: number }>()
   readonly #found = new Map<string, Done>()
-  #told = 0
+  #reported = 0
   #done = 0
-  #isLaid = false
+  #areAllAdded = false
   #error: Error | undefined
   #wake: () => void = () => {}
 
@@ -55,35 +55,35 @@ export class Window<Done> {
   /** Number of jobs once all are reported, otherwise undefined. Throws the error of a failed job. */
   get total(): number | undefined {
     if (this.#error) throw this.#error
-    return this.#isLaid && this.#order.length === 0 ? this.#told : undefined
+    return this.#areAllAdded && this.#order.length === 0 ? this.#reported : undefined
   }
 
   /** First pending jobs without results. */
   get missing(): QueuedJob[] {
-    const laid: QueuedJob[] = []
+    const jobs: QueuedJob[] = []
     for (const [id, { job }] of this.#places) {
-      if (!this.#found.has(id)) laid.push({ id, job })
-      if (laid.length === AT_ONCE) break
+      if (!this.#found.has(id)) jobs.push({ id, job })
+      if (jobs.length === AT_ONCE) break
     }
-    return laid
+    return jobs
   }
 
   /** Next jobs to add, up to the limit. */
   more(): QueuedJob[] {
-    const laid: QueuedJob[] = []
-    while (laid.length < AT_ONCE && this.#order.length < WIDTH) {
+    const jobs: QueuedJob[] = []
+    while (jobs.length < AT_ONCE && this.#order.length < WIDTH) {
       const next = this.#jobs.next()
-      this.#isLaid = next.done === true
+      this.#areAllAdded = next.done === true
       if (next.done) break
       const { key, job } = next.value
       const id = idOf(this.#kind, key)
       this.#order.push(id)
       this.#places.set(id, { job, often: (this.#places.get(id)?.often ?? 0) + 1 })
       if (this.#found.has(id)) this.#done++
-      laid.push({ id, job })
+      jobs.push({ id, job })
     }
-    this.#tell()
-    return laid
+    this.#report()
+    return jobs
   }
 
   take(id: string, result: Done): void {
@@ -92,7 +92,7 @@ export class Window<Done> {
     this.#found.set(id, result)
     this.#done += place.often
     this.#hearing.progress?.(this.#done)
-    this.#tell()
+    this.#report()
   }
 
   fail(id: string, why: string): void {
@@ -117,13 +117,13 @@ export class Window<Done> {
 
   get #hasRoom(): boolean {
     if (this.#error || this.#order.length === 0) return true
-    return !this.#isLaid && this.#order.length + AT_ONCE <= WIDTH
+    return !this.#areAllAdded && this.#order.length + AT_ONCE <= WIDTH
   }
 
-  #tell(): void {
+  #report(): void {
     while (this.#order.length > 0 && this.#found.has(this.#order[0])) {
       const id = String(this.#order.shift())
-      this.#hearing.inOrder?.(this.#found.get(id) as Done, this.#told++)
+      this.#hearing.inOrder?.(this.#found.get(id) as Done, this.#reported++)
       this.#leave(id)
     }
     if (this.#hasRoom) this.#wake()

@@ -18,7 +18,7 @@ const LEAD = [6, 10, 10, 8]
 export function outcome(g: Game, seat: number, habits: SearchHabits = HABITS, experience?: Advice): SearchOutcome {
   const { rivals, winning, forTeam } = habits
   const over = isOver(g)
-  const totals = told(g, over ? total : outlookOf(experience))
+  const totals = totalsBy(g, over ? total : outlookOf(experience))
   const teams = forTeam && g.rules.setup.teams
   const sides = teams ? together(totals) : totals
   const own = teams ? teamOf(seat) : seat
@@ -38,7 +38,7 @@ const outlookOf =
     return evaluate(g, seat) + experience.outlook(state.age.get(g))
   }
 
-function told(g: Game, tell: (g: Game, seat: number) => number): number[] {
+function totalsBy(g: Game, tell: (g: Game, seat: number) => number): number[] {
   const totals: number[] = []
   for (let seat = 0; seat < g.rules.players; seat++) totals.push(tell(g, seat))
   return totals

@@ -93,7 +93,7 @@ function note(block: LadderDone): void {
 
 const percent = (share: number): string => `${Math.round(100 * share)}`.padStart(3)
 
-function told(rung: Rung, bot: (typeof BOTS)[number]): string {
+function resultOf(rung: Rung, bot: (typeof BOTS)[number]): string {
   const known = counts.get(keyOf({ rung, bot }))
   if (!known) return `${bot} -`
   const { low, high } = wilson(known.hits, known.games)
@@ -116,7 +116,9 @@ await onThreads<LadderJob, LadderDone>(
 )
 for (const [i, rung] of rungs.entries()) {
   const name = `${i + 1} ${rung.id} ${rung.deal}`.padEnd(28)
-  process.stdout.write(`${name} ${BOTS.map((bot) => told(rung, bot)).join('  ')}  ${isMet(rung) ? 'met' : 'not met'}\n`)
+  process.stdout.write(
+    `${name} ${BOTS.map((bot) => resultOf(rung, bot)).join('  ')}  ${isMet(rung) ? 'met' : 'not met'}\n`,
+  )
 }
 const seconds = [...blocks.values()].reduce((sum, one) => sum + one.seconds, 0)
 process.stdout.write(

@@ -38,14 +38,14 @@ const apart = games.filter((_, i) => i % APART === 0)
 const train = taught.flatMap((game) => game.lessons)
 const outlooks = taught.flatMap((game) => game.outlooks)
 const school = new School(lessons.signs.all.length, lessons.subjects.all.length)
-const told = (): string =>
+const quality = (): string =>
   `${regrets(apart.flatMap((game) => game.lessons))}; ${errors(apart.flatMap((game) => game.outlooks))}`
 console.log(
   `${games.length} games, ${train.length} lessons, ${lessons.signs.all.length} signs, ${lessons.subjects.all.length} subjects`,
 )
-console.log(`by judgement alone: ${told()}`)
+console.log(`by judgement alone: ${quality()}`)
 school.recall(lessons, decode(experienceFile))
-console.log(`by present experience: ${told()}`)
+console.log(`by present experience: ${quality()}`)
 school.forget()
 
 const chance = random(values.seed)
@@ -55,10 +55,10 @@ for (let epoch = 0; epoch < epochs; epoch++) {
   shuffle(outlooks, chance)
   for (const lesson of train) school.learn(lesson, 1 - epoch / epochs)
   for (const outlook of outlooks) school.learnOutlook(outlook, 1 - epoch / epochs)
-  console.log(`epoch ${epoch + 1}: ${told()}`)
+  console.log(`epoch ${epoch + 1}: ${quality()}`)
 }
 school.round(Number(values.least))
-console.log(`rounded to steps of ${values.least}, ${school.known} weights: ${told()}`)
+console.log(`rounded to steps of ${values.least}, ${school.known} weights: ${quality()}`)
 const pieces = taughtWith(['1e:all', '2e:all'].map(rulesOf))
 const known = encode(pieces, lessons.signs.all, lessons.subjects.all, Number(values.least), (subject) =>
   school.weightsOf(subject),

@@ -45,42 +45,42 @@ type Listed = readonly (readonly [box: string, face: Face])[]
 export function looksOf(listed: Listed, parts: PartsFace): Looks {
   const all: readonly (Face | PartsFace)[] = [parts, ...listed.map(([, face]) => face)]
   const own = listed.map(([, face]) => face)
-  const counts = laid(own.map((face) => face.counts))
-  const abilities = laid(own.map((face) => face.abilities))
+  const counts = merged(own.map((face) => face.counts))
+  const abilities = merged(own.map((face) => face.abilities))
   const vocabulary: Vocabulary = {
     counted: (of) => together([of].flat().map((thing) => counts[thing] ?? text(thing.replaceAll('-', ' ')))),
     ability: (id) => [...(abilities[id] ?? [icon('hint')])],
   }
-  const effects = laid(all.map((face) => face.effects)) as Record<
+  const effects = merged(all.map((face) => face.effects)) as Record<
     string,
     ((e: Effect, v: Vocabulary) => Word[]) | undefined
   >
-  const groups = laid(all.map((face) => face.groups))
-  const signs = laid(all.map((face) => face.signs))
+  const groups = merged(all.map((face) => face.groups))
+  const signs = merged(all.map((face) => face.signs))
   return {
     faces: new Map(listed),
-    symbols: laid(all.map((face) => face.symbols)),
+    symbols: merged(all.map((face) => face.symbols)),
     symbolOf: (sign) => signs[sign] ?? sign,
     sentence: (effect) => effects[effect.kind]?.(effect, vocabulary),
     tells: (kind) => kind in effects,
     counts: (thing) => thing in counts,
     does: (ability) => ability in abilities,
     groupOf: (kind) => groups[kind] ?? 'power',
-    actions: laid(own.map((face) => face.actions)),
+    actions: merged(own.map((face) => face.actions)),
     saidByDetail: own.flatMap((face) => face.saidByDetail ?? []),
     givesCard: own.flatMap((face) => face.givesCard ?? []),
-    mainActions: laid(own.map((face) => face.mainActions)),
-    failures: laid(own.map((face) => face.failures)),
-    failureQuestions: laid(own.map((face) => face.failureQuestions)),
-    wonders: laid(own.map((face) => face.wonders)),
-    lines: laid([owned(undefined, parts.lines), ...listed.map(([box, face]) => owned(box, face.lines))]),
-    sorts: laid(own.map((face) => face.sorts)),
-    complete: laid(own.map((face) => face.complete)),
+    mainActions: merged(own.map((face) => face.mainActions)),
+    failures: merged(own.map((face) => face.failures)),
+    failureQuestions: merged(own.map((face) => face.failureQuestions)),
+    wonders: merged(own.map((face) => face.wonders)),
+    lines: merged([owned(undefined, parts.lines), ...listed.map(([box, face]) => owned(box, face.lines))]),
+    sorts: merged(own.map((face) => face.sorts)),
+    complete: merged(own.map((face) => face.complete)),
     countMarker: own.flatMap((face) => face.countMarker ?? []),
   }
 }
 
-const laid = <T extends object>(records: readonly (T | undefined)[]): T => Object.assign({}, ...records)
+const merged = <T extends object>(records: readonly (T | undefined)[]): T => Object.assign({}, ...records)
 
 const owned = (box: string | undefined, lines: Face['lines'] = {}): Record<string, Owned<LineFace>> =>
   Object.fromEntries(Object.entries(lines).map(([id, line]) => [id, { ...line, box }]))

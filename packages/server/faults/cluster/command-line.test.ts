@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
-import { told } from './command-line.ts'
+import { readCommandLine } from './command-line.ts'
 
 const FAULTS = ['killed', 'cut']
 
 test('runs all faults by default', () => {
-  expect(told([], FAULTS)).toMatchObject({ named: FAULTS, plan: { times: 5, tables: 10 } })
+  expect(readCommandLine([], FAULTS)).toMatchObject({ named: FAULTS, plan: { times: 5, tables: 10 } })
   const args = ['--only', 'cut', '--times', '200', '--think', '60000', '--open', '0', '--hints', 'redis']
-  expect(told(args, FAULTS)).toMatchObject({
+  expect(readCommandLine(args, FAULTS)).toMatchObject({
     named: ['cut'],
     plan: { times: 200, think: 60_000, open: 0, hints: 'redis' },
   })
 })
 
 test('prints help', () => {
-  expect(told(['--help'], FAULTS)).toMatchObject({ isWrong: false, says: expect.stringContaining('of killed, cut') })
+  expect(readCommandLine(['--help'], FAULTS)).toMatchObject({
+    isWrong: false,
+    says: expect.stringContaining('of killed, cut'),
+  })
 })
 
 test.each([
@@ -26,5 +29,5 @@ test.each([
   [['--twice'], "Unknown option '--twice'"],
   [['cut'], "Unexpected argument 'cut'"],
 ])('rejects invalid arguments before anything starts: %j', (args, sentence) => {
-  expect(told(args, FAULTS)).toMatchObject({ isWrong: true, says: expect.stringContaining(sentence) })
+  expect(readCommandLine(args, FAULTS)).toMatchObject({ isWrong: true, says: expect.stringContaining(sentence) })
 })

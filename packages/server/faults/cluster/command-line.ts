@@ -47,7 +47,7 @@ const usage = (faults: readonly string[]): string => `npm run faults:nodes -- [o
 
 const wrong = (says: string): CommandLineMessage => ({ says: `${says} See --help.`, isWrong: true })
 
-export function told(args: readonly string[], faults: readonly string[]): CommandLine | CommandLineMessage {
+export function readCommandLine(args: readonly string[], faults: readonly string[]): CommandLine | CommandLineMessage {
   let values: Values
   try {
     values = parseArgs({ args: [...args], options: OPTIONS }).values

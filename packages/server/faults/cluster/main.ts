@@ -11,7 +11,7 @@
 import { hasOwn } from '@heptapolis/store/services'
 import { quantile } from '../figures.ts'
 import { endProgressBar, progressBar } from '../progress-bar.ts'
-import { told } from './command-line.ts'
+import { readCommandLine } from './command-line.ts'
 import { type ClusterFault, type ClusterFaultFigures, type ClusterFaultPlan, runWithFault } from './fault-run.ts'
 import { restart } from './faults/all-killed.ts'
 import { backup } from './faults/backup-restored.ts'
@@ -105,7 +105,7 @@ async function tryOut(fault: ClusterFault, plan: ClusterFaultPlan): Promise<bool
 }
 
 if (import.meta.main) {
-  const meant = told(process.argv.slice(2), Object.keys(FAULTS))
+  const meant = readCommandLine(process.argv.slice(2), Object.keys(FAULTS))
   if ('says' in meant) {
     console[meant.isWrong ? 'error' : 'log'](meant.says)
     process.exit(meant.isWrong ? 1 : 0)

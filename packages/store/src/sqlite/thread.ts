@@ -19,7 +19,7 @@ if (parentPort) work(parentPort, workerData)
 
 function work(port: NonNullable<typeof parentPort>, options: Required<SqliteOptions>): void {
   const opened = open(options)
-  const say = (told: WriterMessage): void => port.postMessage(told)
+  const say = (message: WriterMessage): void => port.postMessage(message)
   if (!opened.ok) {
     say({ opened })
     port.close()
@@ -53,7 +53,7 @@ function open({ file, synchronous, patience, maxBytes }: Required<SqliteOptions>
 }
 
 /** Runs a group of jobs in one transaction; answers only after the commit. */
-function commit(sql: Statements, group: readonly WriterRequest[], say: (told: WriterMessage) => void): void {
+function commit(sql: Statements, group: readonly WriterRequest[], say: (message: WriterMessage) => void): void {
   try {
     sql.run('begin immediate')
     const answers = group.map(({ id, job, args }) => ({ id, answer: runJob(sql, job, args) }))

@@ -85,8 +85,8 @@ export class SqliteWriter {
     const groups = new Groups(thread, this.#options.gather)
     const opened = await new Promise<Result<unknown>>((resolve) => {
       let why = 'the writer has ended'
-      thread.on('message', (told: WriterMessage) =>
-        'answers' in told ? this.#pass(groups, told.answers) : resolve(told.opened),
+      thread.on('message', (message: WriterMessage) =>
+        'answers' in message ? this.#pass(groups, message.answers) : resolve(message.opened),
       )
       thread.on('error', (error) => {
         why = error.message

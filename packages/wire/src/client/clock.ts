@@ -14,10 +14,10 @@ export class ServerClock {
     this.#now = now
   }
 
-  /** Adds a sample: sent at `asked`, answered with server time `told`, taken as the middle of the round trip. */
-  hear(asked: number, told: number): void {
+  /** Adds a sample: sent at `asked`, answered with `serverTime`, taken as the middle of the round trip. */
+  hear(asked: number, serverTime: number): void {
     const trip = Math.max(0, this.#now() - asked)
-    this.#samples = [...this.#samples, { trip, ahead: told - (asked + trip / 2) }].slice(-REMEMBERED)
+    this.#samples = [...this.#samples, { trip, ahead: serverTime - (asked + trip / 2) }].slice(-REMEMBERED)
   }
 
   /** Milliseconds by which the server clock is ahead. */

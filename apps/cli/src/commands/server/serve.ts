@@ -40,11 +40,11 @@ export function serve(program: Command): void {
 
 async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promise<void> {
   const server = await import('@heptapolis/server')
-  const told = { ...given, ...(lan && { lan: 'true' }), ...(logs && { logs: 'true' }) }
-  const config = server.readConfig(told, process.env)
+  const options = { ...given, ...(lan && { lan: 'true' }), ...(logs && { logs: 'true' }) }
+  const config = server.readConfig(options, process.env)
   if (!config.ok) {
-    const told = config.faults.map((fault) => inWords(fault, server.inEnvironment))
-    throw new UserError(told.join('\n'))
+    const lines = config.faults.map((fault) => inWords(fault, server.inEnvironment))
+    throw new UserError(lines.join('\n'))
   }
   if (printConfig) return console.log(JSON.stringify(server.shownConfig(config.value), undefined, 2))
   const logger = new server.Logger(undefined, config.value.logs)

@@ -51,10 +51,10 @@ export const build = (line: string): string =>
     .map(buildOne)
     .join('')
 
-function buildOne(told: string): string {
-  const [name, ...rest] = told.split(/\s+/)
+function buildOne(text: string): string {
+  const [name, ...rest] = text.split(/\s+/)
   const part = PARTS[name]
-  if (!part) throw new Error(`no part ${name} in: ${told}`)
+  if (!part) throw new Error(`no part ${name} in: ${text}`)
   const isNumber = (word: string) => !Number.isNaN(Number(word))
   return part(
     rest.filter(isNumber).map(Number),

@@ -64,12 +64,12 @@ async function copiedWithLog(url: string, crowd: Crowd): Promise<void> {
   try {
     const night = copyOfPostgres(url)
     await crowd.acks(SINCE)
-    const told = crowd.guests.flatMap(({ acknowledged }) => [...acknowledged])
+    const acknowledgedIds = crowd.guests.flatMap(({ acknowledged }) => [...acknowledged])
     await log.whole()
     const copy = await restored(night, log)
     if (!copy) return
     const kept = await compare(url, copy.url)
-    counts.missing += told.filter((cid) => !kept.has(cid)).length
+    counts.missing += acknowledgedIds.filter((cid) => !kept.has(cid)).length
     await copy.close()
   } finally {
     await log.close()
