@@ -162,7 +162,7 @@ function Bids({ question, answer, boards, onAnswer }: QuestionFormProps) {
         {...{ from: question.from, boards }}
         below={({ wonder }, name) => (
           <label className={styles.bid}>
-            {w.bidFor(name)}
+            {w.bidFor(name, most)}
             <input
               type="number"
               inputMode="numeric"

@@ -53,7 +53,7 @@ function PoolList({ group, without, onChange }: { group: PoolGroup } & Omit<Wond
   const left = things.filter(({ id }) => !without.includes(id)).length
   return (
     <details>
-      <summary>{`${label}: ${left} / ${things.length}`}</summary>
+      <summary>{w.counted(label, left, things.length)}</summary>
       <p>
         {w.leftOutHelp} {w.atLeast(needed)}
       </p>

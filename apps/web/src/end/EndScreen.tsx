@@ -146,16 +146,16 @@ export function EndScreen({
             ))}
           </ul>
         </header>
-        <HouseRuleList terms={table.rules.setup} />
         <Towers standings={standings} ratingOf={ratings?.of} />
         <div
           className={styles.counted}
           onAnimationEnd={() => setStory((was) => (was === 'awaited' && startsAlone ? 'told' : was))}
         >
           <ScoreSheet standings={standings} rules={table.rules} position={toPosition(game)} />
+          <HouseRuleList terms={table.rules.setup} />
         </div>
         <div className={styles.foot}>
-          <p className={styles.help}>{table.rules.setup.teams ? w.teamsHelp : w.towersHelp}</p>
+          <p className={styles.help}>{helpOf(table)}</p>
           <nav className={styles.ways}>
             <button type="button" className="btn ghost" onClick={onSave}>
               <Icon name="discard" size={17} /> {w.saveRecord}
@@ -200,6 +200,13 @@ export function EndScreen({
       {bar}
     </main>
   )
+}
+
+/** How to read the result. The sentence about ties holds unless a house rule replaces it. */
+function helpOf({ rules: { setup } }: GameTable): string {
+  const w = words()
+  if (setup.teams) return w.teamsHelp
+  return setup.houseRules?.ties === undefined ? `${w.towersHelp} ${w.tiesHelp}` : w.towersHelp
 }
 
 /** Addresses the viewer of an online table as "you": there every player has a name. */

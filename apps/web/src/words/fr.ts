@@ -277,8 +277,8 @@ export const words: AppWords = {
   teamTotal: 'Équipe',
   scoreSheet: 'Feuille de score',
   chart: 'Points par origine, une tour par cité',
-  towersHelp:
-    'La hauteur au-dessus de la ligne est le total ; les points perdus sont en dessous. À égalité, la cité la plus riche gagne.',
+  towersHelp: 'La hauteur au-dessus de la ligne est le total ; les points perdus sont en dessous.',
+  tiesHelp: 'À égalité, la cité la plus riche gagne.',
   teamsHelp: 'Les partenaires additionnent leurs points. Chaque conflit avec une autre équipe compte double.',
   whereFrom: 'Points par origine',
   playAgain: 'Rejouer',

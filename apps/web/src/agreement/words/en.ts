@@ -6,6 +6,8 @@ export const words = {
   title: 'Choose wonders',
   ways: byKey({
     drawn: 'Wonders are dealt by chance.',
+    fixed: 'The host sets the wonder of each seat.',
+    chosen: 'Players pick their wonder before the game starts.',
     pair: 'Everyone gets two wonders and keeps one.',
     draft: 'Players pick a wonder one after another, the last seat first.',
     ban: 'Everyone bans one wonder. Then the others are dealt. A ban does not count if it would leave too few wonders.',
@@ -30,7 +32,7 @@ export const words = {
   addWish: 'Add as next wish',
   sendWishes: 'Send wishes',
   clearWishes: 'Start over',
-  bidFor: (wonder: string) => `Bid for ${wonder}, in points`,
+  bidFor: (wonder: string, most: number) => `Bid for ${wonder}, 0 to ${most} points`,
   sendBids: 'Send bids',
   answered: 'Your answer is saved. You can change it until everyone has answered.',
   secret: 'Answers are secret until everyone has answered.',
@@ -56,6 +58,7 @@ export const words = {
   cardsInTheGame: 'Cards in the game',
   leftOutHelp: 'What is not ticked is left out.',
   atLeast: (needed: number) => `At least ${needed} must stay.`,
+  counted: (group: string, left: number, all: number) => `${group}: ${left} of ${all}`,
   inTheGame: (what: string, age: string | undefined) => `${what} in the game${age ? `, ${age}` : ''}`,
 }
 

@@ -1,11 +1,13 @@
 /** Texts of agreements about wonders in French. */
-import { listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { de, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { WonderWords } from './en.ts'
 
 export const words: WonderWords = {
   title: 'Choisir les merveilles',
   ways: {
     drawn: 'Les merveilles sont tirées au sort.',
+    fixed: 'L’hôte fixe la merveille de chaque place.',
+    chosen: 'Chacun choisit sa merveille avant le début de la partie.',
     pair: 'Chacun reçoit deux merveilles et en garde une.',
     draft: 'Chacun choisit une merveille à son tour, en commençant par la dernière place.',
     ban: 'Chacun exclut une merveille. Les autres sont ensuite distribuées. Une exclusion qui laisserait trop peu de merveilles ne compte pas.',
@@ -30,11 +32,11 @@ export const words: WonderWords = {
   addWish: 'Ajouter comme vœu suivant',
   sendWishes: 'Envoyer les vœux',
   clearWishes: 'Recommencer',
-  bidFor: (wonder) => `Mise sur ${wonder}, en points`,
+  bidFor: (wonder, most) => `Mise sur ${wonder}, de 0 à ${most} points`,
   sendBids: 'Envoyer les mises',
   answered: 'Votre réponse est enregistrée. Vous pouvez la changer jusqu’à ce que tous aient répondu.',
   secret: 'Les réponses restent secrètes jusqu’à ce que tous aient répondu.',
-  waitsFor: (names) => `En attente de ${listed(names)}.`,
+  waitsFor: (names) => `En attente ${listed(names.map(de))}.`,
   showQuestion: (name) => `Question pour ${name}`,
   lookAway: 'Les autres, ne regardez pas.',
   openQuestion: (name) => `Je suis ${name} : montrer ma question`,
@@ -56,5 +58,6 @@ export const words: WonderWords = {
   cardsInTheGame: 'Cartes en jeu',
   leftOutHelp: 'Ce qui n’est pas coché est écarté.',
   atLeast: (needed) => `Il doit en rester au moins ${needed}.`,
+  counted: (group, left, all) => `${group} : ${left} sur ${all}`,
   inTheGame: (what, age) => `${what} en jeu${age ? `, ${age}` : ''}`,
 }

@@ -10,8 +10,8 @@ interface NameFormProps {
   action: string
   /** Undefined when no seat is free. */
   onName: ((name: string) => void) | undefined
-  /** Called with an empty name if none was entered. */
-  onWatch: (name: string) => void
+  /** Called with an empty name if none was entered. Absent for spectators. */
+  onWatch?: ((name: string) => void) | undefined
 }
 
 export function NameForm({ name, action, onName, onWatch }: NameFormProps) {
@@ -34,9 +34,11 @@ export function NameForm({ name, action, onName, onWatch }: NameFormProps) {
       ) : (
         <p className={styles.quiet}>{w.allTaken}</p>
       )}
-      <button type="button" className="btn ghost" onClick={() => onWatch(typed.trim())}>
-        <Icon name="o-eye" size={17} /> {w.onlyWatch}
-      </button>
+      {onWatch ? (
+        <button type="button" className="btn ghost" onClick={() => onWatch(typed.trim())}>
+          <Icon name="o-eye" size={17} /> {w.onlyWatch}
+        </button>
+      ) : undefined}
     </form>
   )
 }

@@ -1,7 +1,7 @@
 /** Notice in place of the hand, for viewers without one: spectators, and players whose seat a bot plays. */
-import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
+import type { ShownBallot, ShownSeat, TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../look/Icon.tsx'
 import type { CommandState } from '../connection/useCommands.ts'
@@ -62,14 +62,24 @@ function SpectatorPanel({
   host: string | undefined
 }) {
   const w = onlineWords()
+  const [own, setOwn] = useState<{ seat: number; name: string }>()
   const { seats, you, game, ballots } = snapshot
   const hands = game?.hands
   const claims = ballots.filter(({ about }) => about === 'seat')
   const isFree = ({ kind, hasResigned }: ShownSeat, seat: number) =>
     (kind === 'bot' || hasResigned === true) && !claims.some(({ of }) => of === seat)
-  const free = seats.flatMap((seat, i) => (isFree(seat, i) ? [i] : []))
-  const asked = claims.map(({ of = 0, name = '' }) => <p key={of}>{w.seatAsked(name, seatName(seats[of], of))}</p>)
-  const sit = (seat: number, name: string) => commands.run({ do: 'sit', seat, name, nonce: newNonce() })
+  const isOwn = ({ of, name }: ShownBallot): boolean => own !== undefined && of === own.seat && name === own.name
+  const hasAsked = claims.some(isOwn)
+  const free = hasAsked ? [] : seats.flatMap((seat, i) => (isFree(seat, i) ? [i] : []))
+  const asked = claims.map((claim) => {
+    const { of = 0, name = '' } = claim
+    const bot = seatName(seats[of], of)
+    return <p key={of}>{isOwn(claim) ? w.seatAskedByYou(bot) : w.seatAsked(name, bot)}</p>
+  })
+  const sit = (seat: number, name: string) => {
+    setOwn({ seat, name: name.trim() })
+    commands.run({ do: 'sit', seat, name, nonce: newNonce() })
+  }
   const sitNamed = async (seat: number) => {
     const name = await askName()
     if (name !== undefined) sit(seat, name)
@@ -80,12 +90,14 @@ function SpectatorPanel({
     return (
       <section className={styles.instead}>
         {asked}
-        <NameForm
-          name={recallName()}
-          action={action}
-          onName={onName}
-          onWatch={(name) => commands.run({ do: 'watch', name: name || w.spectator })}
-        />
+        {hasAsked ? undefined : (
+          <NameForm
+            name={recallName()}
+            action={action}
+            onName={onName}
+            onWatch={(name) => commands.run({ do: 'watch', name: name || w.spectator })}
+          />
+        )}
       </section>
     )
   }

@@ -3,6 +3,7 @@ import { EDITIONS, type Terms } from '@heptapolis/engine/show'
 import type { Options } from '@heptapolis/table'
 import { ROWS, type RowName } from '@heptapolis/table/options'
 import { WonderPool } from '../../agreement/WonderPool.tsx'
+import { agreementWords } from '../../agreement/words.ts'
 import { HouseRuleChoices } from '../../house-rules/HouseRuleChoices.tsx'
 import { paceOf } from '../clocks/clocks.ts'
 import { server } from '../server/server.ts'
@@ -63,7 +64,7 @@ function OptionRows({ rows, options, set }: OptionRowsProps) {
       label={w[name]}
       names={w.choices[name]}
       value={options[name]}
-      help={w.settingHelp[name]}
+      help={name === 'wonders' ? agreementWords().ways[options.wonders] : w.settingHelp[name]}
       onPick={(choice) => set({ [name]: choice })}
     />
   ))

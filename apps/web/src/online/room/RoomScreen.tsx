@@ -56,14 +56,14 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
         <Heading snapshot={snapshot} link={link} />
         <section className={styles.left}>
           <Board snapshot={snapshot} link={isIn ? link : undefined} commands={commands} />
-          {isIn ? undefined : (
+          {you.seat === undefined && !(isFull && isIn) ? (
             <NameForm
               name={recallName()}
               action={onlineWords().sitDown}
               onName={isFull ? undefined : sit}
-              onWatch={watch}
+              onWatch={isIn ? undefined : watch}
             />
-          )}
+          ) : undefined}
           <RoomStandings snapshot={snapshot} />
         </section>
         <aside className={styles.right}>

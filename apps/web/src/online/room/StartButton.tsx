@@ -16,17 +16,19 @@ export function StartButton({ snapshot, commands }: { snapshot: TableSnapshot; c
   const bots = seats.filter(({ kind }) => kind !== 'person').length
   if (options.rated) return <RatedStartButton free={bots} people={people} commands={commands} />
   return (
-    <div className={classes(styles.begin, styles.start)}>
-      <button
-        type="button"
-        className="btn primary"
-        disabled={!seats.some(({ kind }) => kind === 'person')}
-        onClick={() => commands.run({ do: 'begin', fill: FILL })}
-      >
-        {w.begin(people, bots)}
-      </button>
+    <>
+      <div className={classes(styles.begin, styles.start)}>
+        <button
+          type="button"
+          className="btn primary"
+          disabled={!seats.some(({ kind }) => kind === 'person')}
+          onClick={() => commands.run({ do: 'begin', fill: FILL })}
+        >
+          {w.begin(people, bots)}
+        </button>
+      </div>
       <p className={classes(styles.quiet, styles.later)}>{w.laterHelp}</p>
-    </div>
+    </>
   )
 }
 
