@@ -123,6 +123,18 @@ test('survives a lost network and a killed server without asking anything again'
   for (const page of [host, maya]) await closeVisit(page)
 })
 
+completeTest('lets a spectator of a waiting room take a free seat', async () => {
+  const server = sharedServer()
+  const { host, path } = await create(server)
+  const noor = await visit(path, { address: server.address, size: PHONE })
+  await noor.getByRole('button', named(en.online.onlyWatch)).click()
+  await noor.getByRole('button', named(en.online.onlyWatch)).waitFor({ state: 'hidden' })
+  await sitDown(noor, 'Noor')
+  await host.getByRole('button', named(en.online.begin(['Noor'], 1))).waitFor()
+  expectNoFaults()
+  for (const page of [host, noor]) await closeVisit(page)
+})
+
 test('resumes a seat on another device, and shows a spectator no hand', async () => {
   const server = sharedServer()
   const { host, path } = await create(server, `${THREE}&seat=bot`)

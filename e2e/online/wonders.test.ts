@@ -45,6 +45,8 @@ test('shows a house rule to guests, gives out wonders by secret bids and free si
     await page.getByText(agreement.answers.bids([]), { exact: false }).first().waitFor()
   }
   await alsoAccessible(maya)
+  const asksForSide = maya.getByRole('heading', named(agreement.asks.side))
+  await expect.poll(async () => (await asksForSide.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   for (const page of [host, maya])
     await page.getByRole('region', named(agreement.asks.side)).getByRole('button').first().click()
   await Promise.all([host, maya].map((page) => hand(page).waitFor()))

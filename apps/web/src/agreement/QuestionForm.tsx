@@ -20,12 +20,15 @@ export function QuestionForm(props: QuestionFormProps) {
   const w = agreementWords()
   return (
     <section className={styles.question} aria-label={w.asks[props.question.ask]}>
-      <h2>{w.asks[props.question.ask]}</h2>
+      <h2 ref={intoView}>{w.asks[props.question.ask]}</h2>
       <Answering {...props} />
       {props.answer ? <p role="status">{w.answered}</p> : undefined}
     </section>
   )
 }
+
+/** On phones the button of the last question is far below the next one. */
+const intoView = (heading: HTMLElement | null): void => heading?.scrollIntoView({ block: 'nearest' })
 
 function Answering(props: QuestionFormProps) {
   const { ask } = props.question

@@ -1,6 +1,7 @@
 /** Panels below the result of an online game: standings, chat, other people, and the secret that proves a fair deal. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { Link } from 'wouter'
+import { classes } from '../../look/classes.ts'
 import { Chat } from '../chat/Chat.tsx'
 import type { TableSubscription } from '../connection/subscription.ts'
 import { Others } from '../moderation/Others.tsx'
@@ -23,7 +24,7 @@ export function EndPanels({ subscription, snapshot }: { subscription: TableSubsc
       {isDaily(deal) ? <DailyDealLink deal={deal} /> : <GroupDealLink deal={deal} />}
       <Standings snapshot={snapshot} />
       {isDaily(deal) ? undefined : (
-        <section className={styles.panel} aria-labelledby="end-chat">
+        <section className={classes(styles.panel, styles.talk)} aria-labelledby="end-chat">
           <h2 id="end-chat">{w.talk}</h2>
           <Chat subscription={subscription} snapshot={snapshot} />
         </section>

@@ -74,7 +74,7 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
           <SeatRows snapshot={snapshot} commands={commands} />
           <OwnBots snapshot={snapshot} />
           {isIn ? <Others subscription={subscription} snapshot={snapshot} className={styles.panel} /> : undefined}
-          <section className={styles.panel}>
+          <section className={classes(styles.panel, styles.talk)}>
             <Chat subscription={subscription} snapshot={snapshot} />
           </section>
           <Commitment table={snapshot.id} commitment={snapshot.commitment} />
