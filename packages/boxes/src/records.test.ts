@@ -83,13 +83,13 @@ describe('A record', () => {
   })
 
   test('with a course tells the table at every question and the score sheets', () => {
-    const told = withCourse()
-    const tables = tablesOf(told)
+    const full = withCourse()
+    const tables = tablesOf(full)
     expect(tables[0].table.cities.every(({ cards }) => cards?.length === 0)).toBe(true)
     expect(tables.at(-1)?.table).toEqual(JSON.parse(JSON.stringify(view(game, -1))))
-    expect(told.end?.map(({ total }) => total)).toEqual(scores(game).map(({ total }) => total))
-    expect(sure(parseRecord(recordText(told)))).toEqual(told)
-    expect(hash(sure(replay(told, BOXES)))).toBe(hash(game))
+    expect(full.end?.map(({ total }) => total)).toEqual(scores(game).map(({ total }) => total))
+    expect(sure(parseRecord(recordText(full)))).toEqual(full)
+    expect(hash(sure(replay(full, BOXES)))).toBe(hash(game))
   })
 
   test('with a course tells what everybody sees, and nobody’s hand', () => {
@@ -99,12 +99,12 @@ describe('A record', () => {
   })
 
   test('with a course goes on where it was broken off', () => {
-    const told = withCourse()
-    const half = structuredClone(told)
+    const full = withCourse()
+    const half = structuredClone(full)
     cutRecord(half, Math.floor(half.moves.length / 2))
     const resumed = Recording.resume(sure(replay(half, BOXES)), half)
-    for (const [seat, move] of told.moves.slice(half.moves.length)) sure(resumed.play(seat, move))
-    expect(resumed.record).toEqual(told)
+    for (const [seat, move] of full.moves.slice(half.moves.length)) sure(resumed.play(seat, move))
+    expect(resumed.record).toEqual(full)
   })
 
   const dearer = (piece: PieceDef): PieceDef => ({ ...piece, cost: { ...piece.cost, papyrus: 3 } })
@@ -118,26 +118,26 @@ describe('A record', () => {
     const library = BOXES.map((box, i) =>
       i > 0 ? box : { ...box, pieces: (terms: Terms) => (box.pieces?.(terms) ?? []).map(change) },
     )
-    const told = withCourse()
-    const played = replay(told, library)
+    const full = withCourse()
+    const played = replay(full, library)
     const error = played.ok ? expect.fail('It goes on as if nothing had changed') : played.error
     expect(error.code).toBe('rules-changed')
     expect(firstSpeech.problem(error)).toMatch(why)
-    expect(tablesOf(told).at(-1)?.after).toBe(told.moves.length)
+    expect(tablesOf(full).at(-1)?.after).toBe(full.moves.length)
   })
 
   /** Changed rule without a new engine version and with unchanged pieces. */
   const dearSales = BOXES.map((box, i) => (i > 0 ? box : { ...box, figures: { ...box.figures, sale: 4 } }))
 
   test('is shown as it was played even where nobody has said that a rule changed', () => {
-    const told = withCourse()
-    expect(replay(told, dearSales)).toMatchObject({ ok: false, error: { code: 'rules-changed' } })
-    expect(tablesOf(told).at(-1)?.after).toBe(told.moves.length)
-    const half = structuredClone(told)
+    const full = withCourse()
+    expect(replay(full, dearSales)).toMatchObject({ ok: false, error: { code: 'rules-changed' } })
+    expect(tablesOf(full).at(-1)?.after).toBe(full.moves.length)
+    const half = structuredClone(full)
     cutRecord(half, Math.floor(half.moves.length / 2))
     expect(replay(half, dearSales)).toMatchObject({ ok: false, error: { code: 'rules-changed' } })
-    expect(replay(told, dearSales, { upTo: half.moves.length })).toMatchObject({ ok: false })
-    const { course: _, ...bare } = told
+    expect(replay(full, dearSales, { upTo: half.moves.length })).toMatchObject({ ok: false })
+    const { course: _, ...bare } = full
     expect(replay(bare, dearSales)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
   })
 

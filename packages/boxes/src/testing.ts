@@ -95,7 +95,7 @@ export function choose(g: Game, seat: number, move: MoveJson): void {
 }
 
 /** Problem with its message in the first language. */
-export const told = (problem: Problem): Problem => ({ ...problem, message: firstSpeech.problem(problem) })
+export const withMessage = (problem: Problem): Problem => ({ ...problem, message: firstSpeech.problem(problem) })
 
 /** Problem of an illegal move, in words. Throws if the move is legal, or if the refusal changed the game. */
 export function refusal(g: Game, seat: number, move: unknown): Problem {
@@ -103,7 +103,7 @@ export function refusal(g: Game, seat: number, move: unknown): Problem {
   const played = play(g, seat, move)
   if (played.ok) throw new Error(`Seat ${seat} may play ${JSON.stringify(move)}`)
   if (hash(g) !== before) throw new Error('A refused move changed the game')
-  return told(played.error)
+  return withMessage(played.error)
 }
 
 /** Code and message of a refused position; `read` if it is accepted. */

@@ -200,18 +200,18 @@ export function tableContract(name: string, open: OpenGameTable): void {
 
     test('reports every change until it is left, then rejects answers', async () => {
       const table = await open(three)
-      let told = 0
-      table.subscribe(() => told++)
+      let calls = 0
+      table.subscribe(() => calls++)
       const version = table.version
       await choose(table, 0, first)
-      expect(told).toBeGreaterThan(0)
+      expect(calls).toBeGreaterThan(0)
       expect(table.version).toBeGreaterThan(version)
       const move = table.asked(1)?.moves[0] ?? { action: '' }
-      told = 0
+      calls = 0
       table.leave()
       expect(await table.answer(1, move, roundOf(table))).toMatchObject({ ok: false, error: { code: 'left' } })
       expect(await table.takeBack(0, roundOf(table))).toMatchObject({ ok: false, error: { code: 'left' } })
-      expect(told).toBe(0)
+      expect(calls).toBe(0)
     })
   })
 }

@@ -1,13 +1,13 @@
 import { compile, type Setup, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
-import { begin, handOf, setupFor, told } from '../testing.ts'
+import { begin, handOf, setupFor, withMessage } from '../testing.ts'
 import { shipyard } from './columns.ts'
 import { pileOf, shipsOf } from './testing.ts'
 
 const problem = (setup: Setup) => {
   const rules = compile(setup, BOXES)
-  return rules.ok ? undefined : told(rules.error)
+  return rules.ok ? undefined : withMessage(rules.error)
 }
 const yardsOf = (setup: Setup): string[] => {
   const g = begin(setup)

@@ -16,7 +16,7 @@ import {
   scenario,
   setupFor,
   sure,
-  told,
+  withMessage,
 } from '../testing.ts'
 
 type HouseRules = Record<string, string>
@@ -200,7 +200,7 @@ describe('House rules of a set-up', () => {
   test('are refused with the known ones if a rule or a reading is unknown', () => {
     const message = (rules: unknown) => {
       const read = setup(rules)
-      return read.ok ? 'accepted' : told(read.error).message
+      return read.ok ? 'accepted' : withMessage(read.error).message
     }
     expect(message({ tie: 'shared' })).toContain('last-card, digging, answers, ties, discard-pile, aids')
     expect(message({ ties: 'never' })).toBe('houseRules.ties must be coins or shared.')

@@ -11,7 +11,7 @@ import {
   legal,
   playTurn,
   setupFor,
-  told,
+  withMessage,
 } from '../testing.ts'
 import { EVERYTHING, finishAge, rich, withCities } from './testing.ts'
 
@@ -100,7 +100,7 @@ describe('Set-up', () => {
 describe('Refusals', () => {
   const problem = (players: number, wishes: Partial<Setup> = {}) => {
     const rules = compile(setupFor(players, wishes), BOXES)
-    return rules.ok ? undefined : told(rules.error)
+    return rules.ok ? undefined : withMessage(rules.error)
   }
 
   test('eight players need a box that makes room for them', () => {
@@ -127,7 +127,7 @@ describe('Refusals', () => {
   test('each city needs a wonder of its own', () => {
     const roomy = { id: 'roomy', mostPlayers: 8 }
     const rules = compile(setupFor(8, { boxes: ['roomy'] }), [BOXES[0], roomy])
-    expect(rules.ok ? undefined : told(rules.error)).toMatchObject({
+    expect(rules.ok ? undefined : withMessage(rules.error)).toMatchObject({
       code: 'too-few-wonders',
       message: '8 cities need 8 wonders; here are 7.',
     })

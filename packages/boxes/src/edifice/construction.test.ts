@@ -36,17 +36,17 @@ describe('an edifice is constructed', () => {
   })
 
   test('after payments, sales and the effects of cards and stages, before builds from the discard pile', () => {
-    const told: string[] = []
+    const events: string[] = []
     const g = site({ id: 'money-changer', pawns: 1 }, 'I', [
       { wonder: 'ephesos', side: 'day', stages: 1, cards: ['sawmill'], pawns: [0, 0, 0] },
       {},
       { wonder: 'halikarnassos', side: 'day', stages: 1, cards: ['glassworks-age-1', 'press-age-1'] },
     ])
-    g.listener = ({ what, seat, coins, by }) => told.push([what, seat, coins ?? by ?? ''].join(' '))
+    g.listener = ({ what, seat, coins, by }) => events.push([what, seat, coins ?? by ?? ''].join(' '))
     playTurn(g, { 0: takePart(), 2: { action: 'stage', card: 'altar' } })
     choose(g, 2, { action: 'pick', card: 'tavern' })
     const order = ['paid 0 1', 'coins 0 9', 'sold 1 ', 'edifice-built  ', 'coins 0 4', 'built 2 discard']
-    expect(told.filter((event) => order.includes(event))).toEqual(order)
+    expect(events.filter((event) => order.includes(event))).toEqual(order)
   })
 
   test('and nobody can join any more', () => {

@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { calledIn } from '../board-facts.ts'
 import { BOXES, firstSpeech } from '../index.ts'
-import { setupFor, told } from '../testing.ts'
+import { setupFor, withMessage } from '../testing.ts'
 
 /** One line per piece: id, kind, its place in each edition, cost. Boards have no cost. */
 const facts: string[] = JSON.parse(readFileSync(new URL('./facts.fixture.json', import.meta.url), 'utf8'))
@@ -169,6 +169,6 @@ describe('a set-up with Leaders', () => {
     [{ leadersAnniversary: 'yes' }, 'options.leadersAnniversary must be true or false.'],
   ])('is refused with %j', (options, message) => {
     const rules = compile(setupFor(4, { boxes: ['leaders'], options }), BOXES)
-    expect(rules.ok ? undefined : told(rules.error)).toMatchObject({ code: 'bad-setup', message })
+    expect(rules.ok ? undefined : withMessage(rules.error)).toMatchObject({ code: 'bad-setup', message })
   })
 })
