@@ -53,6 +53,12 @@ describe.each(BOOKS)('The page of %s', (_name, book) => {
   })
 })
 
+test('Results of examples keep the capital of a score line that is a name', () => {
+  const page = renderHtml(bookFor(7, EVERYTHING))
+  expect(page).toContain('Gizah, Great Projects ')
+  expect(page).toContain('Gizah, civil structures ')
+})
+
 describe.each(BOOKS)('The index of %s', (_name, book) => {
   const index = indexOf(book)
   const rulesOf = (term: string) => index.find((entry) => entry.term === term)?.rules

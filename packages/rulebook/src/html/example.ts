@@ -32,8 +32,9 @@ function cityName(book: Rulebook, { position }: ExampleView, seat: number): stri
   return wonder === undefined ? book.words.labels.city(seat + 1) : book.say.wonder(wonder)
 }
 
-/** A line of the score sheet within a sentence: only the first letter, for some lines contain a name. */
-const withLowerFirst = (line: string): string => line.slice(0, 1).toLowerCase() + line.slice(1)
+/** A line of the score sheet within a sentence. A line with a capital further on is a name and keeps its first one. */
+const withLowerFirst = (line: string): string =>
+  /\p{Lu}/u.test(line.slice(1)) ? line : line.slice(0, 1).toLowerCase() + line.slice(1)
 
 /** Draws points; coins are in the picture, and the steps state other claims. */
 function resultHtml(book: Rulebook, example: ExampleView, claim: Claim): string[] {

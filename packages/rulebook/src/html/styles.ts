@@ -214,7 +214,7 @@ main{max-width:none}
 .checklist ul{columns:2;column-gap:9mm}.checklist ul li{break-inside:avoid}
 .checklist .add{padding:0}
 .checklist>li::before{width:3mm;height:3mm;top:.9mm}
-.tag,.rule:has(+:is(.steps,.ex,.pic)),.pic#picture-science{break-after:avoid}
+.tag,.rule:has(+:is(.steps,.ex,.pic)){break-after:avoid}
 p,li{orphans:3;widows:3}
 a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}

@@ -23,7 +23,7 @@ function middle({ numbers, pen, word }: Sheet): Lying[] {
   const debts = [1, 2, 3].map((age, i) => pen.token(i * 31, 6, `−${numbers[`edificeDebts.${age}`]}`, 22, 'box'))
   return [
     { rule: 'edifice-layout', label: word('each-age'), width: 218, height: 72, svg: cards.join('') },
-    { rule: 'setup-supply', label: word('debts'), width: 90, height: 34, svg: debts.join('') },
+    { rule: 'edifice-pawns', label: word('debts'), width: 90, height: 34, svg: debts.join('') },
   ]
 }
 

@@ -62,7 +62,7 @@ export const words = {
   steps: {
     edifices: 'Lay out one edifice of each Age at random, with its pawns on it.',
     participate: 'Players who take part in the edifice take a pawn from it; missing pawns come from the box.',
-    'construct-edifice': 'An edifice whose last pawn was taken is constructed: every pawn of its Age gets the reward.',
+    'construct-edifice': 'An edifice whose last pawn was taken is finished: every pawn of its Age gets the reward.',
     'edifice-fails': 'An edifice with pawns left fails: players without a pawn of this Age suffer its penalty.',
     'edifice-penalty': 'What was chosen for the penalty is lost.',
   },

@@ -31,7 +31,7 @@ export const words: Translation<typeof en> = {
     'ships-columns':
       'Chaque navire remonte sa colonne de {fleetSpaces|word} cases. La case atteinte compte, non celles qu’il a passées. Un navire sur sa dernière case y reste.',
     'ships-advance':
-      'Des cartes, des étapes et des îles peuvent avancer un navire d’une case gratuitement ; vous choisissez le navire, sauf s’ils en nomment un. Cela s’ajoute à une construction navale du même tour, même avec le même navire.',
+      'Des cartes, des étapes et des îles peuvent avancer un navire d’une case gratuitement ; vous choisissez le navire, sauf si elles en nomment un. Cela s’ajoute à une construction navale du même tour, même avec le même navire.',
     'ships-values':
       'Les cases rouges donnent de la force navale. Les jaunes donnent un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe. Les bleues donnent des points, et certaines vertes une exploration. La liste des chantiers indique le coût et le gain de chaque case. Nous n’avons pas vu les plateaux imprimés : presque toutes ces valeurs sont les nôtres.',
     'ships-values-corrected':

@@ -58,7 +58,7 @@ export const rules = {
   'setup-free-city': 'Draw a board and its side for the free city. It starts with [coins:{freeCityCoins}].',
   'setup-coins': 'Each player takes {startingCoins} coins{slot:setup-coins}.',
   'setup-supply':
-    'Put the other coins and the conflict tokens where everybody can reach them. These coins are the bank. A coin worth {coinValues.2} counts as {coinValues.2|word} coins. ~You may change coins at the bank at any time.~',
+    'Put the other coins and all tokens where everybody can reach them. These coins are the bank. A coin worth {coinValues.2} counts as {coinValues.2|word} coins. ~You may change coins at the bank at any time.~',
 
   'age-begins':
     'In each Age every player gets a new hand: {handSize} cards from the deck of that Age, dealt face down. Look only at your own. An Age begins like this:',

@@ -63,7 +63,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'setup-free-city': 'Tirez un plateau et sa face pour la cité libre. Elle commence avec [coins:{freeCityCoins}].',
   'setup-coins': 'Chaque joueur prend {startingCoins} pièces{slot:setup-coins}.',
   'setup-supply':
-    'Laissez les autres pièces et les jetons Conflit à portée de tous. Les pièces forment la banque. Une pièce de valeur {coinValues.2} compte pour {coinValues.2|word} pièces. ~Vous pouvez faire de la monnaie à la banque à tout moment.~',
+    'Laissez les autres pièces et tous les jetons à portée de tous. Les pièces forment la banque. Une pièce de valeur {coinValues.2} compte pour {coinValues.2|word} pièces. ~Vous pouvez faire de la monnaie à la banque à tout moment.~',
 
   'age-begins':
     'À chaque Âge, chaque joueur reçoit une nouvelle main : {handSize} cartes du paquet de cet Âge, distribuées face cachée. Ne regardez que les vôtres. Un Âge commence ainsi :',

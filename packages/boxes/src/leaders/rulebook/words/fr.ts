@@ -24,7 +24,7 @@ export const words: Translation<typeof en> = {
     'leaders-draft':
       'Les leaders sont des cartes blanches à dos particulier ; ce ne sont pas des cartes Âge. Distribuez **{leadersDealt|word} leaders** à chaque joueur, face cachée ; les autres restent dans la boîte. Gardez-en un et passez le reste à votre **droite** ; gardez-en un de ceux que vous recevez, et ainsi de suite. Vous gardez aussi la dernière carte reçue : chacun a donc de nouveau {leadersDealt|word} leaders.',
     'leaders-phase':
-      'Avant la distribution des cartes d’un Âge vient la **phase de recrutement** : chacun choisit en secret un leader de sa main. Révélez-les ensemble, et utilisez chacun d’une de ces façons :',
+      'Avant la distribution des cartes d’un Âge vient la **phase de recrutement** : chacun choisit en secret un leader de sa main. Révélez-les ensemble, et utilisez-les chacun de l’une de ces façons :',
     'leaders-recruit':
       '**Recrutez-le.** Payez ses pièces à la banque et posez-le face visible à côté de votre plateau. Son effet commence maintenant.',
     'leaders-cost-age': 'Un leader qui coûte **A** coûte autant de pièces que le numéro de l’Âge.',

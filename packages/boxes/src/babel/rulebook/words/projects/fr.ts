@@ -99,7 +99,7 @@ export const words: Translation<typeof en> = {
     'project-no-coins': {
       title: 'Rien à perdre',
       steps: [
-        'La pénalité prend toutes les pièces, et [city:1] n’en a pas. Elle prend à la place le jeton Pénalité de l’Âge.',
+        'La pénalité prend toutes les pièces, et [city:1] n’en a pas : la cité prend à la place le jeton Pénalité de l’Âge.',
       ],
     },
     'project-score': {
