@@ -101,7 +101,7 @@ function Expansions({ terms, isFixed, setTerms }: ExpansionsProps) {
       value={terms.boxes}
       onPick={toggle}
     >
-      {isFixed && terms.boxes.length === 0 ? w.noBoxes : undefined}
+      {isFixed && terms.boxes.length === 0 ? <span className={styles.none}>{w.noBoxes}</span> : undefined}
     </ChipGroup>
   )
 }
