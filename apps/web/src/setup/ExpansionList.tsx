@@ -1,5 +1,6 @@
 /** List of the expansions for a new game. Offers to add one where the number of players needs it. */
 import { BOXES } from '@heptapolis/boxes'
+import { useId } from 'react'
 import { inPlay, storedCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -26,16 +27,25 @@ export function ExpansionList({ plan, onChange }: ExpansionProps) {
     <fieldset className={styles.boxes}>
       <legend>{words().boxes}</legend>
       {EXPANSIONS.map((id) => (
-        <label key={id} className={classes(styles.box, plan.boxes.includes(id) && styles.on)} style={accentOf(id)}>
-          <input type="checkbox" checked={plan.boxes.includes(id)} onChange={() => onChange(toggled(plan, id))} />
-          <BoxMark box={id} size={22} />
-          <span>
-            <b>{say().boxName(id)}</b>
-            <span className={styles.about}>{say().boxAbout(id)}</span>
-          </span>
-        </label>
+        <Expansion key={id} id={id} isChosen={plan.boxes.includes(id)} onToggle={() => onChange(toggled(plan, id))} />
       ))}
     </fieldset>
+  )
+}
+
+function Expansion({ id, isChosen, onToggle }: { id: string; isChosen: boolean; onToggle: () => void }) {
+  const [name, about] = [useId(), useId()]
+  return (
+    <label className={classes(styles.box, isChosen && styles.on)} style={accentOf(id)}>
+      <input type="checkbox" checked={isChosen} onChange={onToggle} aria-labelledby={name} aria-describedby={about} />
+      <BoxMark box={id} size={22} />
+      <span>
+        <b id={name}>{say().boxName(id)}</b>
+        <span id={about} className={styles.about}>
+          {say().boxAbout(id)}
+        </span>
+      </span>
+    </label>
   )
 }
 
