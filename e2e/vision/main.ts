@@ -1,11 +1,13 @@
 /**
  * Measurement of how well card colours and their symbols differ for colour-blind people: `npm run vision`.
- * `--pictures folder` saves pictures of screens in each kind of vision and in forced colours.
+ * `--pictures folder` saves pictures of screens in each kind of vision and in forced colours, in both themes.
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browser } from '../../scripts/browser.ts'
 import { ServerProcess } from '../server-process.ts'
+import { invisibleChoices } from './forced.ts'
 import { KINDS, makePictures, see } from './pictures.ts'
 import { cut, decode, difference, middleOf, type Screenshot, shapeDifference } from './pixels.ts'
 
@@ -113,6 +115,7 @@ async function measure(chrome: Browser, address: string): Promise<string[]> {
       await see(session, kind)
       alike.push(...judge(`${theme}, ${kind}`, await pairsIn(page, blank)))
     }
+    alike.push(...(await invisibleChoices(page, blank)))
     await page.context().close()
   }
   return alike
@@ -123,9 +126,13 @@ const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-s
 try {
   const address = await server.start()
   const alike = await measure(chrome, address)
-  if (values.pictures) await makePictures(await pageIn(chrome, 'light', address, '/games'), values.pictures)
+  for (const theme of values.pictures ? THEMES : []) {
+    const page = await pageIn(chrome, theme, address, '/games')
+    await makePictures(page, join(values.pictures ?? '', theme))
+    await page.context().close()
+  }
   if (alike.length > 0) {
-    console.error(`Neither colour nor glyph tells these apart:\n${alike.join('\n')}`)
+    console.error(`Nothing visible tells these apart:\n${alike.join('\n')}`)
     process.exitCode = 1
   }
 } finally {

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import { atTurn, finishedRecord, openRecord, recordUntil } from '../records.ts'
+import { en, named } from '../words.ts'
 
 export const KINDS = ['none', 'deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia'] as const
 type Kind = (typeof KINDS)[number]
@@ -15,10 +16,13 @@ export async function see(session: CDPSession, type: Kind): Promise<void> {
 const SCREENS = {
   cards: '/cards?boxes=leaders,cities',
   chains: '/cards?view=chains',
+  guilds: '/cards?colours=purple',
   rules: '/rules?players=4',
   aid: '/aid',
-  new: '/new',
+  new: '/new?boxes=cities',
 } as const
+/** The rulebook on paper, where people often print in black. */
+const PRINTED = '/rules?players=4'
 
 const SETUP = { edition: '2e' as const, boxes: ['cities'], seats: [{}, {}, {}, {}], seed: 'vision' }
 const IS_LATE = atTurn(3, 3)
@@ -36,9 +40,12 @@ export async function makePictures(page: Page, folder: string): Promise<void> {
   }
   for (const [name, path] of Object.entries(SCREENS)) {
     await page.goto(origin + path)
-    await page.waitForLoadState('networkidle')
     await takePictures(page, folder, name)
   }
+  await page.goto(origin + PRINTED)
+  await page.emulateMedia({ media: 'print' })
+  await takePictures(page, folder, 'print', true)
+  await page.emulateMedia({ media: 'screen' })
   await page.goto(`${origin}/play/${games[0]}`)
   await page.locator('[data-question]').waitFor()
   await takePictures(page, folder, 'table')
@@ -50,16 +57,22 @@ export async function makePictures(page: Page, folder: string): Promise<void> {
   await page.goto(`${origin}/play/${games[1]}`)
   await page.getByRole('grid').waitFor()
   await takePictures(page, folder, 'end')
+  await page.getByRole('button', named(en.app.gameStory)).press('Enter')
+  await page.getByRole('button', named(en.analysis.stop)).waitFor({ state: 'detached', timeout: 0 })
+  await takePictures(page, folder, 'curves')
 }
 
-async function takePictures(page: Page, folder: string, name: string): Promise<void> {
+async function takePictures(page: Page, folder: string, name: string, fullPage = false): Promise<void> {
   const session = await page.context().newCDPSession(page)
+  // Drawings arrive later than texts.
+  await page.waitForLoadState('networkidle')
+  const take = (kind: string) => page.screenshot({ path: join(folder, `${name}-${kind}.png`), timeout: 0, fullPage })
   for (const kind of KINDS) {
     await see(session, kind)
-    await page.screenshot({ path: join(folder, `${name}-${kind}.png`), timeout: 0 })
+    await take(kind)
   }
   await see(session, 'none')
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.screenshot({ path: join(folder, `${name}-forced-colours.png`), timeout: 0 })
+  await take('forced-colours')
   await page.emulateMedia({ forcedColors: 'none' })
 }
