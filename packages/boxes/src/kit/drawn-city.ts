@@ -26,7 +26,7 @@ export function monument(
     built === 0
       ? ''
       : `<svg x="0" y="${top}" width="${BROAD}" height="${full.toFixed(1)}" viewBox="0 ${top} ${BROAD} ${full.toFixed(1)}"><path d="${shape}" fill="var(--wonder)"/></svg>`
-  return `<g transform="translate(${x} ${(y - GROUND * scale).toFixed(1)}) scale(${scale.toFixed(3)})"><path d="${shape}" fill="var(--ground-2)" stroke="var(--rule-strong)" stroke-width="1.6"/>${filled}</g>`
+  return `<g transform="translate(${x} ${(y - GROUND * scale).toFixed(1)}) scale(${scale.toFixed(3)})"><path d="${shape}" fill="var(--rule)" stroke="var(--rule-strong)" stroke-width="1.6"/>${filled}</g>`
 }
 
 interface Skyline {

@@ -21,6 +21,8 @@ const [TOWER, FLOOR, STEP, BOARD] = [48, 26, 80, 150]
 const GROUND = 4 * FLOOR + 22
 const LETTERS = 13
 const BELOW = 66
+/** Height of the wonder: on a phone it has a row of its own, lower than those of the towers. */
+const SUMMIT = 84
 
 export function townPicture(book: Rulebook, narrow: boolean): PictureView {
   const word = (name: string): string => book.pictureWords.get(BASE)?.[name] ?? name
@@ -36,6 +38,7 @@ export function townPicture(book: Rulebook, narrow: boolean): PictureView {
   )
   const width = narrow ? perRow * STEP : BOARD + perRow * STEP
   const rows = narrow ? 1 + Math.ceil(towers.length / perRow) : 1
+  const cut = narrow ? GROUND - SUMMIT : 0
   const ground = Array.from({ length: rows }, (_, row) =>
     line(0, GROUND + row * high + 0.5, width, GROUND + row * high + 0.5),
   )
@@ -44,8 +47,8 @@ export function townPicture(book: Rulebook, narrow: boolean): PictureView {
     caption: word('town'),
     box: BASE,
     width,
-    height: rows * high,
-    svg: [...ground, wonder, ...placed].join(''),
+    height: rows * high - cut,
+    svg: group(0, -cut, [...ground, wonder, ...placed].join('')),
   }
 }
 

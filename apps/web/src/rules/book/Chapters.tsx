@@ -123,7 +123,7 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
   const printed = examples.filter(({ onScreen }) => !onScreen)
   const isBeside = pictures.length + printed.length > 0 && pictures.every(({ width }) => width <= BESIDE)
   return (
-    <div className={classes(isBeside && styles.withPicture)}>
+    <div className={classes(isBeside ? styles.withPicture : pictures.length > 0 && styles.withWidePicture)}>
       <div
         id={id}
         className={classes(styles.rule, change && boxes.length > 0 && styles.boxed, source === 'ours' && styles.ours)}

@@ -6,7 +6,7 @@ import { drawn, readSvg } from './svg.ts'
 
 export function PictureView({ picture }: { picture: Drawn }) {
   return (
-    <figure className={styles.picture} id={`picture-${picture.id}`}>
+    <figure className={styles.picture} id={`picture-${picture.id}`} style={{ '--units': picture.width }}>
       <Svg svg={pictureSvg(picture)} />
       <figcaption>{picture.caption}</figcaption>
     </figure>

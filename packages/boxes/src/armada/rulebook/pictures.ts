@@ -65,7 +65,7 @@ function gainOf({ naval, level, coins, tax, points, explore }: Space): Word[] {
   ]
 }
 
-const [COLUMN, SPACE] = [150, 30]
+const [COLUMN, SPACE] = [118, 30]
 
 /** Complete first shipyard: cost and gain of each space. */
 function shipyard(sheet: Sheet): Drawn | undefined {
@@ -102,7 +102,7 @@ function columnSvg({ pen, word }: Sheet, fleet: Fleet, spaces: PrintedBoard['col
     return (
       rounded(x + 0.5, y + 0.5, COLUMN - 1, SPACE - 1, 0, 'var(--paper)', `var(--${fleet}-line)`) +
       pen.sentence(costWords(space.cost), x + 6, y + 7, 16).svg +
-      pen.sentence(gainOf(space), x + 66, y + 5, 20).svg
+      pen.sentence(gainOf(space), x + 44, y + 5, 20).svg
     )
   })
   const y = 24 + spaces.length * SPACE
