@@ -8,7 +8,7 @@ import type { CommandState } from '../connection/useCommands.ts'
 import { askName } from '../join/ask-name.tsx'
 import { NameForm } from '../join/NameForm.tsx'
 import { seatName } from '../seats/seats.ts'
-import { recallName } from '../server/storage.ts'
+import { recallName, rememberName } from '../server/storage.ts'
 import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'
 import { OpenHands } from './OpenHands.tsx'
@@ -77,6 +77,7 @@ function SpectatorPanel({
     return <p key={of}>{isOwn(claim) ? w.seatAskedByYou(bot) : w.seatAsked(name, bot)}</p>
   })
   const sit = (seat: number, name: string) => {
+    rememberName(name)
     setOwn({ seat, name: name.trim() })
     commands.run({ do: 'sit', seat, name, nonce: newNonce() })
   }

@@ -116,7 +116,6 @@ function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink
   const sitting = seats.filter(({ kind }) => kind === 'person').length
   const absent = seats.flatMap(({ kind, name }) => (kind === 'kept' && name !== undefined ? [name] : []))
   const own = you.seat === undefined ? undefined : seats[you.seat].name
-  const title = you.isHost ? w.laid : own === undefined ? w.laidBy(host) : w.youSit(own)
   const lead = you.isHost ? (
     <HostLead sitting={sitting} absent={absent} isLocal={link?.isLocal === true} />
   ) : own === undefined ? (
@@ -126,9 +125,18 @@ function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink
   )
   return (
     <div className={styles.heading}>
-      <PageHead scene="community" title={title} lead={lead} />
+      <PageHead scene="community" title={titleFor(snapshot)} lead={lead} />
     </div>
   )
+}
+
+function titleFor(snapshot: TableSnapshot): string {
+  const w = onlineWords()
+  const { you, seats } = snapshot
+  if (you.isHost) return w.laid
+  const { name } = you.seat === undefined ? {} : seats[you.seat]
+  if (name !== undefined) return w.youSit(name)
+  return you.watcher === undefined ? w.laidBy(hostName(snapshot)) : w.youWatch(hostName(snapshot))
 }
 
 interface HostLeadProps {
