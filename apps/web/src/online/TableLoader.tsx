@@ -12,6 +12,7 @@ import type { TableSubscription } from './connection/subscription.ts'
 import { useSubscription } from './connection/useSubscription.ts'
 import { useWithoutMuted } from './moderation/useWithoutMuted.ts'
 import { isOffered } from './play/rematch-state.ts'
+import { isTemporary } from './server/retry.ts'
 import { onlineWords, troubleText } from './words.ts'
 
 interface VisitProps {
@@ -41,7 +42,9 @@ function Visit({ id, render, onReload }: VisitProps & { render: (at: TableVisit)
   useTitleNotice(notice && w[notice])
   useFreshPage(followed?.state.build, followed?.state.keeping === 0, followed?.snapshot?.game?.round)
   if (!followed?.snapshot || !followed.subscription.isLoaded) {
-    if (followed?.trouble) return <Notice title={w.cannotCome} text={troubleText(followed.trouble)} />
+    // The connection asks again by itself after a temporary problem.
+    if (followed?.trouble && !isTemporary(followed.trouble))
+      return <Notice title={w.cannotCome} text={troubleText(followed.trouble)} />
     return (
       <>
         {followed ? <ConnectionStrip subscription={followed.subscription} /> : undefined}

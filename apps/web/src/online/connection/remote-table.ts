@@ -20,6 +20,7 @@ import type { CommandMessage } from '@heptapolis/wire'
 import type { GameTable, PlayerInfo, SharedAnalysis, TableQuestion, TableStep } from '../../game-model/table.ts'
 import { playerAt } from '../seats/seats.ts'
 import type { ServerClient } from '../server/client.ts'
+import { untilAnswered } from '../server/retry.ts'
 import { troubleText } from '../words.ts'
 import type { TableSubscription } from './subscription.ts'
 import { until } from './until.ts'
@@ -215,10 +216,7 @@ export class RemoteTable implements GameTable {
     if (this.#viewers.length === 0 || !snapshots.every(isPlaying) || !areSimultaneous(snapshots)) return
     const { round } = snapshots[0].game
     const known = this.#first.steps.length
-    if (round > known + 1 || round < known) {
-      void this.#catchUpOnce()
-      return
-    }
+    if (round > known + 1 || round < known) return void this.#catchUpOnce()
     const isNews = snapshots.some((one, i) => one !== this.#viewers[i].snapshot)
     for (const [i, viewer] of this.#viewers.entries()) this.#decoder.update(viewer, snapshots[i], round > known)
     if (round > known) this.#times = [...this.#times, this.#now]
@@ -228,7 +226,7 @@ export class RemoteTable implements GameTable {
   async #catchUpOnce(): Promise<void> {
     if (this.#isCatchingUp) return
     this.#isCatchingUp = true
-    await this.catchUp()
+    await untilAnswered(async () => (this.#left ? LEFT : this.catchUp()))
     this.#isCatchingUp = false
   }
 

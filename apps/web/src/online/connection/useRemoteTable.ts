@@ -1,30 +1,27 @@
-/** React hook that opens the game of a subscription and retries while no server answers. */
+/** React hook that opens the game of a subscription and retries while the server is away or busy. */
+import { fail } from '@heptapolis/engine/kernel'
 import { useEffect, useState } from 'react'
-import { NO_SERVER } from '../server/client.ts'
+import { untilAnswered } from '../server/retry.ts'
 import { server } from '../server/server.ts'
 import { openRemoteTable, type RemoteTable } from './remote-table.ts'
 import type { TableSubscription } from './subscription.ts'
 
-const AGAIN = 1500
+const GONE = fail('left', 'The page has been left.')
 
 /** Opens it again when the viewer changes seats. */
 export function useRemoteTable(subscription: TableSubscription, seat: number | undefined) {
   const [opened, setOpened] = useState<{ seat?: number; table?: RemoteTable; trouble?: string }>()
   useEffect(() => {
     let table: RemoteTable | undefined
-    let again: ReturnType<typeof setTimeout> | undefined
     let isGone = false
-    const open = async () => {
-      const result = await openRemoteTable(subscription, server)
+    const open = async () => (isGone ? GONE : openRemoteTable(subscription, server))
+    void untilAnswered(open).then((result) => {
       if (isGone) return
       if (result.ok) table = result.value
-      if (!result.ok && result.error.code === NO_SERVER) again = setTimeout(() => void open(), AGAIN)
-      else setOpened(result.ok ? { seat, table: result.value } : { seat, trouble: result.error.code })
-    }
-    void open()
+      setOpened(result.ok ? { seat, table: result.value } : { seat, trouble: result.error.code })
+    })
     return () => {
       isGone = true
-      clearTimeout(again)
       table?.leave()
     }
   }, [subscription, seat])
