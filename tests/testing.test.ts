@@ -1,7 +1,7 @@
 /** Rules for all tests: their tier, and neither sleeps nor clock comparisons. */
 import { describe, expect, test } from 'vitest'
 import { Imports } from '../scripts/testing/imports.ts'
-import { testFiles } from '../scripts/testing/tiers.ts'
+import { LONG_E2E, testFiles } from '../scripts/testing/tiers.ts'
 import { isTest } from './architecture/sources.ts'
 import { hurried } from './architecture/steady.ts'
 
@@ -30,6 +30,15 @@ describe('the tiers', () => {
   test('have no file among the services that could be a unit test of its package', () => {
     const units = testFiles('services').filter((file) => !/^(packages\/(store|server)|apps\/cli)\//.test(file))
     expect(units.filter((file) => outsideOf(file).length === 0)).toEqual([])
+  })
+
+  test('name the browser test files that only the complete set runs, because an empty file fails', () => {
+    const isComplete = (source: string): boolean =>
+      /\bcompleteTest\(/.test(source) && !/\b(test|describe)(\.\w+)?\(/.test(source)
+    const files = Object.entries(imports.sources).filter(([file]) => file.startsWith('e2e/') && isTest(file))
+    const unnamed = files.filter(([file, source]) => isComplete(source) && !LONG_E2E.includes(file))
+    expect(unnamed.map(([file]) => file)).toEqual([])
+    expect(LONG_E2E.filter((file) => !(file in imports.sources))).toEqual([])
   })
 })
 

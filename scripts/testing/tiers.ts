@@ -35,9 +35,14 @@ export const LONG: readonly string[] = [
 ]
 /**
  * Browser tests that only the complete set runs. Another test enters a whole game into the score pad, and unit tests
- * score this one; axe passes over the same screens on a phone, and `npm run axe` over all.
+ * score this one; unit tests know the tables of the ladder; axe passes over the same screens on a phone, and `npm run axe`
+ * over all.
  */
-export const LONG_E2E: readonly string[] = ['e2e/reference/scorepad-cities.test.ts', 'e2e/whole-app/axe-wide.test.ts']
+export const LONG_E2E: readonly string[] = [
+  'e2e/reference/scorepad-cities.test.ts',
+  'e2e/table/ladder.test.ts',
+  'e2e/whole-app/axe-wide.test.ts',
+]
 /** Mode of `npm run test:complete`. */
 export const COMPLETE = 'complete'
 
