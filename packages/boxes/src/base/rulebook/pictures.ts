@@ -83,13 +83,19 @@ const LEFT = ['cost', 'effect', 'name', 'players'] as const
 const RIGHT = ['chains', 'colour', 'age'] as const
 const PARTS = [...LEFT, ...RIGHT] as const
 
+/** Room for labels beside the card, and how they break; on a phone they are narrow and far apart. */
+const LABELS = {
+  wide: { at: 204, badge: 22, letters: 25, left: 55, right: 74, high: 0 },
+  narrow: { at: 128, badge: 15, letters: 15, left: 82, right: 112, high: 330 },
+} as const
+
 /** Card with labels for all its parts. */
 function anatomy(sheet: Sheet): Drawn | undefined {
   const { pen, say, rules, word, face, narrow } = sheet
   const piece = richest(sheet)
   if (!piece) return undefined
   const width = 150
-  const at = 204
+  const { at, badge: near, letters, left, right, high: below } = narrow ? LABELS.narrow : LABELS.wide
   const places: Readonly<Record<(typeof PARTS)[number], readonly [x: number, y: number]>> = {
     cost: [6, 24],
     effect: [14, 104],
@@ -105,8 +111,8 @@ function anatomy(sheet: Sheet): Drawn | undefined {
   const labels = PARTS.map((part, i) => {
     const isLeft = i < LEFT.length
     const [x, y] = places[part]
-    const row = isLeft ? 14 + i * 55 : 14 + (i - LEFT.length) * 74
-    const edge = isLeft ? at - 22 : at + width + 22
+    const row = isLeft ? 14 + i * left : 14 + (i - LEFT.length) * right
+    const edge = isLeft ? at - near : at + width + near
     return (
       line(isLeft ? edge + 12 : edge - 12, row, at + x, y, 'var(--accent)') +
       badge(edge, row, i + 1) +
@@ -115,7 +121,7 @@ function anatomy(sheet: Sheet): Drawn | undefined {
         weight: 660,
         at: isLeft ? 'end' : 'start',
       }) +
-      paragraph(isLeft ? edge - 16 : edge + 16, row + 23, word(`${part}-said`), 25, {
+      paragraph(isLeft ? edge - 16 : edge + 16, row + 23, word(`${part}-said`), letters, {
         size: 12,
         at: isLeft ? 'end' : 'start',
         colour: 'var(--ink-2)',
@@ -125,7 +131,7 @@ function anatomy(sheet: Sheet): Drawn | undefined {
   const drawn = card(pen, { piece, name: say.piece(piece), face: face(piece.id), width })
   const players = text(12, 208, `${piece.copies[0]}+`, { size: 16, colour: 'var(--ink-2)' })
   const link = before.length === 0 ? '' : pen.symbol('link', width - 26, 14, 18, 'var(--ink-2)')
-  const [wide, high] = [at * 2 + width, cardHeight(width) + 4]
+  const [wide, high] = [at * 2 + width, Math.max(cardHeight(width) + 4, below)]
   const chains = chainCards(sheet, [before, after])
   const [x, y] = narrow ? [(wide - chains.width) / 2, high + 20] : [wide, 0]
   return {
