@@ -119,6 +119,12 @@ async function checkLater(page: Page, address: string, skin: string): Promise<st
   return faults
 }
 
+/** Shows tables as text, where typed commands play; states of a table that were checked before may have switched to it. */
+const SHOW_TEXT = (): void => {
+  const kept = JSON.parse(localStorage.getItem('heptapolis.settings') ?? '{}')
+  localStorage.setItem('heptapolis.settings', JSON.stringify({ ...kept, text: true }))
+}
+
 async function checkOnline(page: Page, address: string, skin: string): Promise<string[]> {
   const faults: string[] = []
   const [wonders, rematch, standings] = ONLINE
@@ -127,7 +133,16 @@ async function checkOnline(page: Page, address: string, skin: string): Promise<s
     faults.push(...(await faultsOn(page, `${skin}, ${place}`)))
   }
   await page.goto(`${address}/new?edition=2e&seat=you&seat=bot&seat=bot`)
+  await page.evaluate(SHOW_TEXT)
+  await page.reload()
   await page.getByRole('button', named(en.online.layTable)).click()
+  // An earlier part may have given the name.
+  const dialog = page.getByRole('dialog', named(en.online.askName))
+  await dialog
+    .or(page.getByRole('heading', named(en.online.laid)))
+    .first()
+    .waitFor()
+  if (await dialog.isVisible()) await enterName(page)
   await page.getByText(en.online.moreSettings, EXACT).click()
   const bids = named(en.online.choices.wonders.bids)
   await page.getByRole('radio', bids).click()
@@ -136,7 +151,6 @@ async function checkOnline(page: Page, address: string, skin: string): Promise<s
   await page.getByRole('heading', named(en.agreement.asks.bids)).waitFor()
   await check(wonders)
   await page.getByRole('button', named(en.agreement.sendBids)).click()
-  // The last state of the table has switched to text.
   await playTyped(await Reader.at(page), newCourse())
   await page.getByRole('button', named(en.online.rematch)).waitFor()
   await check(rematch)
