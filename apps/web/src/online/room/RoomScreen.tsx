@@ -7,6 +7,7 @@ import { classes } from '../../look/classes.ts'
 import { NoticeBox } from '../../look/controls/NoticeBox.tsx'
 import { PageHead } from '../../look/controls/PageHead.tsx'
 import { Icon } from '../../look/Icon.tsx'
+import { useMounted } from '../../look/page/useMounted.ts'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { Chat } from '../chat/Chat.tsx'
@@ -110,6 +111,7 @@ function RoomStandings({ snapshot: { series, you } }: { snapshot: TableSnapshot 
 
 function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink | undefined }) {
   const w = onlineWords()
+  const isMounted = useMounted()
   const { you, seats, terms } = snapshot
   const host = hostName(snapshot)
   const boxes = terms.boxes.map(say().boxName)
@@ -124,8 +126,10 @@ function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink
     w.waitsForHost(host)
   )
   return (
-    <div className={styles.heading}>
-      <PageHead scene="community" title={titleFor(snapshot)} lead={lead} />
+    <div className={styles.heading} aria-live="polite">
+      <div aria-hidden={!isMounted}>
+        <PageHead scene="community" title={titleFor(snapshot)} lead={lead} />
+      </div>
     </div>
   )
 }
