@@ -1,3 +1,5 @@
+import { apply, moves, newGame, random, showMove } from '@heptapolis/engine/search'
+import { isOver, type Told, toAct, toldInFull } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { rulesOf } from '../../testing.ts'
 import { citiesIn, cityLines, lastTurn, linesAbout, linesOf } from './log.ts'
@@ -117,4 +119,34 @@ test('counts equal actions of a city instead of repeating them', () => {
     'Ada took 1 bag token, 3 times',
     'Ben took a victory token worth 3, twice',
   ])
+})
+
+/** Events of the first turn of a random game in which a ship moves with the card of a city. */
+function turnWithConstruction(): Told[] {
+  const chance = random('ships')
+  let events: Told[] = []
+  const g = newGame(rulesOf({ seats: [{}, {}, {}], boxes: ['armada'] }), 'ships', (event) =>
+    events.push(toldInFull(event)),
+  )
+  while (!isOver(g)) {
+    events = []
+    for (const seat of toAct(g)) {
+      const legal = moves(g, seat)
+      const withShip = legal.findIndex((move) => 'fleet' in showMove(g, move))
+      apply(g, seat, legal[withShip >= 0 ? withShip : chance.below(legal.length)])
+    }
+    if (events.some(({ construction }) => construction)) return events
+  }
+  throw new Error('No ship moved with a card.')
+}
+
+test('a ship that moves with a card follows the card, and its coins follow the ship', () => {
+  const events = turnWithConstruction()
+  const { seat } = events.find(({ construction }) => construction) ?? {}
+  const kinds = events.filter((event) => event.seat === seat).map(({ what }) => what)
+  expect(kinds.indexOf('sailed')).toBeLessThan(kinds.findIndex((what) => ['built', 'stage', 'sold'].includes(what)))
+  const lines = linesOf(rulesOf({ seats: [{}, {}, {}], boxes: ['armada'] }), events, party, 'a')
+  const texts = lines.filter((line) => line.seat === seat).map(({ text }) => text)
+  expect(texts[0]).toMatch(/ built | sold /)
+  expect(texts[1]).toMatch(/ sailed the /)
 })

@@ -3,6 +3,7 @@ import type { Listener } from '@heptapolis/boxes'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import { say, words } from '../../i18n/index.ts'
+import { cardsFirst } from './card-order.ts'
 import { type ConflictResult, isConflictResult, withFights } from './conflict-results.ts'
 
 export interface LogLine {
@@ -41,7 +42,7 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
  */
 export function linesOf(rules: Ruleset, happened: readonly Told[], party: Parties, key: string): LogLine[] {
   const payments = new Map(happened.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
-  const lines = withFights(summed(happened)).flatMap((logged, i): LogLine[] => {
+  const lines = withFights(summed(cardsFirst(happened))).flatMap((logged, i): LogLine[] => {
     const at = `${key}/${i}`
     if (isConflictResult(logged)) return isToldOnce(logged, party) ? [] : [foughtLine(logged, party, at)]
     return SILENT.has(logged.what) ? [] : [eventLine(logged, payments, { rules, party }, at)]

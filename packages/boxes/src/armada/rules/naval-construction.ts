@@ -55,7 +55,8 @@ export const moveShips: Line = {
   run(g) {
     for (let seat = 0; seat < g.rules.players; seat++) {
       const rider = chosenRider(g, seat)
-      if (rider !== 0 && g.rules.riders[riderIndex(rider)] === navalConstruction) sail(g, seat, riderOption(rider))
+      if (rider !== 0 && g.rules.riders[riderIndex(rider)] === navalConstruction)
+        sail(g, seat, riderOption(rider), true)
     }
   },
 }

@@ -21,10 +21,18 @@ declare module '@heptapolis/engine/box' {
   }
 }
 
-/** Moves one ship by one space, with the immediate gain of its arrival. */
-export function sail(g: Game, seat: number, fleet: number): void {
+/**
+ * Moves one ship by one space, with the immediate gain of its arrival. Naval construction moves it before the card is
+ * placed that it comes with; the event says so, because texts name the card first.
+ */
+export function sail(g: Game, seat: number, fleet: number, isConstruction = false): void {
   ships.add(g, seat, fleet, 1)
-  g.listener?.({ what: 'sailed', seat, fleet: FLEETS[fleet], space: ships.get(g, seat, fleet) })
+  const space = ships.get(g, seat, fleet)
+  g.listener?.({ what: 'sailed', seat, fleet: FLEETS[fleet], space, ...(isConstruction && { construction: true }) })
+  arrive(g, seat, fleet)
+}
+
+function arrive(g: Game, seat: number, fleet: number): void {
   const space = spaceOf(g, seat, fleet)
   take(g, seat, (space?.coins ?? 0) + seaPowers.get(g, seat, WAGES))
   if (space?.tax) taxing.add(g, seat, 1)
