@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { viewTable } from '../../city/view.ts'
 import type { TableStep } from '../../game-model/table.ts'
 import { rulesOf } from '../../testing.ts'
-import { announcement, announceOnce, NOTHING_ANNOUNCED, sinceAsked, startText } from './announcement.ts'
+import {
+  announcedBefore,
+  announcement,
+  announceOnce,
+  NOTHING_ANNOUNCED,
+  sinceAsked,
+  startText,
+} from './announcement.ts'
 
 const rules = rulesOf({ seats: [{}, {}, {}, {}, {}] })
 const party = (seat: number) => ({ name: ['You', 'Ben', 'Cleo', 'Dio', 'Eva'][seat], isYou: seat === 0 })
@@ -149,6 +156,19 @@ test('tells the own action also where a question to another city came in between
   const heard = (upTo: number) => sinceAsked(steps.slice(0, upTo), 0)[0].events
   expect(heard(between + 2)).toEqual([...steps[between].events, ...steps[between + 1].events])
   expect(heard(between + 1)).toEqual(steps[between].events)
+})
+
+test('tells the events before a question to another city once', () => {
+  const waiting = announceOnce(NOTHING_ANNOUNCED, { ...offer, step: 4, text: 'You sold a card. Ben is choosing.' })
+  expect(announcedBefore(waiting, 4)).toBe(0)
+  expect(announcedBefore(waiting, 5)).toBe(4)
+  const animated = announceOnce(waiting, { ...offer, step: 5, text: '' })
+  expect(announcedBefore(animated, 5)).toBe(4)
+  const asked = announceOnce(animated, { ...offer, step: 5, text: 'Ben built Altar. Choose one card.' })
+  expect(announcedBefore(asked, 5)).toBe(4)
+  expect(announcedBefore(asked, 3)).toBe(0)
+  const steps = stepsOfGame().slice(0, 5)
+  expect(sinceAsked(steps, 0, announcedBefore(asked, 5))[0].events).toEqual(steps[4].events)
 })
 
 test('the start of a game in teams names the partner', () => {

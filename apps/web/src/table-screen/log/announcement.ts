@@ -20,10 +20,13 @@ interface AnnouncedEvents {
   isWhole?: boolean
 }
 
-/** Everything since a seat was last asked: questions to others divide a turn into steps. */
-export function sinceAsked(steps: readonly TableStep[], seat: number): HeardEvents[] {
+/**
+ * Everything since a seat was last asked: questions to others divide a turn into steps. The first steps may have been
+ * announced while others were choosing.
+ */
+export function sinceAsked(steps: readonly TableStep[], seat: number, announced = 0): HeardEvents[] {
   const asked = steps.slice(0, -1).findLastIndex(({ seen }) => question(seen, seat) !== undefined)
-  return [{ events: steps.slice(Math.max(asked, 0) + 1).flatMap(({ events }) => events) }]
+  return [{ events: steps.slice(Math.max(asked + 1, announced, 1)).flatMap(({ events }) => events) }]
 }
 
 /** Text of the live region. A selected card is announced alone: the events have been announced before. */
@@ -95,13 +98,29 @@ export interface AnnouncedTexts {
   opened: number
   /** Steps of the game so far: two questions may have the same words. */
   step: number
+  /** Steps whose events have been announced, and those announced before the last of them. */
+  told: number
+  toldBefore: number
   /** Requests in this step to announce it again. */
   times: number
   /** Content of the live region. */
   shown: string
 }
 
-export const NOTHING_ANNOUNCED: AnnouncedTexts = { text: '', base: '', opened: 0, step: 0, times: 0, shown: '' }
+export const NOTHING_ANNOUNCED: AnnouncedTexts = {
+  text: '',
+  base: '',
+  opened: 0,
+  step: 0,
+  told: 0,
+  toldBefore: 0,
+  times: 0,
+  shown: '',
+}
+
+/** Steps announced before the current one. After an undo there are fewer steps than before. */
+export const announcedBefore = ({ told, toldBefore }: AnnouncedTexts, step: number): number =>
+  told < step ? told : told === step ? toldBefore : 0
 
 interface NewText extends Pick<AnnouncedTexts, 'text' | 'opened' | 'step' | 'times'> {
   isChosen: boolean
@@ -117,7 +136,10 @@ export function announceOnce(said: AnnouncedTexts, { text, isChosen, opened, ste
   if (text === said.text && !isNew) return opened === said.opened ? said : { ...said, opened, shown: '' }
   const base = isNew ? '' : said.base
   const isRepeated = !isChosen && text === base
-  return { text, opened, step, times, base: isChosen || text === '' ? base : text, shown: isRepeated ? '' : text }
+  const isTold = !isChosen && text !== ''
+  const { told, toldBefore } = isTold ? { told: step, toldBefore: announcedBefore(said, step) } : said
+  const shown = isRepeated ? '' : text
+  return { text, opened, step, told, toldBefore, times, base: isTold ? text : base, shown }
 }
 
 /** Screen readers announce a region again only if its content changes: every second time a space follows. */

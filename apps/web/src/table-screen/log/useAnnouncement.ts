@@ -8,7 +8,14 @@ import type { QuestionText } from '../../hand/Hand.tsx'
 import { words } from '../../i18n/index.ts'
 import { modals } from '../../look/controls/Modal.tsx'
 import type { Shot } from '../useShot.ts'
-import { announcement, announceOnce, NOTHING_ANNOUNCED, sinceAsked, startText } from './announcement.ts'
+import {
+  announcedBefore,
+  announcement,
+  announceOnce,
+  NOTHING_ANNOUNCED,
+  sinceAsked,
+  startText,
+} from './announcement.ts'
 import { waitingWords } from './status-texts.ts'
 
 /** Answer on its way: it is announced until something else happens. */
@@ -67,7 +74,7 @@ export function useAnnouncement(moment: TableMoment): TableAnnouncement {
   const [said, setSaid] = useState(NOTHING_ANNOUNCED)
   const [request, setRequest] = useState<AnnouncementRequest>()
   const isRepeated = request !== undefined && isSame(request.moment, moment)
-  const told = toldNow(moment, isRepeated)
+  const told = toldNow(moment, isRepeated, announcedBefore(said, steps.length))
   const facts = isRepeated ? request.facts : undefined
   const isChosen = facts === undefined && told?.[1]?.isChosen === true
   const text = facts ?? (told ? announcement(...told) : '')
@@ -84,9 +91,13 @@ export const neighboursOf = ({ view: { game }, side }: Pick<TableMoment, 'view' 
 ]
 
 /** Arguments of the announcement; absent where nothing is announced, such as during animations. */
-function toldNow(moment: TableMoment, isRepeated: boolean): Parameters<typeof announcement> | undefined {
+function toldNow(
+  moment: TableMoment,
+  isRepeated: boolean,
+  announced: number,
+): Parameters<typeof announcement> | undefined {
   const { shot, after, view, party, asked, isOpen, still, spoken, sent } = moment
-  const happened = happenedIn(moment, isRepeated)
+  const happened = happenedIn(moment, isRepeated, announced)
   const isSent = sent !== undefined && sent.asked !== asked && !isOpen && !isUndone(moment) && sent.step === after
   if (isSent && !isRepeated) return [happened, { asked: sent.asked, text: sent.text, isChosen: true }, '']
   // The result of the game announces its last turn.
@@ -96,14 +107,14 @@ function toldNow(moment: TableMoment, isRepeated: boolean): Parameters<typeof an
   return [happened, isRepeated && spoken ? { ...spoken, isChosen: false } : spoken, '']
 }
 
-function happenedIn(moment: TableMoment, isRepeated: boolean): Parameters<typeof announcement>[0] {
+function happenedIn(moment: TableMoment, isRepeated: boolean, announced: number): Parameters<typeof announcement>[0] {
   const { shot, steps, view, party, side, viewer, answering, asked, isWatched } = moment
   const start = steps.length > 1 || isWatched ? undefined : startText(view, side, party)
   // The events were announced with the question about the own card.
   const isSecond = asked?.id === 'turn' && answering !== viewer && hasAnswered(view.game, viewer)
   return {
     rules: shot.rules,
-    heard: sinceAsked(steps, side),
+    heard: sinceAsked(steps, side, isRepeated ? 0 : announced),
     party,
     near: isRepeated ? nearestTo(view.game, side) : [side, ...neighboursOf(moment)],
     instead: isRepeated ? start : isUndone(moment) ? words().undone : isSecond ? '' : start,
