@@ -170,7 +170,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         onMenu={() => toggle('menu')}
       />
       {around?.strip}
-      <News rules={rules} events={steps[after - 1]?.events ?? []} party={party} />
+      <News rules={rules} steps={steps} after={after} party={party} />
       <Pointing value={coached?.point}>
         <Suspense>
           <Layout

@@ -1,7 +1,7 @@
 import type { Told } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { rulesOf } from '../../testing.ts'
-import { newsOf } from './news-text.ts'
+import { eventsOfTurn, newsOf } from './news-text.ts'
 
 const rules = rulesOf({ boxes: ['babel-projects', 'edifice'] })
 const party = (seat: number) => ({ name: ['Maya', 'Zeno', 'Cleo'][seat], isYou: false })
@@ -31,4 +31,27 @@ test('names the reader in the middle of the sentence', () => {
   ]
   const reader = () => ({ name: 'You', isYou: true })
   expect(newsOf(rules, events, reader)).toEqual(['The project Rampart Road has failed: you lost 2 coins'])
+})
+
+test('announces a failure with the losses of cities that are asked one after the other, until the turn is over', () => {
+  const steps: { events: Told[] }[] = [
+    { events: [{ what: 'turn', age: 1, turn: 6 }] },
+    {
+      events: [
+        { what: 'edifice-failed', card: 'belvedere' },
+        { what: 'discarded', seat: 1, card: 'lumber-yard' },
+      ],
+    },
+    {
+      events: [
+        { what: 'discarded', seat: 2, card: 'ore-vein' },
+        { what: 'turn', age: 2, turn: 1 },
+      ],
+    },
+    { events: [{ what: 'sold', seat: 0 }] },
+  ]
+  const news = (after: number) => newsOf(rules, eventsOfTurn(steps.slice(0, after)), party)
+  expect(news(2)).toEqual(['The edifice Belvedere has failed: Zeno lost Lumber Yard'])
+  expect(news(3)).toEqual(['The edifice Belvedere has failed: Zeno lost Lumber Yard, Cleo lost Ore Vein'])
+  expect(news(4)).toEqual([])
 })

@@ -3,9 +3,17 @@ import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import { words } from '../../i18n/index.ts'
-import { type LogLine, linesOf } from './log.ts'
+import { type HeardEvents, type LogLine, linesOf } from './log.ts'
 
-/** One sentence for each failure among the events of a step. */
+const HEADS = new Set(['age', 'turn'])
+
+/** Events of the last turn: questions about losses divide it into steps. */
+export function eventsOfTurn(steps: readonly HeardEvents[]): Told[] {
+  const begun = steps.slice(0, -1).findLastIndex(({ events }) => events.some(({ what }) => HEADS.has(what)))
+  return steps.slice(begun + 1).flatMap(({ events }) => events)
+}
+
+/** One sentence for each failure among the events of a turn. */
 export function newsOf(rules: Ruleset, events: readonly Told[], party: Parties): string[] {
   const failures = events.flatMap(({ what }, i) => (what in LOOKS.failures ? [i] : []))
   return failures.map((at, n) => {

@@ -12,7 +12,7 @@ export const words: typeof first = {
     city: 'Cité',
     coins: 'Pièces',
     shields: 'Boucliers',
-    science: 'Sciences',
+    science: 'Science',
     resources: 'Ressources',
     wonder: 'Merveille',
     cards: 'Cartes',
