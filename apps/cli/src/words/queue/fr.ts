@@ -5,15 +5,15 @@ import type { QueueWords } from './en.ts'
 export const words: QueueWords = {
   commands: {
     work: {
-      summary: 'jouer les parties d’une file sur cette machine',
+      summary: 'jouer sur cette machine les parties d’une file d’attente',
       description:
-        'Faire travailler cette machine pour une file dans Redis ou Valkey : pour simulate, league, check et les parties ' +
-        'dont les robots apprennent. Lancez la commande sur autant de machines que vous voulez, toutes de la même version. ' +
+        'Faire travailler cette machine pour une file d’attente Redis ou Valkey : pour simulate, league, check et les ' +
+        'parties d’entraînement des robots. Lancez la commande sur autant de machines que vous voulez, toutes de la même version. ' +
         'Une machine arrêtée ne perd rien : une autre refait ses tâches.',
       options: {
-        queue: 'adresse de la file, comme redis://queue.example:6379',
+        queue: 'adresse de la file d’attente, comme redis://queue.example:6379',
         threads: 'parties à la fois',
-        idle: 'quitter après ce temps sans tâche',
+        idle: 'quitter après cette durée sans tâche',
       },
       examples: [
         ['work --queue redis://queue.example', 'tant que la machine tourne'],
@@ -23,19 +23,19 @@ export const words: QueueWords = {
   },
   option:
     'répartir les parties entre toutes les machines où tourne « heptapolis work » sur cette file, comme redis://queue.example',
-  works: (threads) => `Au travail avec ${plural(threads, 'fil')}. Ctrl-C pour arrêter.`,
+  works: (threads) => `Au travail : ${plural(threads, 'partie')} à la fois. Ctrl-C pour arrêter.`,
   worked: (jobs) => `${plural(jobs, 'tâche')} ${jobs > 1 ? 'faites' : 'faite'}.`,
   failed: (kind, why) => `Une tâche de ${kind} a échoué : ${why}`,
   nobodyWorks: (url, version) =>
     `Aucune machine de version ${version} ne travaille encore pour cette file. Sur une machine de la même version, lancez : heptapolis work --queue ${url}`,
-  lost: (url) => `La file ${url} ne répond plus. Attente en cours ; les tâches perdues seront renvoyées.`,
+  lost: (url) => `La file ${url} ne répond plus. Nouveaux essais en cours ; les tâches perdues seront renvoyées.`,
   notHere: (bot, known) =>
     `« ${bot} » n’est pas disponible sur d’autres machines : une file ne peut utiliser que ${known}.`,
   errors: {
-    'bad-queue': (given) => `--queue doit être comme redis://queue.example:6379, pas « ${given} ».`,
+    'bad-queue': (given) => `--queue doit être une adresse comme redis://queue.example:6379, pas « ${given} ».`,
     'no-library': () => 'Les files demandent un paquet de plus : npm install bullmq',
-    'no-answer': (where) => `Aucun Redis ni Valkey ne répond à ${where}.`,
+    'no-answer': (where) => `Ni Redis ni Valkey ne répond à l’adresse ${where}.`,
     failed: (why) =>
-      `Une tâche a échoué trois fois : ${why}. Relancez la même commande pour continuer où elle s’est arrêtée.`,
+      `Une tâche a échoué trois fois : ${why}. Relancez la même commande pour reprendre là où elle s’est arrêtée.`,
   },
 }

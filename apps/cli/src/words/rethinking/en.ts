@@ -3,7 +3,7 @@ import type { OtherAnswer, Rethought, Unchecked } from '@heptapolis/bots'
 import { form, plural } from '@heptapolis/boxes/grammar/en'
 
 const unchecked: Readonly<Record<Unchecked, string>> = {
-  untold: 'chosen by a person, or without a record of the bot',
+  untold: 'chosen by a person, or by an unrecorded bot',
   'no-weights': 'not checked: the record does not say which version of the bot it was',
   'other-weights': 'not checked: the bot has changed since',
   'other-rules': 'not checked: rules or components have changed since',
@@ -26,7 +26,7 @@ export const words = {
   unchecked: (why: Unchecked, count: number) => `${count} ${unchecked[why]}`,
   stoodIn: ({ stoodIn }: Rethought) => `${stoodIn} chosen by another bot instead of the one at this seat`,
   strayed: ({ move, level, worlds }: OtherAnswer, when: string, played: string, again: string) =>
-    `Move ${move} (${when}): the record has “${played}”, ${level} in ${plural(worlds, 'world')} chooses “${again}”.`,
+    `Move ${move} (${when}): the record has “${played}”, but ${level} chooses “${again}”${worlds > 0 ? ` after ${plural(worlds, 'guess', 'guesses')} at the hidden cards` : ''}.`,
   noBots: 'The record contains no bot moves: there is nothing to recompute.',
   differs: (count: number) =>
     `${plural(count, 'bot move')} ${form(count, 'differs', 'differ')} from the recomputed ${form(count, 'one', 'ones')}: the record was changed.`,
