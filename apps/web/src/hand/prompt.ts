@@ -55,10 +55,13 @@ function freeCityOf(game: Game, viewer: number): number | undefined {
   return cities > players && controller(game, players) === viewer ? players : undefined
 }
 
+/** Questions about a card of the hand: the last card of an Age is played like any other. */
+const PLAYS = new Set(['turn', 'last-card'])
+
 function happens({ card, choice, along = '' }: ChosenAction, question: string, kept: string | undefined): string {
   const w = words().prompt
   if (choice.action === 'stage') return w.lifts(card, actionLabel(choice, question), kept)
-  if (question === 'turn' && choice.action === 'build') return w.joins(card, kept)
-  if (question === 'turn' && choice.action === 'sell') return along ? w.soldAlong(card, along) : w.sold(card, kept)
+  if (PLAYS.has(question) && choice.action === 'build') return w.joins(card, kept)
+  if (PLAYS.has(question) && choice.action === 'sell') return along ? w.soldAlong(card, along) : w.sold(card, kept)
   return w.acts(goLabel(choice, question, card, along, 0), kept)
 }

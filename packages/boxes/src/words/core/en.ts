@@ -38,8 +38,8 @@ const counted = (goods: readonly Resource[], say: Speech): string =>
 
 function offered({ stock, price }: Offer, wanted: number): string {
   if (stock === 0) return 'has none'
-  if (wanted === 1) return `would sell it for ${price}`
-  return stock === 1 ? `would sell 1 for ${price}` : `would sell ${Math.min(stock, wanted)} for ${price} each`
+  if (wanted === 1) return `would sell it for ${coins(price)}`
+  return `would sell ${Math.min(stock, wanted)} for ${coins(price)}${stock > 1 ? ' each' : ''}`
 }
 
 const SYMBOLS = {
@@ -275,12 +275,13 @@ export const words = {
         const { lacking, sellers, onSale, price, held } = obstacle
         const nowhere = lacking.filter(isNowhere).map(({ units, good }) => `${units} ${say.good(good)}`)
         const somewhere = lacking.filter((lack) => !isNowhere(lack))
-        const needs = somewhere.map(({ units, good, left, right }) =>
-          [
-            `${units} ${say.good(good)}: ${say.wonder(sellers.left)} ${offered(left, units)}`,
+        const needs = somewhere.map(({ units, good, left, right }) => {
+          const offers = [
+            `${say.wonder(sellers.left)} ${offered(left, units)}`,
             `${say.wonder(sellers.right)} ${offered(right, units)}`,
-          ].join(', '),
-        )
+          ]
+          return `${units} ${say.good(good)} (${offers.join(', ')})`
+        })
         const lost = nowhere.length > 0 ? [`${listed(nowhere)}, which neither neighbour sells`] : []
         const said = `needs ${[...lost, ...needs].join('; ')}`
         if (!onSale) return said

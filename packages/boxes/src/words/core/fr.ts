@@ -299,12 +299,13 @@ export const words: CoreWords & Translated<typeof en> = {
         const { lacking, sellers, onSale, price, held } = obstacle
         const nowhere = lacking.filter(isNowhere).map(({ units, good }) => say.goods(units, good))
         const somewhere = lacking.filter((lack) => !isNowhere(lack))
-        const needs = somewhere.map(({ units, good, left, right }) =>
-          [
-            `${say.goods(units, good)} : ${say.wonder(sellers.left)} ${offered(left, units)}`,
+        const needs = somewhere.map(({ units, good, left, right }) => {
+          const offers = [
+            `${say.wonder(sellers.left)} ${offered(left, units)}`,
             `${say.wonder(sellers.right)} ${offered(right, units)}`,
-          ].join(', '),
-        )
+          ]
+          return `${say.goods(units, good)} (${offers.join(', ')})`
+        })
         const lost = nowhere.length > 0 ? [`${listed(nowhere)}, qu’aucun voisin ne vend`] : []
         const said = `demande encore ${[...lost, ...needs].join(' ; ')}`
         if (!onSale) return said
