@@ -235,7 +235,7 @@ export const words: AppWords = {
   buyers: (cities) =>
     `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas et ${form(cities.length, 'peut', 'peuvent')} vous en acheter`,
   freeLater: (cards) => `gratuit plus tard : ${listed(cards)}`,
-  toGo: (left) => (left > 0 ? `il en manque ${left}` : 'vous le complétez'),
+  toGo: (left) => (left > 0 ? `il en manquera ${left}` : 'vous le complétez'),
   ifItFails: (coins) =>
     coins > 0
       ? `en cas d’échec, ${form(coins, 'la pièce payée est perdue', `les ${coins} pièces payées sont perdues`)}`

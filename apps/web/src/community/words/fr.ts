@@ -11,7 +11,7 @@ export const words: StrangersWords = {
   free: (n) =>
     n === 0
       ? 'Aucune table n’a de place libre. Créez la vôtre ou lancez une partie rapide.'
-      : `${plural(n, 'table')} avec des places libres. Chaque côté d’une table est une place : épais, pris ; pointillé, robot.`,
+      : `${plural(n, 'table')} avec des places libres. Chaque côté d’une table est une place : trait épais, place prise ; pointillé, robot.`,
   noneFits: 'Aucune table ne correspond à ces filtres.',
   openOwn: 'Créer une table',
   openRated: 'Créer une table classée',

@@ -25,7 +25,7 @@ export const words: OnlineWords = {
   youSit: (name) => `Vous êtes à la table, ${name}`,
   roomLead: (sitting) => `${sitting === 0 ? 'Aucun joueur' : plural(sitting, 'joueur')} pour l’instant.`,
   reservedFor: (names) =>
-    `En attente de ${listed(names)}. Si vous commencez maintenant, des robots prennent les places réservées.`,
+    `En attente ${listed(names.map(de))}. Si vous commencez maintenant, des robots prennent les places réservées.`,
   sendLink: 'Envoyez le lien ou montrez le code.',
   guestLead: (edition, boxes, seats) =>
     `7 Wonders, ${edition.toLowerCase()} édition${boxes.length > 0 ? `, avec ${listed(boxes)}` : ''}. ${plural(seats, 'place')}.`,
