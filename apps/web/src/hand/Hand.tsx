@@ -157,7 +157,7 @@ function OpenHand(props: HandProps) {
       <h2 className={styles.question} tabIndex={-1} data-home={slots.length > 0 ? undefined : ''}>
         {passing ? <Icon name={passing.side === 'left' ? 'pass-left' : 'pass-right'} size={20} /> : undefined}
         <span>
-          {prompt} {cause ? <span className={styles.cause}>{cause}</span> : undefined}{' '}
+          {cause ? sentences([prompt]) : prompt} {cause ? <span className={styles.cause}>{cause}</span> : undefined}{' '}
           {asked.id === 'turn' ? undefined : (
             <small>
               <RuleLink setup={game.rules.setup} anchor={`question-${asked.id}`} />

@@ -76,15 +76,19 @@ export const participate: Line = {
       if (rider === 0 || g.rules.riders[riderIndex(rider)] !== participation) continue
       participated.set(g, seat, 1)
       if (pawnsLeft.get(g, 0, age) > 0) pawnsLeft.add(g, 0, age, -1)
-      takePawn(g, seat, age)
+      takePawn(g, seat, age, true)
     }
   },
 }
 
-/** Adds a pawn. That of a finished edifice is rewarded at once. */
-export function takePawn(g: Game, seat: number, age: number): void {
+/**
+ * Adds a pawn. That of a finished edifice is rewarded at once. One taken along with a stage comes before the stage; the
+ * event says so, because texts name the stage first.
+ */
+export function takePawn(g: Game, seat: number, age: number, along = false): void {
   pawns.add(g, seat, age, 1)
-  g.listener?.({ what: 'pawn', seat, age: age + 1, card: g.rules.pieces[edifices.get(g, 0, age)].id })
+  const card = g.rules.pieces[edifices.get(g, 0, age)].id
+  g.listener?.({ what: 'pawn', seat, age: age + 1, card, ...(along && { along }) })
   if (fates.get(g, 0, age) === BUILT) reward(g, seat, age)
 }
 

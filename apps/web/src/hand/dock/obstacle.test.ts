@@ -48,9 +48,7 @@ test('a stage names missing resources with sellers and prices, in the language o
   if (!obstacle) throw new Error('The stage can be built.')
   expect(say().obstacle(obstacle)).toBe('needs 2 wood (Rhodos would sell 1 for 2 coins, Ephesos has none)')
   settings.setState({ language: 'fr' })
-  expect(say().obstacle(obstacle)).toBe(
-    'demande encore 2 bois (Rhódos en vend 1 pour 2 pièces, Éphesos n’en a pas)',
-  )
+  expect(say().obstacle(obstacle)).toBe('demande encore 2 bois (Rhódos en vend 1 pour 2 pièces, Éphesos n’en a pas)')
 })
 
 test('if only coins are missing, the sum is shown', () => {

@@ -19,10 +19,7 @@ interface NewsProps {
 }
 
 export function News({ rules, steps, after, party }: NewsProps) {
-  const news = useMemo(
-    () => newsOf(rules, eventsOfTurn(steps.slice(0, after)), party),
-    [rules, steps, after, party],
-  )
+  const news = useMemo(() => newsOf(rules, eventsOfTurn(steps.slice(0, after)), party), [rules, steps, after, party])
   return news.map((text) => (
     <p key={text} className={styles.news} data-news="">
       <Icon name="risk" size={18} /> {text}.

@@ -1,13 +1,16 @@
-/** Order of events in texts: a card before the ship that moves with it, although ships move before cards are placed. */
+/**
+ * Order of events in texts: a card before the ship that moves along with it, a stage before its pawn, although the rules
+ * move ships and pawns first.
+ */
 import type { Told } from '@heptapolis/engine/show'
 
 const PLAYED = new Set(['built', 'stage', 'sold'])
 
 export function cardsFirst(events: readonly Told[]): readonly Told[] {
   const ordered = [...events]
-  for (const ship of events.filter(({ construction }) => construction === true)) {
-    const to = ordered.indexOf(ship)
-    const from = ordered.findIndex(({ seat, what }, i) => i > to && seat === ship.seat && PLAYED.has(what))
+  for (const event of events.filter(({ along }) => along === true)) {
+    const to = ordered.indexOf(event)
+    const from = ordered.findIndex(({ seat, what }, i) => i > to && seat === event.seat && PLAYED.has(what))
     if (from > to) ordered.splice(to, 0, ...ordered.splice(from, 1))
   }
   return ordered

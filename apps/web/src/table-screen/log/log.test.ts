@@ -121,32 +121,31 @@ test('counts equal actions of a city instead of repeating them', () => {
   ])
 })
 
-/** Events of the first turn of a random game in which a ship moves with the card of a city. */
-function turnWithConstruction(): Told[] {
-  const chance = random('ships')
+const FIRST = { armada: 'sailed', edifice: 'pawn' }
+
+/** A random game in which a city takes a ship or a pawn along with a card: the events of that turn. */
+function turnWithRider(box: keyof typeof FIRST): Told[] {
+  const chance = random(box)
   let events: Told[] = []
-  const g = newGame(rulesOf({ seats: [{}, {}, {}], boxes: ['armada'] }), 'ships', (event) =>
-    events.push(toldInFull(event)),
-  )
+  const g = newGame(rulesOf({ boxes: [box] }), box, (event) => events.push(toldInFull(event)))
   while (!isOver(g)) {
     events = []
     for (const seat of toAct(g)) {
       const legal = moves(g, seat)
-      const withShip = legal.findIndex((move) => 'fleet' in showMove(g, move))
-      apply(g, seat, legal[withShip >= 0 ? withShip : chance.below(legal.length)])
+      const along = legal.findIndex((move) => ['fleet', 'participate'].some((field) => field in showMove(g, move)))
+      apply(g, seat, legal[along >= 0 ? along : chance.below(legal.length)])
     }
-    if (events.some(({ construction }) => construction)) return events
+    if (events.some(({ along }) => along)) return events
   }
-  throw new Error('No ship moved with a card.')
+  throw new Error('Nothing was taken along with a card.')
 }
 
-test('a ship that moves with a card follows the card, and its coins follow the ship', () => {
-  const events = turnWithConstruction()
-  const { seat } = events.find(({ construction }) => construction) ?? {}
+test.each(['armada', 'edifice'] as const)('a line about a card precedes what is taken along with it in %s', (box) => {
+  const events = turnWithRider(box)
+  const { seat } = events.find(({ along }) => along) ?? {}
   const kinds = events.filter((event) => event.seat === seat).map(({ what }) => what)
-  expect(kinds.indexOf('sailed')).toBeLessThan(kinds.findIndex((what) => ['built', 'stage', 'sold'].includes(what)))
-  const lines = linesOf(rulesOf({ seats: [{}, {}, {}], boxes: ['armada'] }), events, party, 'a')
-  const texts = lines.filter((line) => line.seat === seat).map(({ text }) => text)
-  expect(texts[0]).toMatch(/ built | sold /)
-  expect(texts[1]).toMatch(/ sailed the /)
+  expect(kinds.indexOf(FIRST[box])).toBeLessThan(kinds.findIndex((what) => ['built', 'stage', 'sold'].includes(what)))
+  const lines = linesOf(rulesOf({ boxes: [box] }), events, party, 'a').filter((line) => line.seat === seat)
+  expect(lines[0].text).toMatch(/ built | sold /)
+  expect(lines[1].text).toMatch(/ sailed the | took a pawn /)
 })

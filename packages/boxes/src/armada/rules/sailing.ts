@@ -22,13 +22,13 @@ declare module '@heptapolis/engine/box' {
 }
 
 /**
- * Moves one ship by one space, with the immediate gain of its arrival. Naval construction moves it before the card is
- * placed that it comes with; the event says so, because texts name the card first.
+ * Moves one ship by one space, with the immediate gain of its arrival. Naval construction moves it along with a card,
+ * which is placed later; the event says so, because texts name the card first.
  */
-export function sail(g: Game, seat: number, fleet: number, isConstruction = false): void {
+export function sail(g: Game, seat: number, fleet: number, along = false): void {
   ships.add(g, seat, fleet, 1)
   const space = ships.get(g, seat, fleet)
-  g.listener?.({ what: 'sailed', seat, fleet: FLEETS[fleet], space, ...(isConstruction && { construction: true }) })
+  g.listener?.({ what: 'sailed', seat, fleet: FLEETS[fleet], space, ...(along && { along }) })
   arrive(g, seat, fleet)
 }
 
