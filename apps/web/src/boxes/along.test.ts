@@ -21,7 +21,7 @@ test('names the space a ship would reach and what it gives', () => {
   const said = (fleet: string) => alongWords(game, city, { action: 'build', card: 'altar', fleet })
   expect(said('blue')).toBe('to space 3: 4 points')
   expect(said('yellow')).toBe('to space 2: commercial level 1, 1 coin and Tax')
-  expect(said('green')).toBe('to space 1: nothing by itself')
+  expect(said('green')).toBe('to space 1: nothing yet')
   expect(alongWords(game, city, { action: 'build', card: 'altar' })).toBe('')
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { viewTable } from '../city/view.ts'
 import { rulesOf } from '../testing.ts'
 import { neighboursOf } from './dock/Ways.tsx'
-import { priceOf, saidOf, slotsOf } from './slots.ts'
+import { costLine, priceOf, saidOf, slotsOf } from './slots.ts'
 
 /** Texts of a hand in Age II of a city with these cards. */
 function saidIn(cards: string[], hand: string[]): string[] {
@@ -46,4 +46,9 @@ test('a leader that another one makes free is not paid with resources', () => {
   const way = { move: { action: 'recruit', card: 'sappho' }, pay: {}, total: 0, by: undefined }
   const names = { left: '', right: '', farLeft: '', farRight: '' }
   expect(priceOf({ piece: sappho, chainedFrom: undefined }, way, names)).toBe('free')
+})
+
+test('a cost printed as 0 coins reads as no cost', () => {
+  const rules = rulesOf({ boxes: ['leaders', 'promos'] })
+  expect(['stevie', 'maecenas'].map((id) => costLine(rules.piece(id)))).toEqual(['no cost', 'needs 1 coin'])
 })

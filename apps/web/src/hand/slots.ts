@@ -52,8 +52,12 @@ export const kindOf = (piece: Piece): string =>
 /** Nothing for pieces without any price, such as tiles and islands. */
 export const costOf = (piece: Piece): string => (isFree(piece) && !isBuilding(piece) ? '' : say().cost(piece.def.cost))
 
+/** A cost may be printed as 0 coins. */
+const costsNothing = ({ def }: Piece): boolean => Object.values(def.cost ?? {}).every((amount) => amount === 0)
+
 /** `needs 2 wood`, `no cost`, or nothing. */
-export const costLine = (piece: Piece): string => (isFree(piece) ? costOf(piece) : `${words().needs} ${costOf(piece)}`)
+export const costLine = (piece: Piece): string =>
+  costsNothing(piece) ? costOf(piece) : `${words().needs} ${costOf(piece)}`
 
 /** Card as text for screen readers: name, effect, current cost, chains. A suggested move names its own payees. */
 export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, suggested?: MoveJson): string {

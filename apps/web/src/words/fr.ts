@@ -252,7 +252,7 @@ export const words: AppWords = {
   changeMind: 'Changer de choix',
   answerFor: (city) => `pour ${city}`,
   cardsOffered: 'Cartes',
-  whatToDo: (card) => `Que faire de ${card}`,
+  whatToDo: (card) => `Que faire ${de(card)}`,
 
   onTheTable: 'Sur la table',
   leftOf: (left, of) => `${left} sur ${of}`,

@@ -15,8 +15,8 @@ export const words: ArmadaWords = {
   shipTitle: (colour) => `Navire ${colour}`,
   sails: (colour, withStage) =>
     `Chaque fois que vous construisez une carte ${colour}${withStage ? ' ou une étape' : ''}, vous pouvez payer le coût de la case suivante pour y avancer le navire. Pour la force, le niveau et les points, seule sa case actuelle compte.`,
-  next: (cost, gifts) => `Case suivante : coûte ${cost}, donne ${listed(gifts) || 'rien par elle-même'}.`,
-  toSpace: (space, gifts) => `vers la case ${space} : ${listed(gifts) || 'rien par elle-même'}`,
+  next: (cost, gifts) => `Case suivante : coûte ${cost}, donne ${listed(gifts) || 'rien pour l’instant'}.`,
+  toSpace: (space, gifts) => `vers la case ${space} : ${listed(gifts) || 'rien pour l’instant'}`,
   tax: 'la taxe',
   atEnd: 'Le navire a atteint la dernière case.',
   lies: (name, space) => `${name} : sur la case ${space}.`,
