@@ -33,3 +33,6 @@ export const words: typeof first = {
   ofColour: (colour, cards) => `${colour} : ${cards}`,
   nothing: 'rien',
 }
+
+/** Keys whose texts are equal in English. */
+export const alike = ['columns.science']
