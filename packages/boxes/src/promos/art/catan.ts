@@ -5,19 +5,38 @@ import { person, stand } from '../../art/life/index.ts'
 import type { Tone } from '../../art/light/tones.ts'
 import type { Monument } from '../../art/monument.ts'
 
-/** Hex of land seen from above the sea, with the cliff below its three near edges; the right one is shaded. */
-function hex(x: number, y: number, top: Tone, near: Tone, far: Tone, high = 6): string {
-  const r = 38
-  const w = 14
+/** Width and depth of a hex from its middle. */
+const [R, W] = [39, 14]
+const outline = (x: number, y: number, r: number, w: number): string =>
+  poly(x - r, y, x - r / 2, y - w, x + r / 2, y - w, x + r, y, x + r / 2, y + w, x - r / 2, y + w)
+
+/** Hex of land seen from above the sea, with a beach, and the cliff below its near edges. */
+function hex(x: number, y: number, [top, rim, cliff, shade]: readonly Tone[], high = 7): string {
   return (
-    fill(near, poly(x - r, y, x - r / 2, y + w, x - r / 2, y + w + high, x - r, y + high)) +
-    fill(near, poly(x - r / 2, y + w, x + r / 2, y + w, x + r / 2, y + w + high, x - r / 2, y + w + high)) +
-    fill(far, poly(x + r / 2, y + w, x + r, y, x + r, y + high, x + r / 2, y + w + high)) +
-    fill(top, poly(x - r, y, x - r / 2, y - w, x + r / 2, y - w, x + r, y, x + r / 2, y + w, x - r / 2, y + w))
+    fill(
+      cliff,
+      poly(
+        x - R,
+        y,
+        x - R / 2,
+        y + W,
+        x + R / 2,
+        y + W,
+        x + R / 2,
+        y + W + high,
+        x - R / 2,
+        y + W + high,
+        x - R,
+        y + high,
+      ),
+    ) +
+    fill(shade, poly(x + R / 2, y + W, x + R, y, x + R, y + high, x + R / 2, y + W + high)) +
+    fill(rim, outline(x, y, R, W)) +
+    fill(top, outline(x, y - 0.6, R - 4, W - 1.8))
   )
 }
 
-/** Columns and rows of hexes, from the far ones to the near ones. */
+/** Columns of hexes; the far ones are drawn first. */
 const LEFT = 60
 const MIDDLE = 120
 const RIGHT = 180
@@ -25,7 +44,7 @@ const RIGHT = 180
 const settlement = (x: number, y: number, roof: Tone, shade: Tone, scale = 1): string =>
   at(
     wall(-7, 0, 14, 9) +
-      fill('d1', rect(-1.5, -5, 3, 5)) +
+      fill('d1', arch(-1.5, 0, 3.4, 6) + rect(-5.4, -6, 2.2, 2.4) + rect(3.4, -6, 2.2, 2.4)) +
       fill(roof, poly(-9, -9, 0, -17, 9, -9)) +
       fill(shade, poly(0, -17, 9, -9, 2, -9)),
     x,
@@ -33,68 +52,110 @@ const settlement = (x: number, y: number, roof: Tone, shade: Tone, scale = 1): s
     scale,
   )
 
-const sheaves = (x: number, y: number): string =>
+/** Corn in rows that run away from the sea. */
+const corn = (x: number, y: number): string =>
   fill(
-    'o1',
-    range(9)
-      .map((i) => rect(x + (i % 5) * 8, y + (i > 4 ? 7 : 0), 2.4, 6))
+    'o2',
+    range(5)
+      .map((i) => poly(x - 24 + i * 10, y + 9, x - 18 + i * 8, y - 9, x - 15 + i * 8, y - 9, x - 19 + i * 10, y + 9))
       .join(''),
   ) +
   fill(
     'o3',
-    range(9)
-      .map((i) => rect(x + 2.4 + (i % 5) * 8, y + 2 + (i > 4 ? 7 : 0), 1.2, 4))
+    range(4)
+      .map((i) => rect(x - 18 + i * 10, y - 2 + (i % 2) * 5, 2, 5))
       .join(''),
   )
 
-const mountain =
-  fill('s3', poly(82, 102, 104, 52, 114, 66, 128, 30, 160, 102)) +
-  fill('s2', poly(82, 102, 104, 52, 114, 66, 128, 30, 136, 68, 130, 102)) +
-  fill('s1', poly(82, 102, 104, 52, 108, 74, 100, 102)) +
-  fill('hi', poly(118, 52, 128, 30, 139, 54, 133, 50, 128, 57, 123, 50) + poly(98, 65, 104, 52, 110, 62, 105, 66)) +
-  fill('s4', poly(136, 68, 128, 30, 160, 102, 146, 102))
+const sheep = (x: number, y: number): string =>
+  fill('hi', disc(x, y - 3.4, 4, 2.8)) +
+  fill('s3', rect(x - 2.4, y - 1, 1, 2) + rect(x + 1.4, y - 1, 1, 2)) +
+  fill('d2', disc(x + 4, y - 4.4, 1.4))
+
+const wood = range(9)
+  .map((i) => stand(i % 3 === 1 ? 'pine' : 'cypress', 32 + i * 7, 110 + ((i * 5) % 4) * 4, 0.8 + (i % 2) * 0.15))
+  .join('')
+
+/** Pits of clay, a kiln and bricks. */
+const claypit =
+  fill('t2', 'M156 118q8-12 18 0zM174 122q10-10 20 0z') +
+  fill('t3', 'M166 113q6 0 8 5h-8zM186 117q6 1 8 5h-8z') +
+  fill('s2', 'M193 117v-9q0-6 6-6t6 6v9z') +
+  fill('s1', 'M193 117v-9q0-5 4-6v15z') +
+  fill('d1', arch(197.5, 117, 4, 6)) +
+  fill('hi', rect(160, 123, 5, 2.4) + rect(166, 123, 5, 2.4) + rect(163, 120.2, 5, 2.4))
+
+const mountains =
+  fill('s2', poly(80, 106, 92, 80, 98, 84, 112, 50, 120, 62, 128, 38, 136, 60, 142, 56, 160, 106)) +
+  fill(
+    's1',
+    poly(80, 106, 92, 80, 94, 90, 90, 106) +
+      poly(98, 84, 112, 50, 110, 72, 102, 104) +
+      poly(120, 62, 128, 38, 127, 70, 120, 92),
+  ) +
+  fill(
+    's3',
+    poly(112, 50, 120, 62, 118, 84, 122, 106, 104, 106, 112, 76) +
+      poly(128, 38, 136, 60, 142, 56, 160, 106, 128, 106, 132, 72),
+  ) +
+  fill('s4', poly(142, 56, 160, 106, 146, 106, 144, 80)) +
+  fill(
+    'hi',
+    poly(106, 64, 112, 50, 117, 57.5, 114, 64, 111, 60, 109, 66) +
+      poly(122, 56, 128, 38, 133.5, 53, 131, 59, 128, 54, 125, 61),
+  ) +
+  fill('v2', 'M84 107q6-7 12-1 6-6 10 0 6-7 12 0 6-6 12 0 6-7 12 0 8-6 12 1z')
 
 const city =
-  wall(104, 140, 24, 18) +
-  merlons('s1', 102, 122, 28, 4, 5) +
-  wall(126, 140, 12, 30) +
-  fill('t1', poly(123, 110, 132, 97, 141, 110)) +
-  fill('t2', poly(132, 97, 141, 110, 132, 110)) +
-  fill('d1', arch(112, 140, 8, 10) + arch(130, 126, 4, 7)) +
-  stand('flag', 106, 120, 1)
+  wall(98, 138, 44, 13) +
+  merlons('s1', 97, 125, 46, 3.5, 8) +
+  wall(104, 130, 12, 26) +
+  fill('t1', poly(101, 104, 110, 92, 119, 104)) +
+  fill('t2', poly(110, 92, 119, 104, 111, 104)) +
+  wall(126, 130, 10, 18) +
+  merlons('s1', 125, 112, 12, 3, 3) +
+  fill('d1', arch(116, 138, 8, 9) + arch(108.5, 118, 3.5, 6) + arch(129.5, 124, 3.5, 5)) +
+  stand('flag', 131, 110, 0.9)
 
-const road = (points: string): string => line('b2', 2.6, points) + line('o1', 1, points)
+const road = (points: string): string => line('b2', 3, points) + line('o1', 1.2, points)
 
 export const catan: Monument = {
   place: 'coast',
   endsInSea: true,
   backdrop: 'w1',
   layers: [
-    fill('w2', 'M0 146h240v34H0z') +
-      fill('w1', disc(120, 142, 118, 32)) +
-      fill('w3', 'M14 166h34v1.2H14zM190 170h40v1.2h-40zM30 176h50v1.2H30z') +
-      hex(MIDDLE, 157, 'e1', 'e2', 'e3') +
-      stand('tent', 104, 160, 0.9) +
-      stand('palm', 140, 158, 0.9) +
-      person(120, 164, 'w2', 0.9, 'mason') +
-      person(128, 163, 'c1', 0.9, 'porter') +
-      stand('boat', 24, 172, 1),
-    hex(LEFT, 143, 'v1', 'v2', 'v3') +
-      stand('goat', 50, 144, 1.1) +
-      stand('goat', 66, 138, 1) +
-      stand('goat', 72, 150, 1) +
-      settlement(40, 142, 't1', 't2', 1),
-    hex(RIGHT, 143, 'o1', 'o2', 'o3') +
-      sheaves(164, 137) +
-      settlement(204, 144, 'gz', 'gz2', 1) +
-      road('M98 158l-16-8'),
-    hex(LEFT, 115, 'v2', 'v3', 'v3') +
-      hex(RIGHT, 115, 't1', 't2', 't3') +
-      hex(MIDDLE, 129, 'v1', 'v2', 'v3') +
-      [38, 48, 58, 68, 78].map((x, i) => stand('cypress', x, 116 + (i % 2) * 6, 0.95)).join('') +
-      fill('s1', rect(164, 112, 8, 5) + rect(173, 112, 8, 5) + rect(168, 106, 8, 5)) +
-      stand('hut', 196, 118, 0.9) +
-      road('M142 158l16-8'),
-    hex(MIDDLE, 101, 's2', 's3', 's4') + mountain + city + stand('galley', 210, 175, 0.9) + stand('bird', 60, 40, 1),
+    fill('w2', `${disc(120, 146, 119, 34)}M0 166h240v14H0z`) +
+      fill('w1', disc(120, 138, 108, 33)) +
+      fill('w3', 'M14 160h22v1.200H14zM196 164h30v1.200h-30zM26 176h50v1.200H26zM150 177h50v1.200h-50z') +
+      hex(MIDDLE, 157, ['e1', 'e2', 'e2', 'e3']) +
+      fill('b1', poly(136, 172, 152, 178, 156, 176, 141, 170)) +
+      stand('tent', 102, 158, 0.9) +
+      stand('logs', 138, 158, 0.55) +
+      stand('palm', 91, 160, 0.9) +
+      person(118, 165, 'w2', 0.9, 'mason') +
+      person(127, 164, 'c1', 0.9, 'porter') +
+      stand('boat', 26, 172, 1),
+    hex(LEFT, 143, ['v1', 'v2', 'e2', 'e3']) +
+      sheep(62, 140) +
+      sheep(74, 147) +
+      sheep(58, 150) +
+      settlement(40, 145, 't1', 't2', 0.95) +
+      road('M99 157l-15-8'),
+    hex(RIGHT, 143, ['o1', 'o2', 'e2', 'e3']) +
+      corn(176, 143) +
+      settlement(203, 146, 'gz', 'gz2', 0.95) +
+      road('M141 157l15-8'),
+    hex(LEFT, 115, ['v2', 'v3', 'v3', 'v3']) +
+      hex(RIGHT, 115, ['t1', 't2', 't2', 't3']) +
+      hex(MIDDLE, 129, ['v1', 'v2', 'v2', 'v3']) +
+      wood +
+      claypit +
+      road('M120 144v-6'),
+    hex(MIDDLE, 101, ['s2', 's3', 's3', 's4']) +
+      mountains +
+      city +
+      stand('galley', 212, 174, 0.9) +
+      stand('bird', 60, 50, 1) +
+      stand('bird', 72, 44, 0.8),
   ],
 }

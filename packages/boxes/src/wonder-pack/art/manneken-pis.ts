@@ -42,6 +42,11 @@ function house(x: number, w: number, h: number, front: Tone, side: Tone, trim: T
   )
 }
 
+/** Joints of the paving, which run towards the fountain. */
+const PAVING =
+  [-98, -76, -54, 54, 76, 98].map((x) => `M${120 + x} 180L${120 + x * 0.94} 165`).join('') +
+  'M12 171h62M166 171h62M6 176h84M150 176h84'
+
 const boy =
   fill('o2', 'M113 128c-1-8 0-12 2-16-2-8-1-17 5-18 7 0 9 7 8 17 2 5 3 10 2 17h-5l-2-11h-1l-3 11z') +
   fill('o1', 'M113 128c-1-8 0-12 2-16-2-8-1-17 5-18-2 6-2 12-1 18-1 5-2 10-1 16z') +
@@ -56,19 +61,26 @@ const boy =
 
 export const mannekenPis: Monument = {
   place: 'town',
+  backdrop: 'h1',
   layers: [
-    fill('e2', rect(0, 164, 240, 16)) +
-      fill('e3', disc(120, 170, 64, 6)) +
-      line('s3', 0.7, 'M8 172h30M52 177h40M130 175h36M186 172h40M160 178h30') +
-      person(22, 175, 'gz') +
-      person(34, 176, 'o2', 0.8) +
+    fill('e2', 'M0 180Q6 166 24 164H216Q234 166 240 180z') +
+      fill('e1', 'M24 164H216L222 168H18z') +
+      line('e3', 0.8, PAVING) +
+      fill('s3', disc(120, 171, 46, 6.5)) +
+      fill('s1', disc(120, 169.5, 46, 6)) +
+      fill('s2', disc(120, 169.5, 41, 5)) +
+      fill('e3', disc(120, 170, 37, 4)) +
+      person(24, 175, 'gz') +
+      person(35, 176, 'o2', 0.8) +
       person(206, 177, 'c1') +
       person(217, 177, 'v2', 0.75) +
-      stand('urn', 190, 175, 0.9) +
-      stand('blocks', 62, 177, 0.5) +
-      person(76, 176, 's4', 0.9, 'mason'),
+      stand('stall', 52, 175, 0.8) +
+      stand('urn', 191, 176, 0.9) +
+      stand('blocks', 168, 178, 0.6) +
+      person(76, 178, 's4', 0.9, 'mason') +
+      person(150, 178, 'w2', 0.9, 'porter'),
     house(2, 42, 82, 't1', 't2', 'hi') + house(196, 42, 88, 'o2', 'o3', 'hi'),
-    house(45, 36, 100, 's2', 's3', 'gz') + house(159, 36, 94, 'gz', 'gz2', 'hi'),
+    house(45, 36, 100, 's1', 's2', 'gz') + house(159, 36, 94, 'gz', 'gz2', 'hi'),
     wall(84, STREET, 72, 112) +
       fill('s1', rect(80, 52, 80, 5)) +
       fill('s3', rect(138, 52, 22, 5)) +
