@@ -1,7 +1,7 @@
 /** Painted background of a city: sky and land. Hidden from screen readers. */
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { useLight } from './light.tsx'
-import { type SceneParts, type Surroundings, useSurroundings } from './pictures.ts'
+import { type Moving, type SceneParts, type Surroundings, useSurroundings } from './pictures.ts'
 import styles from './scene.module.css'
 
 interface SceneProps extends Partial<SceneParts> {
@@ -20,12 +20,29 @@ export const Scene = memo(({ wonder, age, hasMound = false, isEmpty = false, isS
   )
 })
 
-const Painted = ({ land, mound, clouds, stars, camp, isRock, isSea }: Surroundings) => (
+const Painted = ({ land, mound, clouds, stars, camp, moving, isRock, isSea }: Surroundings) => (
   <>
     {stars ? <img className={styles.stars} src={stars} alt="" /> : undefined}
     {clouds ? <img className={styles.clouds} src={clouds} alt="" /> : undefined}
     {mound ? <img className={styles.mound} data-rock={isRock || undefined} src={mound} alt="" /> : undefined}
     <img className={styles.land} data-low={(mound && isSea) || undefined} src={land} alt="" />
+    {moving.map((thing) => (
+      <Drifting key={`${thing.what} ${thing.x}`} {...thing} />
+    ))}
     {camp ? <img className={styles.camp} src={camp} alt="" /> : undefined}
   </>
 )
+
+/** Its place is that of the land: from the right edge and from the foot, in units of its strip. */
+function Drifting({ what, x, y, scale, box: [left, top, width, height], address }: Moving) {
+  const place: CSSProperties = {
+    '--from-right': LAND.width - x - (left + width) * scale,
+    '--from-foot': LAND.height - y - (top + height) * scale,
+    '--wide': width * scale,
+    '--high': height * scale,
+    '--pole': `${(-left / width) * 100}%`,
+  }
+  return <img className={styles.moving} data-moves={what} style={place} src={address} alt="" />
+}
+
+const LAND = { width: 820, height: 220 }

@@ -1,5 +1,6 @@
 /** React hooks for the painted pictures at a table: landscapes, cards, and the buildings of a city. */
 import { BASE } from '@heptapolis/boxes'
+import type { MovingThing } from '@heptapolis/boxes/art'
 import type { LightName } from '@heptapolis/boxes/light'
 import type { Colour } from '@heptapolis/engine/show'
 import { useMemo } from 'react'
@@ -7,12 +8,19 @@ import { appearance } from './appearance.ts'
 import { boxOf } from './monuments.ts'
 import { addressOf, type Studio, useStudio } from './studio.ts'
 
+/** A small thing that moves: its picture, and its place on the strip of the land. */
+export interface Moving extends MovingThing {
+  address: string
+  box: readonly [x: number, y: number, width: number, height: number]
+}
+
 export interface Surroundings {
   land: string
   mound: string | undefined
   clouds: string | undefined
   stars: string | undefined
   camp: string | undefined
+  moving: readonly Moving[]
   isRock: boolean
   isSea: boolean
 }
@@ -30,6 +38,7 @@ export function useSurroundings(wonder: string, light: LightName, parts: ScenePa
   const studio = useStudio([boxOf(wonder)])
   if (!studio) return undefined
   const { art, LIGHTS, PLACES, landPicture, moundPicture, cloudsPicture, starsPicture, campPicture } = studio
+  const { MOVING, MOVING_IN, movingPicture } = studio
   const monument = art.monumentOf(wonder)
   const of = (what: string, draw: () => string) => addressOf(`${what} ${wonder} ${light}`, draw)
   return {
@@ -37,6 +46,11 @@ export function useSurroundings(wonder: string, light: LightName, parts: ScenePa
     mound: parts.hasMound ? of('mound', () => moundPicture(monument, light)) : undefined,
     camp: parts.isEmpty ? of('camp', () => campPicture(monument, light)) : undefined,
     clouds: parts.isSmall ? undefined : addressOf(`clouds ${light}`, () => cloudsPicture(light)),
+    moving: (parts.isSmall ? [] : MOVING_IN[monument.place]).map((thing) => ({
+      ...thing,
+      box: MOVING[thing.what].box,
+      address: of(thing.what, () => movingPicture(thing.what, monument, light)),
+    })),
     stars: LIGHTS[light].stars > 0 ? addressOf(`stars ${light}`, () => starsPicture(light)) : undefined,
     isRock: monument.isRock === true,
     isSea: 'sea' in PLACES[monument.place],
@@ -78,8 +92,16 @@ export interface Storey {
 export interface Builder {
   storey(card: PrintedPicture, colour: Colour): Storey
   roof(colour: Colour): string
-  crown(top: PrintedPicture, colour: Colour): string
+  crown(top: PrintedPicture, colour: Colour): Crown
 }
+
+export interface Crown {
+  address: string
+  /** How it moves: a flag waves, smoke rises. */
+  moves: 'wave' | 'rise' | undefined
+}
+
+const MOVES: Readonly<Record<string, Crown['moves']>> = { flag: 'wave', pennant: 'wave', banner: 'wave', smoke: 'rise' }
 
 export function useBuilder(cards: readonly PrintedPicture[], isNight: boolean): Builder | undefined {
   const own = appearance((now) => now.theme)
@@ -99,7 +121,8 @@ function builderOf({ art, motifPicture, roofPicture, crownPicture }: Studio, the
     roof: (colour) => addressOf(`roof ${colour} ${theme}`, () => roofPicture(colour, theme)),
     crown({ id }, colour) {
       const { crown } = art.recipeOf(id, colour)
-      return addressOf(`crown ${crown} ${colour} ${theme}`, () => crownPicture(crown, colour, theme))
+      const address = addressOf(`crown ${crown} ${colour} ${theme}`, () => crownPicture(crown, colour, theme))
+      return { address, moves: MOVES[crown] }
     },
   }
 }

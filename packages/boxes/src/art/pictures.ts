@@ -1,6 +1,7 @@
 /** Stand-alone SVG pictures; equal options give equal pictures. */
 import { at, disc, fill, range, rect } from './draw/shapes.ts'
 import { STARS } from './land/forms.ts'
+import { MOVING, type Moving } from './land/moving.ts'
 import { LANDS } from './land/places.ts'
 import { LIFE } from './life/index.ts'
 import type { Theme } from './light/hours.ts'
@@ -30,6 +31,10 @@ export function monumentPicture(monument: Monument, built: number, stages: numbe
 
 export const landPicture = (monument: Monument, light: LightName): string =>
   picture(paint(LANDS[monument.place](), paletteOf(monument, light)), { box: [0, 0, 820, 220], fit: 'xMaxYMax slice' })
+
+/** A small thing that moves in the land. */
+export const movingPicture = (what: Moving, monument: Monument, light: LightName): string =>
+  picture(paint(MOVING[what].drawing, paletteOf(monument, light)), { box: MOVING[what].box })
 
 const ROCK = [
   ['r3', 'M0 300V70C20 40 40 34 70 26 110 10 180 12 214 28c30 10 50 26 72 50v222z'],

@@ -7,6 +7,7 @@ import { plainRecipe, type Recipe, readRecipe } from '../art/recipe.ts'
 import type { Kit } from '../kit.ts'
 import { SHELF } from '../shelf.ts'
 
+export { MOVING, MOVING_IN, type MovingThing } from '../art/land/moving.ts'
 export { SOLID } from '../art/light/inks.ts'
 export { LIGHTS } from '../art/light/lights.ts'
 export { PLACES } from '../art/light/places.ts'
@@ -19,6 +20,7 @@ export {
   monumentPicture,
   motifPicture,
   moundPicture,
+  movingPicture,
   roofPicture,
   starsPicture,
 } from '../art/pictures.ts'

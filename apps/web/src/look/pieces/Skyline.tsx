@@ -3,7 +3,7 @@ import type { Colour, Piece } from '@heptapolis/engine/show'
 import { type CSSProperties, memo } from 'react'
 import { useSkin } from '../../art/appearance.ts'
 import { useHour } from '../../art/light.tsx'
-import { type Builder, type Storey, useBuilder } from '../../art/pictures.ts'
+import { type Builder, type Crown, type Storey, useBuilder } from '../../art/pictures.ts'
 import { pieceName, terms, words } from '../../i18n/index.ts'
 import { classes } from '../classes.ts'
 import { Roof } from './Card.tsx'
@@ -84,11 +84,13 @@ function Top({ colour, card, size, builder }: TopProps) {
   if (!isPainted || !builder) return <Roof colour={colour} height={ROOF[size]} />
   return (
     <span className={styles.top} style={{ '--roof': `${ROOF[size]}px` }} aria-hidden="true">
-      {card ? <img className={styles.crown} src={builder.crown(card, colour)} alt="" /> : undefined}
+      {card ? <Crowned {...builder.crown(card, colour)} /> : undefined}
       <img className={styles.eaves} src={builder.roof(colour)} alt="" />
     </span>
   )
 }
+
+const Crowned = ({ address, moves }: Crown) => <img className={styles.crown} src={address} alt="" data-moves={moves} />
 
 const heard = (colour: Colour, floors: readonly Piece[]): string =>
   words().labelled(terms().colours[colour], floors.map(pieceName).join(', '))
