@@ -121,7 +121,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
       )}
       <div className={styles.sells}>
         <span className={styles.label} data-caption="">
-          {prices ? words().sellsYou : words().makes}
+          <span className={classes(prices && styles.saidByPrices)}>{prices ? words().sellsYou : words().makes}</span>
           {prices ? <PriceTag topic="raw" seat={city.seat} price={prices.raw} /> : undefined}
           {prices ? <PriceTag topic="made" seat={city.seat} price={prices.made} /> : undefined}
         </span>

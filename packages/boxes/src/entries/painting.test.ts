@@ -7,14 +7,17 @@ import { LIGHTS, type LightName } from '../art/light/lights.ts'
 import { tryRecipe } from '../art/recipe.ts'
 import { BOXES } from '../index.ts'
 import { SHELF } from '../shelf.ts'
+import { LOOKS } from './faces.ts'
 import {
   artOf,
   cardPicture,
   crownPicture,
   landPicture,
+  MOVING_IN,
   monumentPicture,
   motifPicture,
   moundPicture,
+  movingPicture,
 } from './painting.ts'
 
 const ALL = BOXES.slice(1).map(({ id }) => id)
@@ -73,6 +76,26 @@ test('every card is painted in its ink, light and dark', () => {
       painted.filter((one) => !isWhole(one)),
       id,
     ).toEqual([])
+  }
+})
+
+test('a box draws its own wonders, so that they need no other box', () => {
+  const own = arts.flatMap(({ box, art: drawn }) =>
+    Object.keys(LOOKS.faces.get(box)?.wonders ?? {}).map((wonder) => [wonder, drawn?.monuments?.[wonder]] as const),
+  )
+  expect(own.length).toBeGreaterThan(15)
+  expect(own.filter(([, monument]) => monument === undefined)).toEqual([])
+})
+
+test('things that move are drawn, on the strip of their land', () => {
+  const monuments = [...wonders.values()].map(({ wonder }) => art.monumentOf(wonder))
+  for (const monument of monuments) {
+    const things = MOVING_IN[monument.place]
+    expect(things.length).toBeLessThan(3)
+    for (const { what, x, y } of things) {
+      expect(x > 0 && x < 820 && y > 0 && y < 220, `${monument.place} ${what}`).toBe(true)
+      expect(isWhole(movingPicture(what, monument, 'moon'))).toBe(true)
+    }
   }
 })
 

@@ -112,7 +112,7 @@ export function ChipCity(props: CityProps & { hasTown?: boolean }) {
   const { city, game, player, isPartner, hasTown = false, fresh, flag, onOpen } = props
   return (
     <Panel
-      className={classes(styles.city, styles.chip, painted.chip)}
+      className={classes(styles.city, styles.chip, painted.chip, hasTown && [styles.wide, painted.wide].join(' '))}
       {...{ city, game, flag }}
       label={said(props)}
       isSmall
@@ -128,9 +128,18 @@ export function ChipCity(props: CityProps & { hasTown?: boolean }) {
         {isPartner ? <PartnerMark /> : undefined}
         <Status ready={city.ready} player={player} />
       </button>
-      <Figures city={city} quiet>
-        {hasPanel(game.rules) ? <CityFigures city={city} game={game} /> : undefined}
-      </Figures>
+      <div className={styles.chipNumbers}>
+        <Figures city={city} quiet>
+          {hasPanel(game.rules) ? <CityFigures city={city} game={game} /> : undefined}
+        </Figures>
+        {hasTown ? (
+          <div className={styles.more}>
+            <TokenRow tokens={city.tokens} seat={city.seat} quiet />
+            <span className="hidden-text">{words().makes}</span>
+            <GoodsStrip goods={city.goods} seat={city.seat} own={false} size={19} />
+          </div>
+        ) : undefined}
+      </div>
       {hasTown ? (
         <div className={styles.blocks}>
           <Skyline cards={city.standing} size="mini" fresh={fresh} />
