@@ -1,7 +1,7 @@
 /** Painted background of a city: sky and land. Hidden from screen readers. */
 import { type CSSProperties, memo } from 'react'
 import { useLight } from './light.tsx'
-import { type Moving, type SceneParts, type Surroundings, useSurroundings } from './pictures.ts'
+import { type MovingImage, type SceneParts, type Surroundings, useSurroundings } from './pictures.ts'
 import styles from './scene.module.css'
 
 interface SceneProps extends Partial<SceneParts> {
@@ -34,7 +34,7 @@ const Painted = ({ land, mound, clouds, stars, camp, moving, isRock, isSea }: Su
 )
 
 /** Its place is that of the land: from the right edge and from the foot, in units of its strip. */
-function Drifting({ what, x, y, scale, box: [left, top, width, height], address }: Moving) {
+function Drifting({ what, x, y, scale, box: [left, top, width, height], address }: MovingImage) {
   const place: CSSProperties = {
     '--from-right': LAND.width - x - (left + width) * scale,
     '--from-foot': LAND.height - y - (top + height) * scale,

@@ -9,7 +9,7 @@ import { boxOf } from './monuments.ts'
 import { addressOf, type Studio, useStudio } from './studio.ts'
 
 /** A small thing that moves: its picture, and its place on the strip of the land. */
-export interface Moving extends MovingThing {
+export interface MovingImage extends MovingThing {
   address: string
   box: readonly [x: number, y: number, width: number, height: number]
 }
@@ -20,7 +20,7 @@ export interface Surroundings {
   clouds: string | undefined
   stars: string | undefined
   camp: string | undefined
-  moving: readonly Moving[]
+  moving: readonly MovingImage[]
   isRock: boolean
   isSea: boolean
 }
