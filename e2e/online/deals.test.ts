@@ -1,7 +1,7 @@
 /** Shared deals in a browser: a link for several groups, what is fixed in the room, and the mark of people who looked. */
-import { closeVisit, expectNoFaults, test, plainVisit as visit } from '../app.ts'
+import { closeVisit, expectNoFaults, hand, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
-import { enterName, sitDown } from '../pages/room.ts'
+import { beginGame, enterName, sitDown } from '../pages/room.ts'
 import { sharedServer } from '../test-server.ts'
 import { en, named } from '../words.ts'
 
@@ -35,6 +35,11 @@ test('a deal for groups is made from a set-up, fixes it in the room, and marks w
   await sitDown(guest, 'Maya')
   await host.getByText(online.knowsDeal, { exact: false }).waitFor()
   await alsoAccessible(host)
+  await beginGame(host)
+  await hand(host).waitFor()
+  await host.goto(address + link)
+  await host.getByRole('link', named(deals.toOwnTable)).click()
+  await hand(host).waitFor()
   expectNoFaults()
   for (const page of [host, guest]) await closeVisit(page)
 })

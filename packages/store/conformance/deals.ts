@@ -95,12 +95,12 @@ export const sharesDeals: Suite = (name, fresh) => {
       const { deals } = store
       sure(await deals.create(deal('d1'), 'first'))
       sure(await deals.know([{ deal: 'd1', account: 'ada', game: 'g1', how: 'played', at: 2000 }]))
-      expect(sure(await deals.isPlaying('d1', ['ada']))).toBe(false)
+      expect(sure(await deals.playing('d1', ['ada']))).toBeUndefined()
       await playing(store, 'g1')
-      expect(sure(await deals.isPlaying('d1', ['bob', 'ada']))).toBe(true)
-      expect(sure(await deals.isPlaying('d1', ['bob']))).toBe(false)
+      expect(sure(await deals.playing('d1', ['bob', 'ada']))).toEqual({ game: 'g1', isSeated: false })
+      expect(sure(await deals.playing('d1', ['bob']))).toBeUndefined()
       await over(store, 'g1')
-      expect(sure(await deals.isPlaying('d1', ['ada']))).toBe(false)
+      expect(sure(await deals.playing('d1', ['ada']))).toBeUndefined()
     })
 
     test('tell from the seats who plays one, before any knowledge is stored', async () => {
@@ -108,11 +108,11 @@ export const sharesDeals: Suite = (name, fresh) => {
       const { deals } = store
       sure(await deals.create(deal('d1'), 'first'))
       await playing(store, 'g1', { deal: 'd1' })
-      expect(sure(await deals.isPlaying('d1', ['bob', 'ada']))).toBe(true)
-      expect(sure(await deals.isPlaying('d1', ['bob']))).toBe(false)
-      expect(sure(await deals.isPlaying('d2', ['ada']))).toBe(false)
+      expect(sure(await deals.playing('d1', ['bob', 'ada']))).toEqual({ game: 'g1', isSeated: true })
+      expect(sure(await deals.playing('d1', ['bob']))).toBeUndefined()
+      expect(sure(await deals.playing('d2', ['ada']))).toBeUndefined()
       await over(store, 'g1')
-      expect(sure(await deals.isPlaying('d1', ['ada']))).toBe(false)
+      expect(sure(await deals.playing('d1', ['ada']))).toBeUndefined()
     })
 
     test('keep the result of each seat once', async () => {

@@ -6,7 +6,15 @@ export { openPostgres } from './postgres/store.ts'
 export type { LastingStore } from './raw.ts'
 export type { Analyses, StoredAnalysis } from './sections/analyses.ts'
 export type { Daily, DailyTry } from './sections/daily.ts'
-export type { DealKnowledge, DealKnowledgeKind, DealResult, DealSheet, Deals, SharedDeal } from './sections/deals.ts'
+export type {
+  DealKnowledge,
+  DealKnowledgeKind,
+  DealResult,
+  DealSheet,
+  Deals,
+  RunningGame,
+  SharedDeal,
+} from './sections/deals.ts'
 export type { MatchedSeek, Queue, SeekRow } from './sections/queue.ts'
 export type { OutcomeRow, RatingChange, RatingRow, Ratings } from './sections/ratings.ts'
 export { type Backup, backUp, checkBackup, type LogChecker } from './sqlite/backup.ts'

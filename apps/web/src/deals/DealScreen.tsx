@@ -108,7 +108,7 @@ function Actions({ deal, onProblem }: { deal: DealShown; onProblem: (problem: st
   )
 }
 
-function Standing({ deal: { games, knows, isPlaying, isOutdated, terms } }: { deal: DealShown }) {
+function Standing({ deal: { games, knows, isPlaying, ownTable, isOutdated, terms } }: { deal: DealShown }) {
   const w = dealWords()
   return (
     <section className={classes('panel', styles.standing)}>
@@ -116,6 +116,13 @@ function Standing({ deal: { games, knows, isPlaying, isOutdated, terms } }: { de
       <p>
         <b>{w.finished(games)}</b> {isPlaying ? w.youPlay : knows ? w.knows[knows] : ''}
       </p>
+      {ownTable ? (
+        <p>
+          <Link href={`/t/${ownTable}`} className="btn primary">
+            {w.toOwnTable}
+          </Link>
+        </p>
+      ) : undefined}
       {isOutdated ? <p role="note">{w.outdated}</p> : undefined}
       <HouseRuleList terms={terms} />
     </section>

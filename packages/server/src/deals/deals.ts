@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { SharedDeal, Store } from '@heptapolis/store'
+import type { RunningGame, SharedDeal, Store } from '@heptapolis/store'
 import { AMONG_FRIENDS, readDealSetup, type TableState } from '@heptapolis/table'
 import type { DealShown, NewDeal, OpenDealTable } from '@heptapolis/wire'
 import type { TableCreation } from '../commands/creation.ts'
@@ -104,27 +104,21 @@ export async function dealFor(
   const ids = visitor ? idsOnDevice(visitor) : []
   const games = await store.deals.games(name)
   const prior = await priorKnowledge(store, deal.value, { ids, device })
-  const [mayRead, isPlaying] = [await mayReadDeal(store, name, ids), await store.deals.isPlaying(name, ids)]
-  if (!games.ok || !prior.ok || !mayRead.ok || !isPlaying.ok) return busy
+  const [mayRead, own] = [await mayReadDeal(store, name, ids), await store.deals.playing(name, ids)]
+  if (!games.ok || !prior.ok || !mayRead.ok || !own.ok) return busy
   const results = mayRead.value ? await gamesOf(store, name, ids) : ok(undefined)
   if (!results.ok) return busy
-  return ok(
-    shownDeal(deal.value, { ids, games: games.value, prior: prior.value, isPlaying: isPlaying.value }, results.value),
-  )
+  return ok(shownDeal(deal.value, { ids, games: games.value, prior: prior.value, own: own.value }, results.value))
 }
 
 interface About {
   readonly ids: readonly string[]
   readonly games: number
   readonly prior: PriorKnowledge | undefined
-  readonly isPlaying: boolean
+  readonly own: RunningGame | undefined
 }
 
-function shownDeal(
-  deal: SharedDeal,
-  { ids, games, prior, isPlaying }: About,
-  results: DealShown['results'],
-): DealShown {
+function shownDeal(deal: SharedDeal, { ids, games, prior, own }: About, results: DealShown['results']): DealShown {
   const { terms, options } = deal.setup
   return {
     deal: deal.id,
@@ -133,7 +127,8 @@ function shownDeal(
     games,
     ...(deal.account !== undefined && ids.includes(deal.account) ? { isYours: true } : {}),
     ...(prior ? { knows: prior } : {}),
-    ...(isPlaying ? { isPlaying: true } : {}),
+    ...(own ? { isPlaying: true } : {}),
+    ...(own?.isSeated ? { ownTable: own.game } : {}),
     ...(isOutdated(deal) ? { isOutdated: true } : {}),
     ...(results ? { results } : {}),
   }
@@ -151,9 +146,9 @@ export async function viewDeal(
   const deal = await dealNamed(store, name)
   if (!deal.ok) return deal
   const ids = idsOnDevice(visitor)
-  const isPlaying = await store.deals.isPlaying(name, ids)
-  if (!isPlaying.ok) return busy
-  if (isPlaying.value) return playing
+  const own = await store.deals.playing(name, ids)
+  if (!own.ok) return busy
+  if (own.value) return playing
   const noted = await noteDealViewed(ports, deal.value, { who: visitor.account.id, device: origin.device })
   return noted.ok ? dealFor(ports, visitor, name, origin) : busy
 }

@@ -55,7 +55,7 @@ describe('a shared deal', () => {
 
     await ada.plays({ table: one.table }, 'one')
     await resultsFor(ada, deal).toBe(1)
-    expect(await shownTo(ben, deal)).toMatchObject({ games: 1, isPlaying: true })
+    expect(await shownTo(ben, deal)).toMatchObject({ games: 1, isPlaying: true, ownTable: other.table })
     expect((await shownTo(ben, deal)).results).toBeUndefined()
 
     await ben.plays({ table: other.table }, 'one')

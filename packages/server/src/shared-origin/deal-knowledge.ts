@@ -110,7 +110,7 @@ export async function priorKnowledge(
 
 /** Whether the hidden cards and results of a deal may be shown: after a finished game or a look at the results. */
 export async function mayReadDeal({ deals }: Store, deal: string, ids: readonly string[]): Promise<Result<boolean>> {
-  const playing = await deals.isPlaying(deal, ids)
+  const playing = await deals.playing(deal, ids)
   if (!playing.ok || playing.value) return playing.ok ? ok(false) : playing
   const known = await deals.known(deal, ids, [])
   if (!known.ok || known.value.some(({ how }) => how === 'viewed')) return known.ok ? ok(true) : known

@@ -53,6 +53,13 @@ export interface DealResult {
   readonly at: number
 }
 
+/** A game of a deal that is not over. */
+export interface RunningGame {
+  readonly game: string
+  /** One of the accounts asked for still has a seat. */
+  readonly isSeated: boolean
+}
+
 export interface Deals {
   /** Stores a deal; the same request again gives the same deal. */
   create(deal: SharedDeal & { readonly account: string }, cid: string): Promise<Result<SharedDeal>>
@@ -62,10 +69,10 @@ export interface Deals {
   /** Knowledge of these accounts, and of these devices under other accounts; the oldest first. */
   known(deal: string, accounts: readonly string[], devices: readonly string[]): Promise<Result<DealKnowledge[]>>
   /**
-   * Whether one of these accounts plays a game of this deal that is not over. Seats are read from the games themselves,
-   * since knowledge is stored later and may be missing; it adds players who have left their seat.
+   * The game of this deal that one of these accounts plays and that is not over. Seats are read from the games
+   * themselves, since knowledge is stored later and may be missing; it adds players who have left their seat.
    */
-  isPlaying(deal: string, accounts: readonly string[]): Promise<Result<boolean>>
+  playing(deal: string, accounts: readonly string[]): Promise<Result<RunningGame | undefined>>
   /** Stores the results of a game once; false if they were stored before. */
   end(results: readonly DealResult[]): Promise<Result<boolean>>
   /** By the time of the game, then by seat. */
@@ -106,7 +113,7 @@ const makingDeals = ({ read, write }: Rows): Pick<Deals, 'create' | 'find' | 'sw
   sweep: (before) => changed(write([UNUSED, before])),
 })
 
-const knowingDeals = ({ read, write }: Rows): Pick<Deals, 'know' | 'known' | 'isPlaying'> => ({
+const knowingDeals = ({ read, write }: Rows): Pick<Deals, 'know' | 'known' | 'playing'> => ({
   know: (some) =>
     done(
       write(
@@ -129,13 +136,16 @@ const knowingDeals = ({ read, write }: Rows): Pick<Deals, 'know' | 'known' | 'is
       and (account in (${who.places}) or (device <> '' and device in (${where.places}))) order by at, account, game, how, device`
     return from(read(sql, deal, ...who.values, ...where.values), (some) => some.map(knowledgeOf))
   },
-  isPlaying(deal, accounts) {
+  playing(deal, accounts) {
     const { places, values } = listOf(accounts)
     const left = `select game from deal_knowledge where deal = ? and account in (${places}) and how = 'played'`
     const seated = `select sitting.game from sitting join event on event.game = sitting.game and event.n = 0
       where account in (${places}) and body ->> 'deal' = ?`
-    const sql = `select 1 as found from game where state = 'play' and (id in (${left}) or id in (${seated})) limit 1`
-    return from(read(sql, deal, ...values, ...values, deal), (some) => some.length > 0)
+    const sql = `select id, 1 as seated from game where state = 'play' and id in (${seated})
+      union all select id, 0 as seated from game where state = 'play' and id in (${left}) order by 2 desc, 1 limit 1`
+    return from(read(sql, ...values, deal, deal, ...values), ([row]) =>
+      row ? { game: String(row.id), isSeated: Number(row.seated) === 1 } : undefined,
+    )
   },
 })
 

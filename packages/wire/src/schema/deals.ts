@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox'
 import { MOST_NAME } from '../limits.ts'
 import { GivenOptions, Level, Options, Terms } from './commands.ts'
-import { Cid } from './messages.ts'
+import { Cid, TableId } from './messages.ts'
 
 const Yes = Type.Literal(true)
 const Count = Type.Integer({ minimum: 0 })
@@ -62,7 +62,7 @@ export const DealGame = Type.Object({
 })
 export type DealGame = Static<typeof DealGame>
 
-/** A deal for one viewer. `knows`: how the viewer knows it. Results only after an own finished game, or a look at them. */
+/** A deal for one viewer. `knows`: how the viewer knows it; `ownTable`: where the viewer plays it now. Results only after an own finished game, or a look at them. */
 export const DealShown = Type.Object({
   deal: DealId,
   terms: Terms,
@@ -71,6 +71,7 @@ export const DealShown = Type.Object({
   isYours: Type.Optional(Yes),
   knows: Type.Optional(Knowledge),
   isPlaying: Type.Optional(Yes),
+  ownTable: Type.Optional(TableId),
   isOutdated: Type.Optional(Yes),
   results: Type.Optional(Type.Array(DealGame)),
 })

@@ -15,6 +15,7 @@ export const words = {
         ? 'One table has finished.'
         : `${games} tables have finished.`,
   youPlay: 'You are playing this deal now. You see the results when your game is over.',
+  toOwnTable: 'Go to your table',
   outdated: 'Cards or rules have changed since this deal was made, so no new table can play it.',
   viewTitle: 'See the results without playing',
   viewHelp: 'After that, your results for this deal are marked: you knew the cards.',

@@ -17,6 +17,7 @@ export const words: typeof first = {
         ? 'Une table a terminé.'
         : `${games} tables ont terminé.`,
   youPlay: 'Vous jouez cette donne en ce moment. Vous verrez les résultats à la fin de votre partie.',
+  toOwnTable: 'Aller à votre table',
   outdated: 'Des cartes ou des règles ont changé depuis cette donne : aucune nouvelle table ne peut la jouer.',
   viewTitle: 'Voir les résultats sans jouer',
   viewHelp: 'Ensuite, vos résultats pour cette donne seront marqués : vous connaissiez les cartes.',
