@@ -15,7 +15,7 @@ import { Icon } from '../look/Icon.tsx'
 import { useMounted } from '../look/page/useMounted.ts'
 import { useTitle } from '../look/page/useTitle.ts'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
-import { useHandheld } from '../look/useNarrow.ts'
+import { useTouchDevice } from '../look/useNarrow.ts'
 import { ReportButton } from '../problem-report/ReportButton.tsx'
 import { savesData } from '../settings/saves-data.ts'
 import styles from './end.module.css'
@@ -80,9 +80,9 @@ export function EndScreen({
       if (record && (await recallAnalyses(table.id, record))) setStory((was) => (was === 'awaited' ? 'told' : was))
     })
   }, [table])
-  // An analysis uses the battery of a phone: there, and with a data saver, it starts on request unless it is stored.
-  const isHandheld = useHandheld()
-  const startsAlone = !isHandheld && !savesData()
+  // An analysis uses the battery: on phones and tablets, and with a data saver, it starts on request unless it is stored.
+  const isTouch = useTouchDevice()
+  const startsAlone = !isTouch && !savesData()
   const people = seatsHere(table.sitters)
   const standings = scores(game)
     .map((score): FinalScore => {

@@ -22,3 +22,5 @@ export const useNarrow = (): boolean => useMedia(NARROW)
 export const useFlat = (): boolean => useMedia(FLAT)
 /** Narrow or flat: a handheld device. */
 export const useHandheld = (): boolean => useMedia(`${NARROW}, ${FLAT}`)
+/** A phone, or a tablet that fingers use. */
+export const useTouchDevice = (): boolean => useMedia(`${NARROW}, ${FLAT}, (pointer: coarse)`)
