@@ -16,10 +16,13 @@ async function pick(host: Page, row: string, choice: string): Promise<void> {
   await expect.poll(() => radio.isChecked()).toBe(true)
 }
 
+const focusOf = (page: Page) => expect.poll(() => page.evaluate(() => document.activeElement?.textContent))
+
 test('shows a house rule to guests, gives out wonders by secret bids and free sides, and shows how after the reveal', async () => {
   const { address } = sharedServer()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
   const path = await createTable(host)
+  await focusOf(host).toBe(en.online.laid)
   await host.getByText(en.online.moreSettings, EXACT).click()
   await pick(host, en.online.wonders, en.online.choices.wonders.bids)
   await pick(host, en.online.sides, en.online.choices.sides.free)
@@ -32,6 +35,7 @@ test('shows a house rule to guests, gives out wonders by secret bids and free si
   await host.getByRole('button', named(en.online.begin(['Maya'], 1))).click()
 
   await maya.getByRole('heading', named(agreement.asks.bids)).waitFor()
+  for (const page of [host, maya]) await focusOf(page).toBe(agreement.asks.bids)
   await host.getByRole('spinbutton').first().fill('7')
   await alsoAccessible(host)
   await host.getByRole('button', named(agreement.sendBids)).click()

@@ -28,12 +28,12 @@ const isQuestion = ({ role }: TreeNode): boolean => role === 'region'
 /** Region of the question: the one that holds the focus. */
 function questionIn(tree: Tree): TreeNode | undefined {
   const focus = focusIn(tree)
-  if (!focus || (focus.role !== 'option' && focus.role !== 'heading')) return undefined
+  if (!focus || (focus.role !== 'option' && focus.role !== 'group')) return undefined
   for (let at = focus.parent; at; at = at.parent) if (isQuestion(at)) return at
   return undefined
 }
 
-/** The focus is where the question is: on a card, or on the heading above the answers. */
+/** The focus is where the question is: on a card, or on the group of answers without cards. */
 export const isAsked = (tree: Tree): boolean => questionIn(tree) !== undefined
 
 /** The announcement may follow the focus by a moment. */

@@ -4,6 +4,7 @@ import type { WonderAnswer, WonderBoard, WonderQuestion } from '@heptapolis/tabl
 import { type ReactNode, useState } from 'react'
 import { say } from '../i18n/index.ts'
 import { Wonder } from '../library/Wonder.tsx'
+import { takesRestingFocus } from '../look/page/focus.ts'
 import styles from './agreement.module.css'
 import { agreementWords } from './words.ts'
 
@@ -20,7 +21,9 @@ export function QuestionForm(props: QuestionFormProps) {
   const w = agreementWords()
   return (
     <section className={styles.question} aria-label={w.asks[props.question.ask]}>
-      <h2 ref={intoView}>{w.asks[props.question.ask]}</h2>
+      <h2 ref={arrive} tabIndex={-1}>
+        {w.asks[props.question.ask]}
+      </h2>
       <Answering {...props} />
       {props.answer ? <p role="status">{w.answered}</p> : undefined}
     </section>
@@ -28,7 +31,10 @@ export function QuestionForm(props: QuestionFormProps) {
 }
 
 /** On phones the button of the last question is far below the next one. */
-const intoView = (heading: HTMLElement | null): void => heading?.scrollIntoView({ block: 'nearest' })
+function arrive(heading: HTMLElement | null): void {
+  takesRestingFocus(heading)
+  heading?.scrollIntoView({ block: 'nearest' })
+}
 
 function Answering(props: QuestionFormProps) {
   const { ask } = props.question

@@ -111,7 +111,7 @@ function OpenHand(props: HandProps) {
   const spoken = why ?? sentences([isChosen ? words().prompt.ifConfirmed(prompt) : prompt, cause])
   useEffect(() => onSpoken?.({ asked, text: spoken, isChosen }), [onSpoken, asked, spoken, isChosen])
   // Keys work at once on a hand that arrives, unless somebody is writing or reads a panel. Answers without a card are
-  // played by one press, so the heading before them gets the focus.
+  // played by one press, so their group gets the focus.
   useLayoutEffect(findFocus, [])
   const { list, focus, setFocus, focusOn } = useRoving(
     slots.length,
@@ -154,7 +154,7 @@ function OpenHand(props: HandProps) {
       data-passed={passing?.side}
       style={{ '--cards': slots.length }}
     >
-      <h2 className={styles.question} tabIndex={-1} data-home={slots.length > 0 ? undefined : ''}>
+      <h2 className={styles.question}>
         {passing ? <Icon name={passing.side === 'left' ? 'pass-left' : 'pass-right'} size={20} /> : undefined}
         <span>
           {cause ? sentences([prompt]) : prompt} {cause ? <span className={styles.cause}>{cause}</span> : undefined}{' '}
@@ -213,6 +213,7 @@ function OpenHand(props: HandProps) {
         cities={cities}
         question={asked.id}
         plain={plain}
+        isHome={slots.length === 0}
         suggested={suggested}
         onAnswer={onAnswer}
       />

@@ -16,14 +16,21 @@ interface PlainProps {
   cities: readonly CityView[]
   question: string
   plain: readonly CardChoices['choices'][number][]
+  /** There are no cards: the group gets the focus. */
+  isHome: boolean
   suggested: MoveJson | undefined
   onAnswer: (way: PaymentOption) => void
 }
 
-export function Plain({ game, city, cities, question, plain, suggested, onAnswer }: PlainProps) {
+export function Plain({ game, city, cities, question, plain, isHome, suggested, onAnswer }: PlainProps) {
   if (plain.length === 0) return undefined
   return (
-    <div className={styles.plain}>
+    <fieldset
+      className={styles.plain}
+      aria-label={words().answersOffered}
+      tabIndex={-1}
+      data-home={isHome ? '' : undefined}
+    >
       {plain.flatMap((choice) =>
         choice.along.flatMap((along) =>
           along.ways.map((way) => (
@@ -41,7 +48,7 @@ export function Plain({ game, city, cities, question, plain, suggested, onAnswer
           )),
         ),
       )}
-    </div>
+    </fieldset>
   )
 }
 

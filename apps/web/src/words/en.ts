@@ -258,6 +258,7 @@ export const words = {
   changeMind: 'Change choice',
   answerFor: (city: string) => `for ${city}`,
   cardsOffered: 'Cards',
+  answersOffered: 'Answers',
   whatToDo: (card: string) => `What to do with ${card}`,
 
   // Expansions

@@ -252,6 +252,7 @@ export const words: AppWords = {
   changeMind: 'Changer de choix',
   answerFor: (city) => `pour ${city}`,
   cardsOffered: 'Cartes',
+  answersOffered: 'Réponses',
   whatToDo: (card) => `Que faire ${de(card)}`,
 
   onTheTable: 'Sur la table',

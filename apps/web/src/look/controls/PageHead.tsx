@@ -10,11 +10,13 @@ interface PageHeadProps {
   scene: SceneName
   title: string
   lead?: ReactNode
+  /** The heading gets a lost focus. */
+  isHome?: boolean
   /** Buttons and links below the title. */
   children?: ReactNode
 }
 
-export function PageHead({ scene, title, lead, children }: PageHeadProps) {
+export function PageHead({ scene, title, lead, isHome = false, children }: PageHeadProps) {
   useTitle(title)
   const light = appearance(({ theme }) => SCENES[scene][theme])
   return (
@@ -23,7 +25,9 @@ export function PageHead({ scene, title, lead, children }: PageHeadProps) {
       data-light={light}
       style={{ '--scene': `var(--scene-${scene})` }}
     >
-      <h1>{title}</h1>
+      <h1 tabIndex={isHome ? -1 : undefined} data-home={isHome ? '' : undefined}>
+        {title}
+      </h1>
       {lead === undefined ? undefined : <p>{lead}</p>}
       {children === undefined ? undefined : <div className={styles.tools}>{children}</div>}
     </header>

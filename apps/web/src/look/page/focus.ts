@@ -23,6 +23,15 @@ export function takesFocus(panel: HTMLElement | null): () => void {
   }
 }
 
+/** Whether the focus is on no control: on the page, or on a heading that was given it. */
+const isResting = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.matches('h1, h2') === true
+
+/** Reference of a heading: screen readers continue there, unless the person uses a control. */
+export function takesRestingFocus(heading: HTMLElement | null): void {
+  if (isResting()) focusOn(heading)
+}
+
 const focusOn = (element: Element | null): void => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
 }

@@ -5,11 +5,12 @@
 import { BOXES } from '@heptapolis/boxes'
 import { type Board, compile } from '@heptapolis/engine/show'
 import type { ShownAgreement, TableSnapshot } from '@heptapolis/table'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { AgreementHistory } from '../../agreement/AgreementHistory.tsx'
 import styles from '../../agreement/agreement.module.css'
 import { BoardList, QuestionForm } from '../../agreement/QuestionForm.tsx'
 import { agreementWords } from '../../agreement/words.ts'
+import { findFocus } from '../../look/page/focus.ts'
 import { Chat } from '../chat/Chat.tsx'
 import { OwnClock } from '../clocks/OwnClock.tsx'
 import { rejectionText } from '../connection/rejections.ts'
@@ -31,6 +32,10 @@ export function AgreementScreen({ subscription, snapshot }: AgreementScreenProps
   const commands = useCommands(subscription)
   const boards = useBoards(snapshot)
   const { agreement, seats } = snapshot
+  // The question that was answered is gone; the next one takes the focus from the heading.
+  useEffect(() => {
+    if (agreement) findFocus()
+  }, [agreement])
   if (!agreement) return undefined
   const names = seats.map((seat, i) => seatName(seat, i))
   const awaited = agreement.awaited.map((seat) => names[seat])
@@ -39,7 +44,9 @@ export function AgreementScreen({ subscription, snapshot }: AgreementScreenProps
       <OnlineBar subscription={subscription} />
       <main className={styles.page}>
         <header>
-          <h1>{w.title}</h1>
+          <h1 tabIndex={-1} data-home="">
+            {w.title}
+          </h1>
           <p>
             {w.ways[agreement.method]} {w.secret}
           </p>

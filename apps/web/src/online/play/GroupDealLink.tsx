@@ -10,12 +10,12 @@ export function GroupDealLink({ deal, isRoom = false }: { deal: string | undefin
   if (isRoom) {
     return (
       <section className={styles.panel} aria-label={w.sharedDeal}>
-        <h2>
-          {w.sharedDeal}{' '}
+        <div className={styles.headed}>
+          <h2>{w.sharedDeal}</h2>
           <Link href={`/deal/${deal}`} className={styles.link}>
             {w.toDeal}
           </Link>
-        </h2>
+        </div>
         <p className={styles.quiet}>{w.sharedDealHelp}</p>
       </section>
     )

@@ -2,11 +2,13 @@
 
 import type { TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
+import { useEffect } from 'react'
 import { say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { NoticeBox } from '../../look/controls/NoticeBox.tsx'
 import { PageHead } from '../../look/controls/PageHead.tsx'
 import { Icon } from '../../look/Icon.tsx'
+import { findFocus } from '../../look/page/focus.ts'
 import { useMounted } from '../../look/page/useMounted.ts'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
@@ -112,6 +114,11 @@ function RoomStandings({ snapshot: { series, you } }: { snapshot: TableSnapshot 
 function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink | undefined }) {
   const w = onlineWords()
   const isMounted = useMounted()
+  const title = titleFor(snapshot)
+  // Who sits down gets another title, and loses the form that had the focus.
+  useEffect(() => {
+    if (title) findFocus()
+  }, [title])
   const { you, seats, terms } = snapshot
   const host = hostName(snapshot)
   const boxes = terms.boxes.map(say().boxName)
@@ -126,10 +133,17 @@ function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink
     w.waitsForHost(host)
   )
   return (
-    <div className={styles.heading} aria-live="polite">
-      <div aria-hidden={!isMounted}>
-        <PageHead scene="community" title={titleFor(snapshot)} lead={lead} />
-      </div>
+    <div className={styles.heading}>
+      <PageHead
+        isHome
+        scene="community"
+        title={title}
+        lead={
+          <span aria-live="polite">
+            <span aria-hidden={!isMounted}>{lead}</span>
+          </span>
+        }
+      />
     </div>
   )
 }

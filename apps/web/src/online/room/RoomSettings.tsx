@@ -33,12 +33,12 @@ export function RoomSettings({ snapshot, commands }: SettingsProps) {
   const set = (wish: Partial<Options>) => commands.run({ do: 'set', options: { ...options, ...wish } })
   return (
     <section className={styles.panel}>
-      <h2>
-        {w.whatIsPlayed}{' '}
+      <div className={styles.headed}>
+        <h2>{w.whatIsPlayed}</h2>
         <Link href={`/rules?${mixQuery(terms)}`} className={styles.link}>
           {w.rulebook}
         </Link>
-      </h2>
+      </div>
       <fieldset className={styles.form} disabled={isFixed}>
         <fieldset className={styles.form} disabled={isShared}>
           <SettingRow

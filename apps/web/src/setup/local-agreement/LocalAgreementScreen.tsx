@@ -25,6 +25,7 @@ import { Notice } from '../../app/Notice.tsx'
 import { beginGame } from '../../game-model/saved/games.ts'
 import { seatsHere } from '../../game-model/table.ts'
 import { say, words } from '../../i18n/index.ts'
+import { takesRestingFocus } from '../../look/page/focus.ts'
 import { troubleText } from '../../online/words.ts'
 import { nameAt, planToQuery, type SetupPlan, setupOf, sittersOf } from '../plan.ts'
 import { recallPlan } from '../storage.ts'
@@ -75,7 +76,9 @@ function AtOneScreen({ opened: { plan, rules, agreement: first, people } }: { op
   return (
     <main className={styles.page}>
       <header>
-        <h1>{w.title}</h1>
+        <h1 ref={takesRestingFocus} tabIndex={-1}>
+          {w.title}
+        </h1>
         <p>
           {w.ways[method]} {people.length > 1 ? w.secret : ''}
         </p>
@@ -103,7 +106,13 @@ function Result({ plan, agreement: { result = [] } }: { plan: SetupPlan; agreeme
   }
   return (
     <p className={styles.controls}>
-      <button type="button" className="btn primary" disabled={isBeginning} onClick={() => void play()}>
+      <button
+        ref={takesRestingFocus}
+        type="button"
+        className="btn primary"
+        disabled={isBeginning}
+        onClick={() => void play()}
+      >
         {words().play}
       </button>
     </p>
@@ -165,7 +174,9 @@ function PassOn({ agreement, rules, names, next, before, onOpen }: PassOnProps) 
   return (
     <>
       <section className={styles.passOn} aria-label={w.passTo(names[next])}>
-        <h2>{w.passTo(names[next])}</h2>
+        <h2 ref={takesRestingFocus} tabIndex={-1}>
+          {w.passTo(names[next])}
+        </h2>
         <p>{wonders.lookAway}</p>
         <p className={styles.controls}>
           <button type="button" className="btn primary" onClick={() => onOpen(next)}>
