@@ -13,6 +13,8 @@ export interface Plan {
   /** Beginnings of the names of the expansions. */
   expansions: readonly string[]
   isTeams?: boolean
+  /** How wonders are given out, in the words of the form. */
+  wonders?: string
 }
 
 /** Every expansion alone; numbers of players differ, so that each of them occurs. */
@@ -44,11 +46,12 @@ export async function startGame(reader: Reader, plan: Plan, button = 'Play'): Pr
   await reader.until((tree) => tree.some(isNamed('button', button)), 'the form of a new game')
   await choosePlayers(reader, plan.players)
   for (const expansion of plan.expansions) await check(reader, expansion)
-  if (plan.isTeams) {
+  if (plan.isTeams || plan.wonders) {
     await reader.tabTo(({ role }) => role === 'DisclosureTriangle', 'more options')
     await reader.press('Enter')
-    await check(reader, 'teams')
   }
+  if (plan.wonders) await choose(reader, 'Wonders', plan.wonders)
+  if (plan.isTeams) await check(reader, 'teams')
   await reader.tabTo(isNamed('button', button), `the button ${button}`)
   await reader.press('Enter')
 }
@@ -63,6 +66,22 @@ async function choosePlayers(reader: Reader, players: number): Promise<void> {
   for (let step = 0; step < Math.abs(steps); step++) await reader.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft')
   await reader.until((tree) => focusIn(tree)?.name === String(players), `${players} players`)
 }
+
+/** Chooses one of a group of radio buttons by arrow keys. */
+export async function choose(reader: Reader, group: string, name: string): Promise<void> {
+  const isInGroup = ({ role, parent }: TreeNode) => role === 'radio' && parent?.name === group
+  let focus = await reader.tabTo(isInGroup, `the choice “${group}”`)
+  for (let steps = 0; focus.name !== name && steps < MOST_CHOICES; steps++) {
+    const before = focus
+    await reader.press('ArrowRight')
+    const tree = await reader.until((now) => focusIn(now)?.name !== before.name, `the choice after ${before.name}`)
+    focus = focusIn(tree) ?? before
+  }
+  await reader.until((tree) => tree.some((node) => isInGroup(node) && node.name === name && isChecked(node)), name)
+}
+
+/** More than any group has. */
+const MOST_CHOICES = 20
 
 async function check(reader: Reader, name: string): Promise<void> {
   const isWanted = (node: TreeNode) =>

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browser } from '../../scripts/browser.ts'
 import { ServerProcess } from '../server-process.ts'
+import { playDeal, playEvening } from './evening.ts'
 import { newGame, PLANS, type Plan, playAlone } from './games.ts'
 import { playOnline } from './online.ts'
 import { fillPad, findCard, tryPuzzle } from './pad.ts'
@@ -15,8 +16,11 @@ import { announcements } from './reader.ts'
 import { askRulebook, stepThrough, takeLesson } from './readings.ts'
 import { miscounted, readScores, type Score } from './score.ts'
 import { type Course, isEnd, type Seat } from './turns.ts'
+import { agreeAlone, METHODS } from './wonders.ts'
 
+/** Games of two players. */
 const ONLINE = 'online'
+const EVENING = 'evening'
 const QUESTION = 'how many points for three identical science symbols'
 
 const { values, positionals } = parseArgs({
@@ -87,6 +91,10 @@ async function playGame(chrome: Browser, address: string, name: string): Promise
   } else if (name === ONLINE) {
     const guest = await newPage(chrome)
     for (const seat of await playOnline(page, guest, address, questions)) report(name, seat)
+  } else if (name === EVENING) {
+    const { seats, standings } = await playEvening(page, await newPage(chrome), address)
+    for (const seat of seats) report(name, seat)
+    console.log(`  Standings: ${standings.join('; ')}`)
   } else {
     throw new Error(`There is no game “${name}”; there are ${NAMES.join(', ')}.`)
   }
@@ -121,12 +129,30 @@ const READINGS: Readonly<Record<string, (page: Page, address: string) => Promise
     printScores(scores)
   },
   puzzle: async (page, address) => console.log(`puzzle: ${await tryPuzzle(page, address)}`),
+  agreement: agree,
+  async deal(page, address) {
+    const { seat, comparison } = await playDeal(page, address)
+    report('deal', seat)
+    console.log(`  Comparison: ${comparison.join(' | ')}`)
+  },
   cards: async (page, address) => console.log(`cards: ${await findCard(page, address, 'Forum')}`),
 }
 const { mix } = values
+/** Questions of a game whose wonders were given out before; the game itself is played by other names. */
+const FEW = 2
+
+async function agree(page: Page, address: string): Promise<void> {
+  for (const method of METHODS) {
+    const { asked, given, presses, seat } = await agreeAlone(page, address, method, FEW)
+    console.log(`agreement, ${method}: ${presses} keys. Asked: ${asked.join(' / ')}`)
+    console.log(`  ${given.join('; ')}`)
+    printCourse('  game', seat.course)
+  }
+}
+
 const GAMES: Readonly<Record<string, Plan>> =
   mix === undefined ? PLANS : { [`${mix || 'base'}, ${values.players} players`]: mixOf(mix) }
-const NAMES = [...Object.keys(GAMES), ...(mix === undefined ? [ONLINE, ...Object.keys(READINGS)] : [])]
+const NAMES = [...Object.keys(GAMES), ...(mix === undefined ? [ONLINE, EVENING, ...Object.keys(READINGS)] : [])]
 
 const server = new ServerProcess()
 const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox', '--disable-gpu'] })

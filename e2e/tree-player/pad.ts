@@ -14,8 +14,8 @@ const isField = (node: TreeNode | undefined): node is TreeNode => node?.role ===
 export async function fillPad(page: Page, address: string): Promise<{ presses: number; scores: Score[] }> {
   await page.goto(`${address}/score`)
   const reader = await Reader.at(page)
-  await pressButton(reader, 'New score pad')
-  await pressButton(reader, 'Next')
+  await reader.activate('button', 'New score pad')
+  await reader.activate('button', 'Next')
   await reader.until((tree) => isField(focusIn(tree)), 'the first number')
   for (let fields = 0; fields < MOST_FIELDS; fields++) {
     const tree = await reader.until((now) => isField(focusIn(now)) || isEnd(now), 'a number, or the result')
@@ -30,12 +30,6 @@ async function fillField(reader: Reader, name: string): Promise<void> {
   await reader.type(name.includes('one digit per symbol') ? '210' : '6')
   await reader.press('Enter')
   await reader.until((tree) => focusIn(tree)?.name !== name || isEnd(tree), `the end of “${name}”`)
-}
-
-async function pressButton(reader: Reader, name: string): Promise<void> {
-  await reader.until((tree) => tree.some(isNamed('button', name)), `the button ${name}`)
-  await reader.tabTo(isNamed('button', name), `the button ${name}`)
-  await reader.press('Enter')
 }
 
 /** Answers the first puzzle; returns the sentence that judges the answer, which has the focus. */

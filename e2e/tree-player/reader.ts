@@ -72,6 +72,14 @@ export class Reader {
     }
     throw new Error(`Tab never reaches ${wanted}.\n${outline(await this.read())}`)
   }
+
+  /** Waits for a button or link whose name begins like this, moves the focus to it, and presses it. */
+  async activate(role: 'button' | 'link', name: string): Promise<void> {
+    const isWanted = (node: TreeNode) => node.role === role && node.name.startsWith(name)
+    await this.until((tree) => tree.some(isWanted), `the ${role} ${name}`)
+    await this.tabTo(isWanted, `the ${role} ${name}`)
+    await this.press('Enter')
+  }
 }
 
 /** Enough for the tree to follow the focus; neighbours with the same name look alike. */
