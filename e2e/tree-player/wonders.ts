@@ -9,7 +9,7 @@ import { isAsked, newCourse, play, type Seat } from './turns.ts'
 export const METHODS = ['keep one of two', 'draft', 'ban, then random', 'one redraw', 'ranked wishes', 'bids in points']
 
 /** How wonders were given out, and the game after it. */
-export interface Agreed {
+export interface AgreementRun {
   /** Headings of the questions, and the announcement at each. */
   asked: string[]
   /** Every city with its wonder, as the page lists them. */
@@ -19,7 +19,12 @@ export interface Agreed {
 }
 
 /** Gives out wonders against bots by one method and plays a few questions. */
-export async function agreeAlone(page: Page, address: string, method: string, questions?: number): Promise<Agreed> {
+export async function agreeAlone(
+  page: Page,
+  address: string,
+  method: string,
+  questions?: number,
+): Promise<AgreementRun> {
   await page.goto(address + newGame('tree'))
   const reader = await Reader.at(page)
   await startGame(reader, { players: 3, expansions: [], wonders: method })

@@ -7,12 +7,12 @@ export type { LastingStore } from './raw.ts'
 export type { Analyses, StoredAnalysis } from './sections/analyses.ts'
 export type { Daily, DailyTry } from './sections/daily.ts'
 export type {
+  DealInPlay,
   DealKnowledge,
   DealKnowledgeKind,
   DealResult,
   DealSheet,
   Deals,
-  RunningGame,
   SharedDeal,
 } from './sections/deals.ts'
 export type { MatchedSeek, Queue, SeekRow } from './sections/queue.ts'

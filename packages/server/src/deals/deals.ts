@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { RunningGame, SharedDeal, Store } from '@heptapolis/store'
+import type { DealInPlay, SharedDeal, Store } from '@heptapolis/store'
 import { AMONG_FRIENDS, readDealSetup, type TableState } from '@heptapolis/table'
 import type { DealShown, NewDeal, OpenDealTable } from '@heptapolis/wire'
 import type { TableCreation } from '../commands/creation.ts'
@@ -115,7 +115,7 @@ interface About {
   readonly ids: readonly string[]
   readonly games: number
   readonly prior: PriorKnowledge | undefined
-  readonly own: RunningGame | undefined
+  readonly own: DealInPlay | undefined
 }
 
 function shownDeal(deal: SharedDeal, { ids, games, prior, own }: About, results: DealShown['results']): DealShown {

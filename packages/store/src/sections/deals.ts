@@ -54,7 +54,7 @@ export interface DealResult {
 }
 
 /** A game of a deal that is not over. */
-export interface RunningGame {
+export interface DealInPlay {
   readonly game: string
   /** One of the accounts asked for still has a seat. */
   readonly isSeated: boolean
@@ -72,7 +72,7 @@ export interface Deals {
    * The game of this deal that one of these accounts plays and that is not over. Seats are read from the games
    * themselves, since knowledge is stored later and may be missing; it adds players who have left their seat.
    */
-  playing(deal: string, accounts: readonly string[]): Promise<Result<RunningGame | undefined>>
+  playing(deal: string, accounts: readonly string[]): Promise<Result<DealInPlay | undefined>>
   /** Stores the results of a game once; false if they were stored before. */
   end(results: readonly DealResult[]): Promise<Result<boolean>>
   /** By the time of the game, then by seat. */
