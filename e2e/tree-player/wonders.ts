@@ -85,7 +85,7 @@ async function wish(reader: Reader): Promise<void> {
 }
 
 /** The list of cities with their wonders. */
-export function givenIn(tree: Tree): string[] {
+function givenIn(tree: Tree): string[] {
   const heading = tree.findIndex(isNamed('heading', 'How wonders were assigned'))
   const list = tree.find(({ role }, at) => at > heading && role === 'list')
   if (heading < 0 || !list) return []
