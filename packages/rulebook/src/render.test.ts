@@ -203,6 +203,11 @@ test('Cards, questions and score lines lead to their rule', () => {
   expect(linkTo(book, 'score:naval')).toBeUndefined()
 })
 
+test('What is said of every shipyard is said once', () => {
+  expect(renderText(bookFor(4, ['armada'])).match(/reconstructed by us/g)).toHaveLength(1)
+  expect(renderHtml(bookFor(4, ['armada'])).match(/Reconstructed by us/g)).toHaveLength(1)
+})
+
 describe('Numbers of a mix', () => {
   test.each([
     [3, [], { handSize: 7, turns: 6, guilds: 5, startingCoins: 3 }],

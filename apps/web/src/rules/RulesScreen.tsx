@@ -72,6 +72,7 @@ export function RulesScreen() {
               <h1>{book.value.title}</h1>
               <p>{book.value.subtitle}</p>
             </header>
+            {isNarrow && part === 0 ? <p className={styles.legend}>{book.value.words.labels.legend}</p> : undefined}
             <Chapters book={book.value} chapters={shown} />
             {isNarrow ? <Parts chapters={chapters} part={part} /> : undefined}
           </main>

@@ -33,6 +33,8 @@ export interface ComponentGroup {
   chapter: string
   box: string
   items: readonly Component[]
+  /** Detail that all items share, said once. */
+  note?: string
 }
 
 export function componentsOf(rules: Ruleset, say: Speech, library: Library): ComponentGroup[] {
@@ -52,9 +54,18 @@ export function componentsOf(rules: Ruleset, say: Speech, library: Library): Com
   }
   const boards = rules.boards.map((board) => boardComponent(board, write))
   return [
-    ...[...groups].map(([key, group]) => ({ id: key.slice(key.indexOf(' ') + 1), ...group })),
+    ...[...groups].map(([key, group]) => ({ id: key.slice(key.indexOf(' ') + 1), ...group, ...sharedDetail(group) })),
     { id: 'boards', chapter: chapterListing(library, 'boards'), box: BASE, items: boards },
   ]
+}
+
+/** The items without the detail that all of them have. */
+function sharedDetail({ items }: Pick<ComponentGroup, 'items'>): Pick<ComponentGroup, 'items' | 'note'> {
+  const [first, ...others] = items
+  const note =
+    others.length > 0 ? first.details.find((one) => others.every(({ details }) => details.includes(one))) : undefined
+  if (note === undefined) return { items }
+  return { note, items: items.map((item) => ({ ...item, details: item.details.filter((one) => one !== note) })) }
 }
 
 /** Chapter that lists the pieces of a box, or all boards, at its end. */

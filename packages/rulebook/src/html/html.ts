@@ -1,6 +1,6 @@
 /** HTML of a rulebook as one offline, printable page. It is readable without its script, which only adds search. */
 import { BASE } from '@heptapolis/boxes'
-import type { Component } from '../book/components.ts'
+import type { Component, ComponentGroup } from '../book/components.ts'
 import { type OrderStep, stepNotes } from '../book/order.ts'
 import type { Chapter, Rulebook, Section } from '../book/pages.ts'
 import { picturesAt } from '../pictures/at.ts'
@@ -100,7 +100,7 @@ function sectionHtml(book: Rulebook, section: Section, chapter: Chapter): string
     ...picturesAt(book, section.id).map(pictureHtml),
     rules,
     stepsHtml(book, section.steps),
-    ...section.groups.map(({ items }) => piecesHtml(book, items)),
+    ...section.groups.map((group) => piecesHtml(book, group)),
     linksHtml(section),
     signsHtml(book, section),
   ].join('')}</div>`
@@ -119,8 +119,8 @@ function stepsHtml(book: Rulebook, steps: readonly OrderStep[]): string {
   return `<ol class="steps">${items.join('')}</ol>`
 }
 
-const piecesHtml = (book: Rulebook, items: readonly Component[]): string =>
-  `<ul class="pieces">${items.map((item) => pieceHtml(book, item)).join('')}</ul>`
+const piecesHtml = (book: Rulebook, { items, note }: ComponentGroup): string =>
+  `${note === undefined ? '' : `<p>${escaped(sentence(note))}</p>`}<ul class="pieces">${items.map((item) => pieceHtml(book, item)).join('')}</ul>`
 
 const sentence = (text: string): string => (text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
 

@@ -3,18 +3,27 @@ import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { rulebook } from '../book/book.ts'
 import { paragraphsOf } from '../book/navigation.ts'
+import type { Rulebook } from '../book/pages.ts'
+import { isConflict } from './conflict.ts'
 import { examplePicture } from './example.ts'
 
 const book = sure(rulebook({ edition: '2e', boxes: ['cities', 'armada'], seats: [{}, {}, {}, {}, {}] }))
-const examples = paragraphsOf(book).flatMap((one) => one.examples)
 
-const svgOf = (id: string): string => {
-  const example = examples.find((one) => one.id === id) ?? expect.fail(`The book has no example ${id}`)
-  return examplePicture(book, example)?.svg ?? ''
+const svgIn = (of: Rulebook, id: string): string => {
+  const all = paragraphsOf(of).flatMap((one) => one.examples)
+  const example = all.find((one) => one.id === id) ?? expect.fail(`The book has no example ${id}`)
+  return examplePicture(of, example)?.svg ?? ''
 }
 
+const svgOf = (id: string): string => svgIn(book, id)
+
+const svgOfMix = (setup: Omit<Parameters<typeof rulebook>[0], 'edition'>, id: string): string =>
+  svgIn(sure(rulebook({ edition: '2e', ...setup })), id)
+
+const textsOf = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
+
 /** Words and numbers in the picture of an example. */
-const textsIn = (id: string): string[] => [...svgOf(id).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
+const textsIn = (id: string): string[] => textsOf(svgOf(id))
 
 describe('The picture of a conflict', () => {
   test('shows strengths and the tokens taken, left neighbour first', () => {
@@ -25,6 +34,31 @@ describe('The picture of a conflict', () => {
     const arcs = (id: string): number => svgOf(id).split('stroke="var(--red-line)" stroke-width="2"').length - 1
     expect(arcs('conflict-age-two')).toBe(2)
     expect(arcs('naval-age-one')).toBe(0)
+  })
+
+  test('shows who takes the token of the loser too', () => {
+    const svg = svgOfMix({ boxes: ['leaders'], seats: [{}, {}, {}] }, 'tomyris-returns')
+    expect(svg.match(/l6 8l6 -8/g)).toHaveLength(2)
+    expect(svgOf('conflict-age-two')).not.toContain('l6 8l6 -8')
+  })
+
+  test('of teams shows the rivals side by side, and that they fight twice', () => {
+    const svg = svgOfMix({ boxes: ['cities'], seats: [{}, {}, {}, {}], teams: true }, 'partners-fight')
+    expect(textsOf(svg)).toEqual([
+      '×2',
+      'Rhodos',
+      '0',
+      'Gizah',
+      '1',
+      '+1',
+      '+1',
+      'Olympia',
+      '0',
+      '−1',
+      '−1',
+      'Ephesos',
+      '0',
+    ])
   })
 
   test('at sea shows naval strengths, not spaces: the last space is worth more than its number', () => {
@@ -80,8 +114,23 @@ describe('The picture of an example', () => {
     expect(textsIn('raider-debt').filter((one) => one === '+1')).toHaveLength(3)
   })
 
+  test('shows the seller that its text names', () => {
+    expect(textsIn('cache-board')).toContain('Rhodos')
+    expect(textsIn('emporium-far')).toEqual(expect.arrayContaining(['Gizah', 'Olympia', 'Alexandria']))
+  })
+
+  test('is no wider than a phone: cards go below the cities', () => {
+    const widths = paragraphsOf(book).flatMap(({ examples }) =>
+      examples.flatMap((example) =>
+        isConflict(book, example) ? [] : (examplePicture(book, example, 360)?.width ?? 0),
+      ),
+    )
+    expect(Math.max(...widths)).toBeLessThan(400)
+  })
+
   test('never shows less than no coins', () => {
     // Coins of a city are larger than those on a card.
+    const examples = paragraphsOf(book).flatMap((one) => one.examples)
     const coins = examples.flatMap(({ id }) => [...svgOf(id).matchAll(/ r="9.7"[^>]*\/><text[^>]*>([^<]*)</g)])
     expect(coins.length).toBeGreaterThan(100)
     expect(coins.filter(([, count]) => Number(count) < 0)).toEqual([])

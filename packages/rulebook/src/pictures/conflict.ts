@@ -25,6 +25,8 @@ const [TOKEN, STEP] = [20, 28]
 /** Smallest height above the ground, and height of the arc over an absent city. */
 const [LOW, ARC] = [46, 26]
 const MOST_CITIES = 4
+/** Two teams at a table of four, from left to right: partners side by side, rivals that fight in the middle. */
+const TEAMS = [1, 0, 3, 2]
 
 const scenesIn = ({ library }: Rulebook): ConflictScene[] =>
   library.rules.flatMap(({ pictures }) => pictures?.conflicts ?? [])
@@ -53,7 +55,8 @@ export function conflictPicture(book: Rulebook, example: ExampleView, before: Ga
   const scene = scenesIn(book).find(({ tokens }) => claimed.includes(tokens))
   const all = Array.from({ length: before.rules.cities }, (_, seat) => seat)
   // The left neighbour of the first city is the second: it stands on the left.
-  const seats = all.length === 3 ? [1, 0, 2] : all.slice(0, MOST_CITIES)
+  const isTeams = before.rules.setup.teams === true && all.length === TEAMS.length
+  const seats = all.length === 3 ? [1, 0, 2] : isTeams ? TEAMS : all.slice(0, MOST_CITIES)
   const [was, is] = [toPosition(before), toPosition(after)]
   const absences = scene ? [scene.absence ?? []].flat() : absencesIn(book)
   const absenceOf = (seat: number): Absence | undefined =>
@@ -62,8 +65,15 @@ export function conflictPicture(book: Rulebook, example: ExampleView, before: Ga
   const away = seats.map((seat) => absenceOf(seat) !== undefined)
   const tokens = seats.map((seat) => newTokens(was.cities[seat], is.cities[seat], scene))
   const shields = seats.map((seat) => state.shields.get(after, seat))
-  const ownFights = scene || away.includes(true) ? undefined : fightsOfMiddle(shields, tokens)
-  const arcs = ownFights ? [arc(0, 1), arc(1, 2)] : scene ? [] : seats.map((_, i) => arcOver(away, i))
+  const allFight = scene === undefined && !away.includes(true)
+  const ownFights = allFight ? fightsOfMiddle(shields, tokens) : undefined
+  const arcs = scene
+    ? []
+    : allFight && isTeams
+      ? [arc(1, 2, { times: 2 })]
+      : allFight && seats.length === 3
+        ? [0, 2].map((other) => arc(1, other, { handsOver: ownFights === undefined && tokens[other].includes(-1) }))
+        : seats.map((_, i) => arcOver(away, i))
   const ground = drawn.ground + (arcs.some((arc) => arc !== '') ? ARC : 0)
   const cities = seats.map((seat, i) => {
     const absence = absenceOf(seat)
@@ -131,13 +141,22 @@ function arcOver(away: readonly boolean[], i: number): string {
   return isClosed ? arc(i - 1, i + 1) : ''
 }
 
-/** Connects two cities that fight. */
-function arc(first: number, second: number): string {
+interface Fight {
+  /** Number of fights between the two cities. */
+  times?: number
+  /** Whether the winner takes the defeat token of the first city too. */
+  handsOver?: boolean
+}
+
+/** Connects two cities that fight. An arrow shows who takes the token of the other. */
+function arc(first: number, second: number, { times = 1, handsOver = false }: Fight = {}): string {
   const [from, to] = [first * STRIDE + WIDE / 2, second * STRIDE + WIDE / 2]
-  const path = `M${from} ${ARC}C${from} 4 ${to} 4 ${to} ${ARC}`
+  const [middle, tip] = [(from + to) / 2, handsOver ? `M${to - 6} ${ARC - 8}l6 8l6 -8` : '']
+  const path = `M${from} ${ARC}C${from} 4 ${to} 4 ${to} ${ARC}${tip}`
   return (
     `<path d="${path}" fill="none" stroke="var(--red-line)" stroke-width="2"/>` +
-    PEN.symbol('shield', (from + to) / 2 - 9, 1, 18, 'var(--red-line)')
+    PEN.symbol('shield', middle - 9, 1, 18, 'var(--red-line)') +
+    (times === 1 ? '' : text(middle + 13, 15, `×${times}`, { size: 13, weight: 660 }))
   )
 }
 

@@ -12,7 +12,7 @@ import { tokensSvg } from './tokens.ts'
 
 const [CARD, FLOOR, HIGH, NAMES] = [62, 24, 20, 36]
 /** Width of a sign, and of a letter below a card. */
-const [SIGN, LETTER] = [16, 5.5]
+const [SIGN, LETTER] = [16, 6]
 
 /** Width of a letter in the name of a city, and of the coin that must not cover the name. */
 const [NAME_LETTER, COIN] = [6, 21]
@@ -43,7 +43,7 @@ interface Told {
   label?: string
 }
 
-/** One row; if it is too wide, the cities after the move go below those before it. */
+/** One row; if it is too wide, the cities after the move go below those before it, and cards between them. */
 export function examplePicture(
   book: Rulebook,
   example: ExampleView,
@@ -69,8 +69,11 @@ export function examplePicture(
   )
   const [first, second] = moments.map((moment) => row(seats.map((seat) => citySvg(book, moment, seat, ground))))
   // Nothing changes yet in a turn that waits for more choices.
-  if (!second || second.svg === first.svg)
-    return { ...row([first, move].filter(({ width }) => width > 0)), height: ground + NAMES }
+  if (!second || second.svg === first.svg) {
+    const parts = [first, move].filter(({ width }) => width > 0)
+    const whole = row(parts)
+    return whole.width <= room ? { ...whole, height: ground + NAMES } : below(parts, ground + NAMES)
+  }
   const arrow = { svg: text(0, ground - 6, '›', { size: 22, colour: 'var(--rule-strong)' }), width: 4 }
   const named = (one: Part, name: string): Part => ({
     ...one,
@@ -81,11 +84,15 @@ export function examplePicture(
   const whole = row([...parts, arrow, then])
   if (whole.width <= room) return { ...whole, height: ground + NAMES }
   const above = row(parts)
-  const high = ground + NAMES
+  return below(above.width <= room ? [above, then] : [...parts, then], ground + NAMES)
+}
+
+/** Rows of equal height, one below the other. */
+function below(rows: readonly Part[], high: number): Drawn {
   return {
-    svg: above.svg + group(0, high + GAP, then.svg),
-    width: Math.max(above.width, then.width),
-    height: 2 * high + GAP,
+    svg: rows.map(({ svg }, i) => group(0, i * (high + GAP), svg)).join(''),
+    width: Math.max(...rows.map(({ width }) => width)),
+    height: rows.length * (high + GAP) - GAP,
   }
 }
 

@@ -10,6 +10,8 @@ const ROW = HIGH + 16
 /** Exponent of the seat ring: 1 is an ellipse, smaller is more square. */
 const SQUARE = 0.62
 const GAP = 20
+/** Width between the links of partners and rivals on a phone. */
+const BETWEEN = 186
 
 interface Place {
   x: number
@@ -59,7 +61,8 @@ function along({ rules: { cities } }: Rulebook, deep: number): Layout {
 
 export function tablePicture(book: Rulebook, narrow: boolean): PictureView {
   const { rules, numbers, words } = book
-  const rows = rowsOf(lyingOf(book, narrow), narrow ? NARROW - 60 : WIDTH - 2 * SEAT - 30)
+  const room = !narrow ? WIDTH - 2 * SEAT - 30 : book.mix.teams ? BETWEEN : NARROW - 60
+  const rows = rowsOf(lyingOf(book, narrow), room)
   const deep = rows.reduce((sum, row) => sum + rowHeight(row) + 12, 0)
   const { width, height, places, middle } = (narrow ? along : around)(book, deep)
   const boards = boardsOf(book)

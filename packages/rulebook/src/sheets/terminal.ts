@@ -56,7 +56,10 @@ function sectionLines(page: Page, section: Section): string[] {
     painter.heading(section.title),
     ...section.paragraphs.flatMap((one) => paragraphLines(page, one)),
     ...section.steps.flatMap((step, i) => stepLines(page, step, i + 1)),
-    ...section.groups.flatMap(({ items }) => items.flatMap((item) => componentLines(page, item))),
+    ...section.groups.flatMap(({ items, note }) => [
+      ...(note === undefined ? [] : wrapped(note, page.width, 0)),
+      ...items.flatMap((item) => componentLines(page, item)),
+    ]),
     ...section.links.flatMap(({ text, number }) => wrapped(`${number} ${text}`, width, 2)),
     ...section.signs.flatMap(({ meaning }) => wrapped(plain(meaning), width, 2)),
   ]

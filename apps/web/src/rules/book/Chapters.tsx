@@ -37,13 +37,20 @@ export function Chapters({ book, chapters }: { book: Rulebook; chapters: readonl
         <p>{summary}</p>
       </header>
       {sections.map((section) => (
-        <SectionView key={section.id} book={book} section={section} checklist={id === 'setup'} />
+        <SectionView key={section.id} book={book} section={section} chapterBox={box} checklist={id === 'setup'} />
       ))}
     </section>
   ))
 }
 
-function SectionView({ book, section, checklist }: { book: Rulebook; section: Section; checklist: boolean }) {
+interface SectionProps {
+  book: Rulebook
+  section: Section
+  chapterBox: string
+  checklist: boolean
+}
+
+function SectionView({ book, section, chapterBox, checklist }: SectionProps) {
   const isNarrow = useNarrow()
   const pictures = picturesAt(book, section.id, isNarrow)
   return (
@@ -55,11 +62,13 @@ function SectionView({ book, section, checklist }: { book: Rulebook; section: Se
       {checklist ? (
         <ol className={styles.checklist}>
           {section.paragraphs.map((paragraph) => (
-            <Check key={paragraph.id} book={book} paragraph={paragraph} />
+            <Check key={paragraph.id} book={book} paragraph={paragraph} chapterBox={chapterBox} />
           ))}
         </ol>
       ) : (
-        section.paragraphs.map((paragraph) => <ParagraphView key={paragraph.id} book={book} paragraph={paragraph} />)
+        section.paragraphs.map((paragraph) => (
+          <ParagraphView key={paragraph.id} book={book} paragraph={paragraph} chapterBox={chapterBox} />
+        ))
       )}
       {section.steps.length > 0 ? <Steps book={book} steps={section.steps} /> : undefined}
       {section.groups.map((group) => (
@@ -94,8 +103,14 @@ function SectionView({ book, section, checklist }: { book: Rulebook; section: Se
   )
 }
 
+interface ParagraphProps {
+  book: Rulebook
+  paragraph: Paragraph
+  chapterBox: string
+}
+
 /** A set-up step with a checkbox. */
-function Check({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
+function Check({ book, paragraph, chapterBox }: ParagraphProps) {
   const [isDone, setDone] = useState(false)
   return (
     <li className={classes(isDone && styles.done)}>
@@ -106,19 +121,26 @@ function Check({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
         aria-label={words().labelled(rulesWords().done, paragraph.text)}
       />
       <div>
-        <ParagraphView book={book} paragraph={paragraph} />
+        <ParagraphView book={book} paragraph={paragraph} chapterBox={chapterBox} />
       </div>
     </li>
   )
 }
 
+const sourceClasses: Readonly<Record<string, string | undefined>> = {
+  ours: styles.oursSource,
+  official: styles.officialSource,
+}
+
 /** Widest picture that stays readable beside its rule. */
 const BESIDE = 500
 
-function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
+/** In the chapter of an expansion its own rules need no mark. */
+function ParagraphView({ book, paragraph, chapterBox }: ParagraphProps) {
   const { id, number, heading, box, boxes, change, source, blocks, examples } = paragraph
   const { labels } = book.words
   const names = boxes.map(book.say.boxName)
+  const isMarked = change !== undefined && boxes.length > 0 && boxes.join() !== chapterBox
   const pictures = picturesUnder(book, id, useNarrow())
   const printed = examples.filter(({ onScreen }) => !onScreen)
   const isBeside = pictures.length + printed.length > 0 && pictures.every(({ width }) => width <= BESIDE)
@@ -126,13 +148,13 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
     <div className={classes(isBeside ? styles.withPicture : pictures.length > 0 && styles.withWidePicture)}>
       <div
         id={id}
-        className={classes(styles.rule, change && boxes.length > 0 && styles.boxed, source === 'ours' && styles.ours)}
+        className={classes(styles.rule, isMarked && styles.boxed, source === 'ours' && styles.ours)}
         style={accentOf(box)}
       >
         <a href={`#${number}`} className={styles.number} aria-label={words().labelled(rulesWords().linkTo, number)}>
           {number}
         </a>
-        {change && boxes.length > 0 ? (
+        {isMarked ? (
           <p className={styles.tag}>
             <BoxMark box={box} size={14} /> {change === 'changed' ? labels.instead(names) : labels.with(names)}
           </p>
@@ -141,7 +163,7 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
         <Blocks book={book} blocks={blocks} />
         <p className={styles.source}>
           {sourcesOf(book, paragraph).map((note) => (
-            <span key={`${note.box} ${note.text}`} className={classes(note.source === 'ours' && styles.oursSource)}>
+            <span key={`${note.box} ${note.text}`} className={sourceClasses[note.source]}>
               {note.box === undefined ? undefined : (
                 <b style={accentOf(note.box)}>
                   <BoxMark box={note.box} size={12} /> {book.say.boxName(note.box)}

@@ -13,11 +13,14 @@ import styles from './pieces.module.css'
 
 export function Pieces({ book, group }: { book: Rulebook; group: ComponentGroup }) {
   return (
-    <ul className={styles.pieces}>
-      {group.items.map((item) => (
-        <PieceView key={item.id} book={book} item={item} />
-      ))}
-    </ul>
+    <>
+      {group.note === undefined ? undefined : <p>{sentence(group.note)}</p>}
+      <ul className={styles.pieces}>
+        {group.items.map((item) => (
+          <PieceView key={item.id} book={book} item={item} />
+        ))}
+      </ul>
+    </>
   )
 }
 

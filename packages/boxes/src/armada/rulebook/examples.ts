@@ -163,7 +163,11 @@ const PLAYED: readonly Example[] = [
         { wonder: 'olympia', side: 'day' },
       ],
     },
-    claims: [{ seat: 0, can: { action: 'build', card: 'workshop', pay: { left: 0, right: 0, bank: 0, farRight: 1 } } }],
+    claims: [
+      { seat: 0, can: { action: 'build', card: 'workshop', pay: { left: 0, right: 0, bank: 0, farRight: 1 } } },
+      { seat: 3, has: { cards: [] } },
+      { seat: 4, has: { cards: [] } },
+    ],
   },
   {
     id: 'last-space',

@@ -195,7 +195,8 @@ export const words: Translated<typeof en> = {
   actions: { advance: 'Naviguer', 'stay-out': 'Rester à l’écart' },
   details: { fleet: (fleet, say) => `navire ${colour(fleet, say)}` },
   steps: {
-    ships: 'Les navires avancent : ceux qui sont payés, et ceux qui bougent au lieu des pièces d’une vente.',
+    ships:
+      'Les navires avancent : ceux que l’on a payés, et ceux qu’une vente fait avancer au lieu de rapporter des pièces.',
     explore: 'Les joueurs dont un navire a atteint une case Exploration choisissent une île.',
     'explore-late': 'Les navires avancés par une carte de la défausse explorent aussi.',
     tribute: 'Taxe et piraterie : les autres cités perdent des pièces.',

@@ -9,17 +9,17 @@ const AGES = [1, 2, 3] as const
 const NUMERALS = ['I', 'II', 'III']
 
 /** Sizes of a hand from turn to turn, and the direction of passing. */
-function passing({ numbers, pen, word }: Sheet): Drawn {
+function passing({ numbers, pen, word, narrow }: Sheet): Drawn {
   const { handSize, turns } = numbers
-  const step = 62
-  const width = 136 + turns * step + 74
+  const [step, start, top] = narrow ? [46, 0, 64] : [62, 136, 0]
+  const width = start + turns * step + (narrow ? 30 : 74)
   const hands = Array.from({ length: turns }, (_, turn) => {
-    const x = 136 + turn * step
+    const x = turn * step
     const left = handSize - turn
     const arrow =
       turn === turns - 1
-        ? pen.symbol('discard', x + 40, 26, 20, 'var(--ink-2)')
-        : text(x + 49, 42, '›', { size: 22, at: 'middle', colour: 'var(--rule-strong)' })
+        ? pen.symbol('discard', x + step - 22, 26, 20, 'var(--ink-2)')
+        : text(x + step / 2 + 15, 42, '›', { size: 22, at: 'middle', colour: 'var(--rule-strong)' })
     return (
       pen.back(x, 12, 30, 42, { mark: String(left), pile: Math.min(3, left - 1) }) +
       arrow +
@@ -35,11 +35,12 @@ function passing({ numbers, pen, word }: Sheet): Drawn {
       text(46, y, word(isLeft ? 'to-left' : 'to-right'), { size: 13, colour: 'var(--ink-2)' })
     )
   })
-  const end = text(136 + turns * step + 6, 42, `${handSize - turns} ${word('discarded')}`, {
+  const end = text(narrow ? width : turns * step + 6, narrow ? 72 : 42, `${handSize - turns} ${word('discarded')}`, {
     size: 12,
+    at: narrow ? 'end' : 'start',
     colour: 'var(--ink-2)',
   })
-  return { width, height: 80, svg: [...ways, ...hands, end].join('') }
+  return { width, height: top + 80, svg: ways.join('') + group(start, top, hands.join('') + end) }
 }
 
 /** Hand of the keeper: the card drawn for the free city, one card per city, and the rest. */

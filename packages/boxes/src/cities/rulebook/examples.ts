@@ -135,7 +135,10 @@ const PLAYED: readonly Example[] = [
         ephesos,
       ],
     },
-    claims: [{ seat: 0, can: { action: 'build', card: 'barracks', pay: { left: 1, right: 0, bank: 0 } } }],
+    claims: [
+      { seat: 0, can: { action: 'build', card: 'barracks', pay: { left: 1, right: 0, bank: 0 } } },
+      { seat: 1, has: { cards: [] } },
+    ],
   },
   {
     id: 'memorial-pays',

@@ -207,7 +207,7 @@ export const words = {
     'majority-most': {
       title: 'One more of the same',
       steps: [
-        '[city:0] has several compasses and one gear. [card:emerald-archipelago] adds a compass: {claims.0.of.0} + {claims.0.of.1}.',
+        '[city:0] has more compasses than gears. [card:emerald-archipelago] adds a compass: {claims.0.of.0} + {claims.0.of.1}.',
       ],
     },
     'blue-ship': {

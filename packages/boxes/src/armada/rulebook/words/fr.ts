@@ -214,7 +214,7 @@ export const words: Translation<typeof en> = {
     'majority-most': {
       title: 'Un de plus de la même sorte',
       steps: [
-        '[city:0] a plusieurs compas et un rouage. L’[card:emerald-archipelago] ajoute un compas : {claims.0.of.0} + {claims.0.of.1}.',
+        '[city:0] a plus de compas que de rouages. L’[card:emerald-archipelago] ajoute un compas : {claims.0.of.0} + {claims.0.of.1}.',
       ],
     },
     'blue-ship': {

@@ -34,7 +34,7 @@ export const words = {
     'diplomacy-second': 'You keep a second token for the next Age. If one city is left, or none, nobody fights.',
     'diplomacy-only-conflicts': 'For everything else, trade and guilds included, your neighbours stay your neighbours.',
     'mask-symbol':
-      'A **mask** gives you the symbol of a green card in a neighbouring city, chosen when points are counted. It copies green cards only, not leaders, guilds or wonders.',
+      'A **mask** gives you the symbol of a green card in a neighbouring city, chosen when points are counted. It copies green cards only; symbols of other cards and of wonders cannot be copied.',
     'mask-once': 'If you have several masks, no card is copied twice. A card you have yourself may be copied.',
     'warehouse-market':
       '[card:secret-warehouse] makes one more resource of a kind your board, brown or grey cards make; [card:black-market] one of a kind they do not. Both ignore what other cards and stages make.',

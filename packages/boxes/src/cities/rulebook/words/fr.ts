@@ -37,7 +37,7 @@ export const words: Translation<typeof en> = {
       'Gardez un second jeton pour l’Âge suivant. S’il reste une seule cité, ou aucune, personne ne se bat.',
     'diplomacy-only-conflicts': 'Pour tout le reste, commerce et guildes compris, vos voisins restent vos voisins.',
     'mask-symbol':
-      'Un **masque** vous donne le symbole d’une carte verte d’une cité voisine, choisie au décompte. Il ne copie que des cartes vertes : ni leaders, ni guildes, ni merveilles.',
+      'Un **masque** vous donne le symbole d’une carte verte d’une cité voisine, choisie au décompte. Il ne copie que des cartes vertes ; les symboles des autres cartes et des merveilles ne se copient pas.',
     'mask-once':
       'Si vous avez plusieurs masques, aucune carte n’est copiée deux fois. Une carte que vous avez vous-même peut être copiée.',
     'warehouse-market':
