@@ -38,7 +38,7 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
       <div className={styles.face}>
         {wonder ? (
           <Monument wonder={wonder} built={1} stages={1} width={72} />
-        ) : piece ? (
+        ) : piece && piece.effects.length > 0 ? (
           <Facade piece={piece} roof={12} largest={sizeOf(piece)} />
         ) : undefined}
       </div>

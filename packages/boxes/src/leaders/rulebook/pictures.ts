@@ -5,13 +5,13 @@ import { text } from '../../kit/strokes.ts'
 import { leaders } from '../columns.ts'
 
 const BACK = 'var(--back-leader)'
-const STEP = 150
 
 /** One card is kept each time, and the rest are passed. */
-function draft({ numbers, pen, word }: Sheet): Drawn {
+function draft({ numbers, pen, word, narrow }: Sheet): Drawn {
   const dealt = numbers.leadersDealt
+  const [step, far] = narrow ? [104, 82] : [150, 96]
   const hands = Array.from({ length: dealt }, (_, i) => {
-    const x = i * STEP
+    const x = i * step
     const left = dealt - i
     const kept =
       pen.back(x, 4, 32, 44, { symbol: 'leader', colour: BACK }) +
@@ -20,10 +20,10 @@ function draft({ numbers, pen, word }: Sheet): Drawn {
       left === 1
         ? ''
         : pen.back(x + 52, 8, 28, 38, { mark: String(left - 1), colour: BACK, pile: left - 2 }) +
-          pen.symbol('right', x + 96, 18, 20, 'var(--accent)')
+          pen.symbol('right', x + far, 18, 20, 'var(--accent)')
     return kept + rest
   })
-  return { width: dealt * STEP - 110, height: 70, svg: hands.join('') }
+  return { width: (dealt - 1) * step + 40, height: 70, svg: hands.join('') }
 }
 
 export const pictures: BoxPictures = {

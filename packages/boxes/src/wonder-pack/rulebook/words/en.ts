@@ -43,7 +43,7 @@ export const words = {
     'manneken-carthage': '**[wonder:manneken-pis] copies [wonder:carthage]?** It picks a half of the stage too.',
     'manneken-ur': '**[wonder:manneken-pis] copies [wonder:ur]?** It takes a pawn from the box too.',
     'manneken-double-walls':
-      '**The [card:project-double-walls] fail, and [wonder:manneken-pis] took no part?** The penalty covers the coins it started with: it keeps them, loses nothing else, and takes no penalty token.',
+      '**The [card:project-double-walls] fail, and [wonder:manneken-pis] took no part?** The penalty concerns the coins it started with: it keeps them, loses nothing else, and takes no penalty token.',
     'wonder-pack-2e':
       '**Do these boards fit the second edition?** We play them with it: side A by day, side B by night.',
   },

@@ -45,7 +45,7 @@ export const words: Translation<typeof en> = {
       '**[wonder:manneken-pis] copie [wonder:carthage] ?** Il choisit lui aussi une moitié de l’étape.',
     'manneken-ur': '**[wonder:manneken-pis] copie [wonder:ur] ?** Il prend lui aussi un pion dans la boîte.',
     'manneken-double-walls':
-      '**La [card:project-double-walls] échoue, et [wonder:manneken-pis] n’a pas participé ?** La pénalité couvre les pièces du départ : il les garde, ne perd rien d’autre, et ne prend pas de jeton Pénalité.',
+      '**La [card:project-double-walls] échoue, et [wonder:manneken-pis] n’a pas participé ?** La pénalité concerne les pièces du départ : il les garde, ne perd rien d’autre, et ne prend pas de jeton Pénalité.',
     'wonder-pack-2e':
       '**Ces plateaux vont-ils avec la deuxième édition ?** Nous les jouons avec elle : la face A de jour, la face B de nuit.',
   },
