@@ -74,6 +74,14 @@ describe('Why a card cannot be built', () => {
     )
   })
 
+  test('names a discount that makes the sum smaller than the prices', () => {
+    const own = { ...rhodos, coins: 0, cards: ['smugglers-cache'] }
+    const cities = [own, gizah, ephesos]
+    expect(reason({ age: 1, setup: { boxes: ['cities'] }, cities }, 'scriptorium')).toBe(
+      'needs 1 papyrus (Gizah has none, Ephesos would sell it for 2 coins); that comes to 1 coin with discounts, you have 0',
+    )
+  })
+
   test('is what a refused move says too', () => {
     const g = scenario({ cities: [{ ...rhodos, hand: ['workshop'] }, gizah, ephesos] })
     expect(refusal(g, 0, { action: 'build', card: 'workshop' }).message).toMatch(/^Workshop needs 1 glass/)

@@ -3,7 +3,7 @@ import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
 import { capital, form, listed, plural } from '../grammar/en.ts'
 import type { CoreWords, Noun, Speech, TermWords } from '../types.ts'
 import { faults } from './faults/en.ts'
-import { isNowhere } from './lacking.ts'
+import { isDiscounted, isNowhere } from './lacking.ts'
 import { problems } from './problems/en.ts'
 
 const coins = (count: number): string => plural(count, 'coin')
@@ -286,7 +286,8 @@ export const words = {
         const said = `needs ${[...lost, ...needs].join('; ')}`
         if (!onSale) return said
         if (price === undefined) return `${said}; they cannot sell all of it in one turn`
-        return `${said}; that comes to ${coins(price)}, ${have} ${held}`
+        const discount = isDiscounted(price, lacking) ? ' with discounts' : ''
+        return `${said}; that comes to ${coins(price)}${discount}, ${have} ${held}`
       }
     }
   },

@@ -4,7 +4,7 @@ import { avoir, capital, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, TermWords, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 import { faults } from './faults/fr.ts'
-import { isNowhere } from './lacking.ts'
+import { isDiscounted, isNowhere } from './lacking.ts'
 import { problems } from './problems/fr.ts'
 
 const coins = (count: number): string => plural(count, 'pièce')
@@ -310,7 +310,8 @@ export const words: CoreWords & Translated<typeof en> = {
         const said = `demande encore ${[...lost, ...needs].join(' ; ')}`
         if (!onSale) return said
         if (price === undefined) return `${said} ; ils ne peuvent pas tout vendre en un tour`
-        return `${said} ; cela fait ${coins(price)}, ${have} ${held}`
+        const discount = isDiscounted(price, lacking) ? ' avec les réductions' : ''
+        return `${said} ; cela fait ${coins(price)}${discount}, ${have} ${held}`
       }
     }
   },
