@@ -31,7 +31,8 @@ function counted(conflicts: readonly CityConflict[]): Fight[] {
     if (before) before.times += 1
     else met.set(key, { ...conflict, times: 1 })
   }
-  return [...met.values()].sort((a, b) => a.side.localeCompare(b.side))
+  const all = [...met.values()]
+  return [...all.filter(({ side }) => side === 'left'), ...all.filter(({ side }) => side !== 'left')]
 }
 
 export const sumOf = (fights: readonly Fight[]): number =>
