@@ -1,6 +1,6 @@
 /** Cards of the open question and their actions: the hand in a turn, or other cards to pick from. */
 import { type Game, type MoveJson, obstacleToStage, type Piece } from '@heptapolis/engine/show'
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import type { TableQuestion } from '../game-model/table.ts'
 import { pieceName, words } from '../i18n/index.ts'
@@ -119,8 +119,13 @@ function OpenHand(props: HandProps) {
   )
   const choose = (at: number | undefined) => {
     if (at === chosen) return
-    setChosen(at)
-    setDoing(undefined)
+    const show = () => {
+      setChosen(at)
+      setDoing(undefined)
+    }
+    // A sheet is drawn in short tasks, so that a slow phone answers other touches meanwhile.
+    if (narrow && at !== undefined) startTransition(show)
+    else show()
   }
   const close = () => {
     choose(undefined)
