@@ -54,7 +54,7 @@ function want(boxes: readonly string[]): void {
 /** Components that show no pictures yet. */
 const undrawn = new Set<() => void>()
 /** Components drawn in one idle moment: on a slow phone, all at once would block it longer than a touch may wait. */
-const AT_ONCE = 3
+const AT_ONCE = 2
 let isDrawing = false
 
 async function drawInTurn(draw: () => void): Promise<void> {
