@@ -11,15 +11,15 @@ const NUMERALS = ['I', 'II', 'III']
 /** Sizes of a hand from turn to turn, and the direction of passing. */
 function passing({ numbers, pen, word, narrow }: Sheet): Drawn {
   const { handSize, turns } = numbers
-  const [step, start, top] = narrow ? [46, 0, 64] : [62, 136, 0]
-  const width = start + turns * step + (narrow ? 30 : 74)
+  const [step, start, top] = narrow ? [52, 0, 64] : [62, 136, 0]
+  const width = start + turns * step + (narrow ? 54 : 74)
   const hands = Array.from({ length: turns }, (_, turn) => {
     const x = turn * step
     const left = handSize - turn
     const arrow =
       turn === turns - 1
-        ? pen.symbol('discard', x + step - 22, 26, 20, 'var(--ink-2)')
-        : text(x + step / 2 + 15, 42, '›', { size: 22, at: 'middle', colour: 'var(--rule-strong)' })
+        ? pen.symbol('discard', x + 40, 26, 20, 'var(--ink-2)')
+        : text(x + step / 2 + 18, 42, '›', { size: 22, at: 'middle', colour: 'var(--rule-strong)' })
     return (
       pen.back(x, 12, 30, 42, { mark: String(left), pile: Math.min(3, left - 1) }) +
       arrow +
@@ -35,9 +35,8 @@ function passing({ numbers, pen, word, narrow }: Sheet): Drawn {
       text(46, y, word(isLeft ? 'to-left' : 'to-right'), { size: 13, colour: 'var(--ink-2)' })
     )
   })
-  const end = text(narrow ? width : turns * step + 6, narrow ? 72 : 42, `${handSize - turns} ${word('discarded')}`, {
+  const end = text(turns * step - (narrow ? 18 : -6), narrow ? 72 : 42, `${handSize - turns} ${word('discarded')}`, {
     size: 12,
-    at: narrow ? 'end' : 'start',
     colour: 'var(--ink-2)',
   })
   return { width, height: top + 80, svg: ways.join('') + group(start, top, hands.join('') + end) }
