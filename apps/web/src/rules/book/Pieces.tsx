@@ -35,13 +35,15 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
   ]
   return (
     <li id={`piece-${item.id}`} className={classes(styles.piece, piece && `c-${colourOf(piece)}`)}>
-      <div className={styles.face}>
-        {wonder ? (
+      {wonder ? (
+        <div className={styles.face}>
           <Monument wonder={wonder} built={1} stages={1} width={72} />
-        ) : piece && piece.effects.length > 0 ? (
+        </div>
+      ) : piece && piece.effects.length > 0 ? (
+        <div className={styles.face}>
           <Facade piece={piece} roof={12} largest={sizeOf(piece)} />
-        ) : undefined}
-      </div>
+        </div>
+      ) : undefined}
       <div className={styles.words}>
         <h4>
           {piece ? pieceName(piece) : item.name}
@@ -60,7 +62,7 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
           <ol className={styles.stages}>
             {item.stages.map((halves) => (
               <li key={halves[0].id} id={`piece-${halves[0].id}`}>
-                <CostRow cost={halves[0].cost} size={15} />
+                {hasCost(halves[0]) ? <CostRow cost={halves[0].cost} size={15} /> : undefined}
                 <span>{halves.map(({ effects }) => effects.join(between)).join(` ${labels.either} `)}</span>
               </li>
             ))}
@@ -70,6 +72,9 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
     </li>
   )
 }
+
+/** A stage that copies another has the cost of that one, and none of its own. */
+const hasCost = ({ cost = {} }: Component): boolean => Object.keys(cost).length > 0
 
 /** Long rows of symbols are drawn smaller. */
 function sizeOf({ effects }: Piece): number {
