@@ -33,7 +33,6 @@ export function BlockedPeople() {
             <button
               type="button"
               className="btn ghost icon"
-              aria-label={w.unavoid(name)}
               title={w.unavoid(name)}
               onClick={() =>
                 run(

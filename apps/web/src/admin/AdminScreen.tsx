@@ -129,7 +129,6 @@ function Suspensions({ suspensions, asking, onChange }: SuspensionsProps) {
             <button
               type="button"
               className="btn ghost icon"
-              aria-label={w.lift(name || w.unnamed)}
               title={w.lift(name || w.unnamed)}
               onClick={() => asking.run(() => server.request('POST', '/admin/unsuspend', { account }), onChange)}
             >

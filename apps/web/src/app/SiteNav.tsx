@@ -48,14 +48,13 @@ export function SiteNav() {
         })}
       </nav>
       <div className={styles.tools}>
-        <Link href="/account" className="btn ghost icon" aria-label={w.account} title={w.account}>
+        <Link href="/account" className="btn ghost icon" title={w.account}>
           <Icon name="person" size={17} />
         </Link>
         <ThemeButton />
         <button
           type="button"
           className="btn ghost icon"
-          aria-label={w.settings}
           title={w.settings}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

@@ -10,7 +10,7 @@ export function ThemeButton() {
   const dark = isDark()
   const label = w.labelled(w.theme, w.themes[dark ? 'light' : 'dark'])
   return (
-    <button type="button" className="btn ghost icon" onClick={turnTheme} aria-label={label} title={label}>
+    <button type="button" className="btn ghost icon" onClick={turnTheme} title={label}>
       <Icon name={dark ? 'sun' : 'moon'} size={18} />
     </button>
   )

@@ -1,4 +1,7 @@
-/** Icon from the SVG sprite of the page. An informative one has a label; others are hidden from screen readers. */
+/**
+ * Icon from the SVG sprite of the page. An informative one has a label; others are hidden from screen readers. Beside
+ * another name, browsers would give the title as a description, too.
+ */
 export interface IconProps {
   name: string
   size?: number
@@ -18,7 +21,7 @@ export function Icon({ name, size = 16, label, className }: IconProps) {
     )
   }
   return (
-    <svg className={className} width={size} height={size} style={STYLE} role="img" aria-label={label}>
+    <svg className={className} width={size} height={size} style={STYLE} role="img">
       <title>{label}</title>
       <use href={href} />
     </svg>

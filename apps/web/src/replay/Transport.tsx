@@ -19,7 +19,6 @@ export function Transport({ round, last, playing, said, onGo, onPlay }: Transpor
     <button
       type="button"
       className="btn ghost icon"
-      aria-label={label}
       title={label}
       disabled={to < 0 || to > last || to === round}
       onClick={() => onGo(to)}
@@ -32,7 +31,7 @@ export function Transport({ round, last, playing, said, onGo, onPlay }: Transpor
     <div className={styles.controls}>
       {step('replay', w.first, 0)}
       {step('left', w.previous, round - 1)}
-      <button type="button" className="btn icon" aria-label={play} title={play} onClick={onPlay}>
+      <button type="button" className="btn icon" title={play} onClick={onPlay}>
         <Icon name={playing ? 'o-pause' : 'o-play'} size={16} />
       </button>
       {step('right', w.next, round + 1)}

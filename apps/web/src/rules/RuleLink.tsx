@@ -20,14 +20,7 @@ export function RuleLink({ setup, anchor }: Props) {
 
 /** The same as an icon button. */
 export const RuleButton = ({ setup, anchor }: Props) => (
-  <a
-    href={ruleLink(setup, anchor)}
-    target="_blank"
-    rel="noreferrer"
-    className="btn"
-    aria-label={words().itsRule}
-    title={words().itsRule}
-  >
+  <a href={ruleLink(setup, anchor)} target="_blank" rel="noreferrer" className="btn" title={words().itsRule}>
     <Icon name="book" size={16} />
   </a>
 )

@@ -163,7 +163,7 @@ const isGame = ({ record, sitters }: StoredGame): boolean =>
 function Remove({ onRemove }: { onRemove: () => void }) {
   const { remove } = words()
   return (
-    <button type="button" className="btn ghost icon" aria-label={remove} title={remove} onClick={onRemove}>
+    <button type="button" className="btn ghost icon" title={remove} onClick={onRemove}>
       <Icon name="cross" size={15} />
     </button>
   )

@@ -100,7 +100,6 @@ function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) =
           <button
             type="button"
             className="btn ghost icon"
-            aria-label={words().undo}
             title={words().undo}
             disabled={past.length === 0}
             onClick={undo}

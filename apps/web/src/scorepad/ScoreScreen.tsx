@@ -141,13 +141,7 @@ function PadRow({ pad, onRemove }: { pad: StoredPad; onRemove: () => void }) {
           ))}
         </span>
       </Link>
-      <button
-        type="button"
-        className="btn ghost icon"
-        aria-label={words().remove}
-        title={words().remove}
-        onClick={onRemove}
-      >
+      <button type="button" className="btn ghost icon" title={words().remove} onClick={onRemove}>
         <Icon name="cross" size={15} />
       </button>
     </li>

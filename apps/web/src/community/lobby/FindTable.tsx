@@ -148,6 +148,7 @@ function Looking({ onStop, ...search }: Search & { onStop: () => void }) {
             <p role="timer" aria-live="off">
               {w.waited(waited)}
             </p>
+            <p className={styles.quiet}>{w.searchFor(summaryOf(search.wanted))}</p>
             <p className={styles.quiet} role="status">
               {[w.others(seeking?.others ?? 0), search.wanted.bots ? w.botsLater : w.noBots, w.leaves].join(' ')}
             </p>

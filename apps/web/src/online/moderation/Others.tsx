@@ -51,7 +51,6 @@ export function Others({ subscription, snapshot, className }: OthersProps) {
             <button
               type="button"
               className="btn ghost icon"
-              aria-label={w.about(name)}
               title={w.about(name)}
               aria-expanded={open === key}
               onClick={() => setOpen(open === key ? undefined : key)}

@@ -155,7 +155,7 @@ function OnlineTable({ table, subscription, snapshot }: PlayProps & { table: Rem
 
 function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
   return (
-    <button type="button" className="btn ghost icon" onClick={onClick} aria-label={label} title={label}>
+    <button type="button" className="btn ghost icon" onClick={onClick} title={label}>
       <Icon name={icon} size={18} />
     </button>
   )

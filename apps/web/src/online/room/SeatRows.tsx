@@ -86,7 +86,6 @@ function Row({ snapshot, commands, seat, boards }: RowProps) {
         <button
           type="button"
           className="btn ghost icon"
-          aria-label={w.moveOn(name)}
           title={w.moveOn(name)}
           onClick={() => commands.run({ do: 'order', seats: swapped(seats.length, seat) })}
         >
@@ -103,7 +102,7 @@ function Row({ snapshot, commands, seat, boards }: RowProps) {
 function RemoveButton({ name, onPress }: { name: string; onPress: () => void }) {
   const label = onlineWords().remove(name)
   return (
-    <button type="button" className="btn ghost icon" aria-label={label} title={label} onClick={onPress}>
+    <button type="button" className="btn ghost icon" title={label} onClick={onPress}>
       <Icon name="cross" size={14} />
     </button>
   )

@@ -189,7 +189,7 @@ function Direction({ view }: { view: TableView }) {
 
 function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
   return (
-    <button type="button" className="btn ghost icon" onClick={onClick} aria-label={label} title={label}>
+    <button type="button" className="btn ghost icon" onClick={onClick} title={label}>
       <Icon name={icon} size={18} />
     </button>
   )

@@ -102,7 +102,7 @@ function MoveButton({ piece, to, onMove }: MoveButtonProps) {
   if (!piece || to === undefined) return undefined
   const label = words().labelled(pieceName(piece), say().field(to))
   return (
-    <button type="button" title={label} aria-label={label} onClick={() => onMove(to)}>
+    <button type="button" title={label} onClick={() => onMove(to)}>
       <Icon name="down" size={13} />
     </button>
   )

@@ -108,7 +108,7 @@ function HintButton({ hint: { button, on, toggle } }: { hint: HintSwitch }) {
 
 function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
   return (
-    <button type="button" className="btn ghost icon" onClick={onClick} aria-label={label} title={label}>
+    <button type="button" className="btn ghost icon" onClick={onClick} title={label}>
       <Icon name={icon} size={18} />
     </button>
   )
@@ -145,7 +145,6 @@ function RulebookLink({ view }: { view: TableView }) {
       target="_blank"
       rel="noreferrer"
       className="btn ghost icon"
-      aria-label={label}
       title={label}
     >
       <Icon name="book" size={18} />
