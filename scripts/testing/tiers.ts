@@ -39,8 +39,10 @@ export const LONG: readonly string[] = [
  * over all.
  */
 export const LONG_E2E: readonly string[] = [
+  'e2e/online/moderation.test.ts',
   'e2e/reference/scorepad-cities.test.ts',
   'e2e/table/ladder.test.ts',
+  'e2e/table/thumb.test.ts',
   'e2e/whole-app/axe-wide.test.ts',
 ]
 /** Mode of `npm run test:complete`. */

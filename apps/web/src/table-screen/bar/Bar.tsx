@@ -84,7 +84,7 @@ export function Boxes({ view, onOpen }: { view: TableView; onOpen: BarProps['onB
   if (marks.length === 0) return undefined
   if (!onOpen) return <span className={styles.boxes}>{marks}</span>
   return (
-    <button type="button" className={styles.boxes} aria-label={w.onTheTable} title={w.onTheTable} onClick={onOpen}>
+    <button type="button" className={styles.boxes} aria-label={w.onTheTable} onClick={onOpen}>
       {marks}
     </button>
   )
