@@ -164,6 +164,11 @@ test.each(Object.keys(LANGUAGES) as Language[])(
   },
 )
 
+test('a lesson whose record has only a seed starts from that deal', () => {
+  const [[, first]] = ALL
+  expect(new Coach({ ...first, record: OLDER }).deal).toEqual(sure(parseRecord(OLDER)))
+})
+
 test('recommends shields only while they decide a conflict', async () => {
   const [[, first]] = ALL
   const dice = random('shields')
