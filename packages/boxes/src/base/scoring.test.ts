@@ -145,6 +145,11 @@ describe('The score sheet', () => {
     expect(sheet.total).toBe(27)
   })
 
+  test('names no source that gives no point', () => {
+    const [sheet] = scores(scenario({ cities: [{ coins: 2, cards: ['mine'] }, {}, {}] }))
+    expect(sheet.rows.flatMap(({ from }) => from)).toEqual([])
+  })
+
   test('differs between the editions where their cards do', () => {
     const civil = (edition: '1e' | '2e') =>
       points(scenario({ edition, cities: [{ cards: ['altar', 'theater', 'temple'] }, {}, {}] }), 0, 'civil')
