@@ -1,4 +1,4 @@
-/** Picture of the conflict at sea: the red ship on water as high as the naval strength. */
+/** Picture of the naval conflict: the red ship on water as high as the naval strength. */
 import type { ConflictScene } from '../../kit/picture.ts'
 import { line, rounded } from '../../kit/strokes.ts'
 import { navalStrength, stayOutAction } from '../rules/naval-conflict.ts'

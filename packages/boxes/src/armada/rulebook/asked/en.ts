@@ -80,11 +80,11 @@ export const asked = {
 
 /** Synonyms and the words of the book. */
 export const means =
-  'boat: ship; boats: ships; sea battle: conflict at sea; naval battle: conflict at sea; pirate: Piracy; ' +
+  'boat: ship; boats: ships; sea battle: naval conflict; naval battle: naval conflict; pirate: Piracy; ' +
   'sail: ship; sailing: ship; sails: ship; vessel: ship; vessels: ship; sailboat: ship; pirates: Piracy; ' +
-  'skull: Piracy; taxes: Tax; taxed: Tax; sea fight: conflict at sea; naval war: conflict at sea; ' +
-  'sea war: conflict at sea; naval fight: conflict at sea; battle at sea: conflict at sea; ' +
-  'war at sea: conflict at sea; naval conflict: conflict at sea; fight at sea: conflict at sea; ' +
+  'skull: Piracy; taxes: Tax; taxed: Tax; sea fight: naval conflict; naval war: naval conflict; ' +
+  'sea war: naval conflict; naval fight: naval conflict; battle at sea: naval conflict; ' +
+  'war at sea: naval conflict; conflict at sea: naval conflict; fight at sea: naval conflict; ' +
   'navy: fleet; fleets: fleet; harbour: shipyard; harbor: shipyard; dock: shipyard; docks: shipyard; ' +
   'wharf board: shipyard; ship board: shipyard; explorer: explore; explored: explore; discover: explore; ' +
   'exploration: explore; expedition: explore'

@@ -6,7 +6,7 @@ export const words: Headings = {
     armada: { title: 'Armada', summary: 'Four ships, far islands, and war at sea.' },
   },
   sections: {
-    'age-end/naval': 'Conflict at sea',
+    'age-end/naval': 'Naval conflict',
     'armada/rules': 'Shipyard and ships',
     'armada/islands': 'Exploring',
     'armada/tribute': 'Tax, Piracy and distant trade',

@@ -85,7 +85,7 @@ export const words = {
     'majority-borrowed':
       '**Do symbols you only borrow count for the kind you have most of?** Yes, once they are borrowed.',
     'armada-diplomacy':
-      '**Does diplomacy stop Boarding or the conflict at sea?** No. It applies only to the conflicts with your neighbours.',
+      '**Does diplomacy stop Boarding or the naval conflict?** No. It applies only to the conflicts with your neighbours.',
     'armada-tomyris':
       '**I lose a Boarding, and have [card:tomyris]. Who takes the defeat?** The winner, as in any conflict on land.',
     'armada-mask':
@@ -117,7 +117,7 @@ export const words = {
     start: 'start',
     stage: 'moves with a stage',
     yards: 'The costs of all shipyards; each space gives the same on every shipyard.',
-    sea: 'Tokens for the conflict at sea in each Age.',
+    sea: 'Tokens for the naval conflict in each Age.',
     first: 'first',
     second: 'second',
     third: 'third',
@@ -129,7 +129,7 @@ export const words = {
     fleet: ['Fleet', 'The {fleets|word} ships of a city, each on its own column.'],
     island: ['Island', 'A card you find by exploring.'],
     shipyard: ['Shipyard', 'The board on which your ships move.'],
-    'naval-strength': ['Naval strength', 'The strength that is compared in the conflict at sea.'],
+    'naval-strength': ['Naval strength', 'The strength that is compared in the naval conflict.'],
     'naval-construction': ['Naval construction', 'Paying to move a ship, along with a card or a stage.'],
     'commercial-level': ['Commercial level', 'The level on the space of your yellow ship.'],
     emporium: ['Emporium', 'A card that lets you trade beyond your neighbours.'],
