@@ -46,7 +46,7 @@ const REVEAL = 800
 const SETTLE = 450
 /** Longer while coins move. */
 const PAY = 700
-/** The first pairs are shown one by one; the others share a time. The end of an Age stays below six seconds. */
+/** The first pairs are shown one by one; the others share a time. */
 const FIGHT = 900
 const FOLLOWED = 2
 const FIGHT_ON = 400

@@ -12,6 +12,28 @@ interface Step {
   readonly events: readonly Told[]
 }
 
+/** The longest turn, and the longest end of an Age from the reveal of its last cards to the card of the next Age. */
+const TURN = 2500
+const AGE_END = 6000
+/** A turn that asks very often takes longer, rather than becoming unreadable. */
+const FASTEST = 0.4
+
+/**
+ * Beats of a step. A turn may ask again, for example about the discard pile: what follows is then faster by the time
+ * that the turn has already taken.
+ */
+function beatsAt(steps: readonly Step[], at: number, own: number | undefined, pace: number): Beat[] {
+  const beats = beatsOf(steps[at].events, pace, own)
+  const turn = steps.slice(0, at).findLastIndex(({ events }) => events.some(({ what }) => what === 'turn')) + 1
+  const taken = steps.slice(turn, at).reduce((sum, { events }) => sum + lengthOf(beatsOf(events, pace)), 0)
+  if (taken === 0) return beats
+  const most = (beats.some(({ is }) => is === 'conflict') ? AGE_END : TURN) * pace
+  const share = Math.min(1, Math.max(FASTEST, (most - taken) / lengthOf(beats)))
+  return beats.map((beat) => ({ ...beat, ms: beat.ms * share }))
+}
+
+const lengthOf = (beats: readonly Beat[]): number => beats.reduce((sum, { ms }) => sum + ms, 0)
+
 /** Next thing to show: steps without beats are skipped at once, all of them without a pace. */
 export function next(
   steps: readonly Step[],
@@ -21,7 +43,7 @@ export function next(
 ): PlaybackState {
   if (pace === undefined) return { after: steps.length, beats: [] }
   for (let at = after; at < steps.length; at++) {
-    const beats = beatsOf(steps[at].events, pace, own)
+    const beats = beatsAt(steps, at, own, pace)
     if (beats.length > 0) return { after: beats[0].is === 'reveal' ? at : at + 1, beats }
   }
   return { after: steps.length, beats: [] }
