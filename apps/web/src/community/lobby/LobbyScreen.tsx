@@ -20,7 +20,7 @@ import { recallPlan } from '../../setup/storage.ts'
 import { Page } from '../Page.tsx'
 import { communityWords } from '../words.ts'
 import { FindTable } from './FindTable.tsx'
-import { ANYTHING, fits, inOrder, isOwnMix, type LobbyFilter } from './filters.ts'
+import { ANYTHING, isOwnMix, type LobbyFilter, listOf, withoutFilters } from './filters.ts'
 import styles from './lobby.module.css'
 import { TableMark } from './TableMark.tsx'
 import { type EventStream, useEventStream } from './useEventStream.ts'
@@ -40,10 +40,7 @@ export function LobbyScreen() {
   const { value: lobby, trouble } = useEventStream(LOBBY)
   const [, navigate] = useLocation()
   const open = lobby?.open ?? []
-  const fitting = inOrder(
-    open.filter((table) => fits(table, wanted)),
-    plan,
-  )
+  const { listed, hidden } = listOf(open, wanted, plan)
   const sit = async (table: LobbyTable) => {
     if (table.isYours) return navigate(`/t/${table.table}`)
     const name = await askName()
@@ -66,7 +63,7 @@ export function LobbyScreen() {
     <Page
       page="tables"
       title={w.openTables}
-      lead={lobby ? w.free(open.filter(({ isYours }) => !isYours).length) : trouble ? undefined : w.coming}
+      lead={lobby ? w.free(listed.length, hidden) : trouble ? undefined : w.coming}
       trouble={problem ?? trouble}
       tools={
         <>
@@ -82,13 +79,20 @@ export function LobbyScreen() {
       }
     >
       <FindTable wanted={wanted} onWant={setWanted} plan={plan} lobby={lobby} />
-      {lobby && fitting.length === 0 && open.length > 0 ? <p className={styles.none}>{w.noneFits}</p> : undefined}
       {lobby && open.length === 0 ? <WaysToPlay ways={['bots', 'daily']} /> : undefined}
       <ul className={styles.list}>
-        {fitting.map((table) => (
+        {listed.map((table) => (
           <OpenRow key={table.table} table={table} isOwn={isOwnMix(table, plan)} onSit={() => void sit(table)} />
         ))}
       </ul>
+      {hidden > 0 ? (
+        <p className={styles.hidden}>
+          {w.hidden(hidden)}{' '}
+          <button type="button" className="btn ghost" onClick={() => setWanted(withoutFilters(wanted))}>
+            {w.showAll}
+          </button>
+        </p>
+      ) : undefined}
       {lobby && !lobby.isAccount ? (
         <p className={styles.none}>
           {w.needsAccount} <Link href="/account">{w.makeOne}</Link>

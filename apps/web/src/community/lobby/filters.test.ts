@@ -1,6 +1,6 @@
 import type { LobbyTable } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
-import { ANYTHING, countsFor, fits, inOrder, wishOf, withWish } from './filters.ts'
+import { ANYTHING, countsFor, fits, inOrder, listOf, wishOf, withoutFilters, withWish } from './filters.ts'
 
 const plan = { edition: '2e', boxes: ['leaders', 'cities'] } as const
 const table = (id: string, boxes: string[], seats = 4, kind: 'move' | 'days' = 'move'): LobbyTable => ({
@@ -27,6 +27,15 @@ describe('lobby filters', () => {
   test('list tables with the own mix first', () => {
     const order = inOrder([table('a', []), table('b', ['leaders', 'cities']), table('c', [])], plan)
     expect(order.map((one) => one.table)).toEqual(['b', 'a', 'c'])
+  })
+
+  test('count the tables that they hide apart from those listed', () => {
+    const open = [table('a', []), table('b', [], 4, 'days'), table('c', ['leaders', 'cities'])]
+    const { listed, hidden } = listOf(open, ANYTHING, plan)
+    expect([listed.map((one) => one.table), hidden]).toEqual([['c', 'a'], 1])
+    const none = { ...ANYTHING, mix: 'base', players: 7 } as const
+    expect(listOf(open, none, plan)).toEqual({ listed: [], hidden: 3 })
+    expect(listOf(open, withoutFilters(none), plan).hidden).toBe(0)
   })
 
   test('are sent in one order and without defaults', () => {

@@ -38,6 +38,15 @@ export function fits(table: LobbyTable, wanted: LobbyFilter): boolean {
   return pace === 'any' || (pace === 'days') === (paceOf(table.options.clock) === 'days')
 }
 
+/** The filters that hide no table. */
+export const withoutFilters = (wanted: LobbyFilter): LobbyFilter => ({ ...wanted, mix: 'any', players: 0, pace: 'any' })
+
+/** The tables that the page lists, and the number of those that its filters hide. */
+export function listOf(open: readonly LobbyTable[], wanted: LobbyFilter, plan: Mix) {
+  const fitting = open.filter((table) => fits(table, wanted))
+  return { listed: inOrder(fitting, plan), hidden: open.length - fitting.length }
+}
+
 /** The own mix first, then in the order of the server. */
 export const inOrder = (tables: readonly LobbyTable[], plan: Mix): LobbyTable[] =>
   [...tables].sort((one, other) => Number(isOwnMix(other, plan)) - Number(isOwnMix(one, plan)))

@@ -10,11 +10,15 @@ export const words = {
 
   // Open tables
   openTables: 'Open tables',
-  free: (n: number) =>
+  /** Listed tables; the filters may hide others. */
+  free: (n: number, hidden = 0) =>
     n === 0
-      ? 'No table has a free seat right now. Create one, or start a quick match.'
+      ? hidden > 0
+        ? 'No table matches these filters.'
+        : 'No table has a free seat right now. Create one, or start a quick match.'
       : `${plural(n, 'table')} with free seats. Each side of a table is a seat: thick is taken, dotted is a bot.`,
-  noneFits: 'No table matches these filters.',
+  hidden: (n: number) => `These filters hide ${plural(n, 'table')}.`,
+  showAll: 'Show all',
   openOwn: 'Create table',
   openRated: 'Create rated table',
   mix: 'Expansions',

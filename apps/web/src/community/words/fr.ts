@@ -8,11 +8,14 @@ export const words: StrangersWords = {
   coming: 'Chargement…',
 
   openTables: 'Tables ouvertes',
-  free: (n) =>
+  free: (n, hidden = 0) =>
     n === 0
-      ? 'Aucune table n’a de place libre. Créez la vôtre ou lancez une partie rapide.'
+      ? hidden > 0
+        ? 'Aucune table ne correspond à ces filtres.'
+        : 'Aucune table n’a de place libre. Créez la vôtre ou lancez une partie rapide.'
       : `${plural(n, 'table')} avec des places libres. Chaque côté d’une table est une place : trait épais, place prise ; pointillé, robot.`,
-  noneFits: 'Aucune table ne correspond à ces filtres.',
+  hidden: (n) => `Ces filtres masquent ${plural(n, 'table')}.`,
+  showAll: 'Tout afficher',
   openOwn: 'Créer une table',
   openRated: 'Créer une table classée',
   mix: 'Extensions',
