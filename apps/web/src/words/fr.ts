@@ -144,7 +144,7 @@ export const words: AppWords = {
   youMake: 'vous produisez',
   nothingYet: 'encore rien',
   discarded: (n) => plural(n, 'défaussée'),
-  ifAgeEnded: 'si l’Âge se terminait maintenant',
+  ifAgeEnded: 'si l’Âge finissait maintenant',
   noFights: 'paix : aucun conflit',
   fight: (foe, mine, theirs, points) =>
     `${foe} ${theirs}, vous ${mine} : ${
@@ -221,7 +221,7 @@ export const words: AppWords = {
   cannotStage: (n) => `Étape ${n} impossible :`,
   brings: (parts) => `Rapporterait ${listed(parts)} maintenant.`,
   whatChanges: 'ce qui change',
-  conflictsThen: 'conflits, si l’Âge se terminait maintenant',
+  conflictsThen: 'conflits, si l’Âge finissait maintenant',
   becomes: 'devient',
   against: (mine, theirs, foe) => `vous ${mine} : ${theirs} ${foe}`,
   pointsNow: 'points actuels',

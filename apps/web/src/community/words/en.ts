@@ -67,7 +67,8 @@ export const words = {
   sitAt: (who: string) => `Join ${who}`,
   goOn: 'Continue',
   beingPlayed: 'Games in progress',
-  ageAndTurn: (age: string, turn: number) => `Age ${age}, turn ${turn}`,
+  /** Leaders are chosen before the first turn of an Age. */
+  ageAndTurn: (age: string, turn: number) => (turn === 0 ? `Age ${age || 'I'}` : `Age ${age}, turn ${turn}`),
   average: (rating: number) => `rated, ${rating} on average`,
   watching: (n: number) => plural(n, 'spectator'),
   watch: 'Spectate',

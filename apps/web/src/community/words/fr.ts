@@ -63,7 +63,7 @@ export const words: StrangersWords = {
   sitAt: (who) => `Rejoindre ${who}`,
   goOn: 'Continuer',
   beingPlayed: 'Parties en cours',
-  ageAndTurn: (age, turn) => `Âge ${age}, tour ${turn}`,
+  ageAndTurn: (age, turn) => (turn === 0 ? `Âge ${age || 'I'}` : `Âge ${age}, tour ${turn}`),
   average: (rating) => `classée, ${rating} en moyenne`,
   watching: (n) => plural(n, 'spectateur'),
   watch: 'Regarder',

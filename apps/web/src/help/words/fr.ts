@@ -41,7 +41,7 @@ export const words: ExplainWords = {
       text: 'À chaque tour, tous jouent une carte en même temps et passent les autres dans le sens de la flèche. Chaque Âge se termine par des conflits.',
     },
     fights: {
-      name: 'Si l’Âge se terminait maintenant',
+      name: 'Si l’Âge finissait maintenant',
       text: 'Vos boucliers sont comparés à ceux de chaque voisin. En avoir plus rapporte un jeton, en avoir moins coûte 1 point, l’égalité ne change rien.',
     },
     discard: {
