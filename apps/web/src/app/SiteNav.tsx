@@ -22,7 +22,9 @@ const PATHS = {
 export function SiteNav() {
   const w = words()
   const [path] = useLocation()
-  const [isOpen, setOpen] = useState(false)
+  // Where the settings are open: another page closes them.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === path
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.skip} onClick={skipToContent}>
@@ -57,12 +59,12 @@ export function SiteNav() {
           className="btn ghost icon"
           title={w.settings}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpenAt(isOpen ? undefined : path)}
         >
           <Icon name="menu" size={18} />
         </button>
       </div>
-      {isOpen ? <Settings onClose={() => setOpen(false)} /> : undefined}
+      {isOpen ? <Settings onClose={() => setOpenAt(undefined)} /> : undefined}
     </header>
   )
 }
