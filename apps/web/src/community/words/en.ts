@@ -67,7 +67,7 @@ export const words = {
   sitAt: (who: string) => `Join ${who}`,
   goOn: 'Continue',
   beingPlayed: 'Games in progress',
-  /** Leaders are chosen before the first turn of an Age. */
+  /** The turn is 0 until the first one of an Age begins. */
   ageAndTurn: (age: string, turn: number) => (turn === 0 ? `Age ${age || 'I'}` : `Age ${age}, turn ${turn}`),
   average: (rating: number) => `rated, ${rating} on average`,
   watching: (n: number) => plural(n, 'spectator'),
