@@ -6,7 +6,15 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { loadLanguage } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
 import { ALL_BOXES, playAtRandom, rulesOf } from '../testing.ts'
-import { expectedWords, gainedPlainly, gainedWords, gaveUpWords, moveWords, reasonWords } from './words.ts'
+import {
+  comparedWords,
+  expectedWords,
+  gainedPlainly,
+  gainedWords,
+  gaveUpWords,
+  moveWords,
+  reasonWords,
+} from './words.ts'
 
 const rules = rulesOf()
 const lodge = { action: 'build', card: 'lodge' }
@@ -49,7 +57,7 @@ describe('a reason in words', () => {
     const gains = [{ is: 'points', points: 10, line: 'science', set: true } as const, denied]
     const shields = { is: 'shields', shields: 2, ahead: 0, behind: 1 } as const
     expect(reasonWords(rules, { ...stronger, gains, instead: [shields], dearer: 2 })).toBe(
-      'Lodge completes a set of science symbols (10 points) and does not go to Ephesos (8 points there); Stables adds 2 shields, but stays behind 1 neighbour and costs 2 coins more.',
+      'Lodge completes a set of science symbols (10 points) and does not go to Ephesos (worth 8 points to that city); Stables adds 2 shields, but stays behind 1 neighbour and costs 2 coins more.',
     )
   })
 
@@ -99,11 +107,11 @@ describe('a reason in words', () => {
   test('quotes moves with the verbs of their question, and names a card once', () => {
     const taken = { action: 'pick', card: 'altar' }
     expect(reasonWords(rules, { ...stronger, move: taken, gains: [denied] }, 'dig')).toBe(
-      '“Build Altar” keeps Lodge from Ephesos (8 points there).',
+      '“Build Altar” keeps Lodge from Ephesos (worth 8 points to that city).',
     )
     const sale = { action: 'sell', card: 'lodge' }
     expect(reasonWords(rules, { ...stronger, move: sale, gains: [denied] })).toBe(
-      'Selling Lodge keeps it from Ephesos (8 points there).',
+      'Selling Lodge keeps it from Ephesos (worth 8 points to that city).',
     )
   })
 
@@ -113,6 +121,33 @@ describe('a reason in words', () => {
     expect(reasonWords(rules, { ...stronger, gains: free, instead: [shields], dearer: 4 })).toBe(
       'Lodge is free thanks to Library; Stables adds 3 shields that change no conflict and costs 4 coins more.',
     )
+  })
+
+  test('adds up the points of a stage, so that none seem to come from the card under it', () => {
+    const gains = [
+      { is: 'points', points: 7, line: 'wonder' } as const,
+      { is: 'points', points: 1, line: 'commerce' } as const,
+    ]
+    const stage = { action: 'stage', stage: 3, card: 'haven' }
+    expect(reasonWords(rules, { is: 'good', gains }, 'turn', stage)).toBe('It scores 8 points in all.')
+    expect(reasonWords(rules, { is: 'good', gains: gains.slice(0, 1) }, 'turn', stage)).toBe(
+      'It scores 7 points (wonder).',
+    )
+  })
+
+  test('says that shields secure a lead', () => {
+    const shields = { is: 'shields', shields: 3, ahead: 2, behind: 0 } as const
+    expect(reasonWords(rules, { is: 'good', gains: [shields] })).toBe('It adds 3 shields that secure your lead.')
+  })
+
+  test('compares moves over the same simulations only', () => {
+    const one = { move: lodge, points: 56, chance: 0.27 }
+    expect(comparedWords('Build Lodge', one)).toBe('Build Lodge (about as good)')
+    const behind = { points: 2, chance: 0.1, error: { points: 1, chance: 0.04 } }
+    expect(comparedWords('Build Lodge', { ...one, behind })).toBe(
+      'Build Lodge (10% ± 4% chance to win and 2 ± 1 points less)',
+    )
+    expect(expectedWords(one, 0.12)).toBe('about 56 points, 27% ± 12% chance to win')
   })
 
   test('claims nothing that the rules do not show', () => {

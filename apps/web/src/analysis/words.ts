@@ -1,5 +1,5 @@
 /** Texts of recommended moves and of the reasons for them. */
-import type { Decision, Gained, MoveDifference, Reason, ReasonGain } from '@heptapolis/bots'
+import type { ComparedAdvice, Decision, Gained, MoveDifference, Reason, ReasonGain } from '@heptapolis/bots'
 import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
@@ -38,6 +38,9 @@ function gainWords(rules: Ruleset, same: readonly ReasonGain[], subject?: MoveJs
   switch (gain.is) {
     case 'points':
       if (gain.set) return gains.set(gain.points)
+      // The line of another card would read as that of the card under the stage.
+      if (subject?.action === 'stage' && same.length > 1)
+        return gains.allPoints(same.reduce((sum, one) => sum + ('points' in one ? one.points : 0), 0))
       return gains.points(
         same.flatMap((one) => (one.is === 'points' ? [{ points: one.points, line: say().scoreLine(one.line) }] : [])),
       )
@@ -89,12 +92,15 @@ const subjectOf = (rules: Ruleset, move: MoveJson, question?: string): string =>
   return move.action === 'stage' ? said : adviceWords().quoted(said)
 }
 
-/** One sentence on why a move is better than another: its gains first, then the other's. */
-export function reasonWords(rules: Ruleset, reason: Reason, question?: string): string {
+/**
+ * One sentence on why a move is better than another: its gains first, then the other's. `move`: the subject of the gains of a
+ * good move.
+ */
+export function reasonWords(rules: Ruleset, reason: Reason, question?: string, move?: MoveJson): string {
   const w = adviceWords()
   switch (reason.is) {
     case 'good':
-      return bringsWords(rules, reason)
+      return bringsWords(rules, reason, move)
     case 'paid':
       if (reason.along) return w.betterOption(moveWords(rules, reason.move, question))
       if (reason.spared !== undefined) return w.spared(say().wonder(reason.spared), reason.saved)
@@ -118,13 +124,21 @@ const withoutNeedlessPrice = (reason: Reason & { is: 'stronger' }): Reason & { i
 export const tenths = (points: number): number => Math.round(points * 10) / 10
 
 /** The gains of a good move; empty if it gains nothing that the rules show. */
-const bringsWords = (rules: Ruleset, { gains }: Reason & { is: 'good' }): string =>
-  gains.length > 0 ? adviceWords().brings(gainsWords(rules, gains)) : ''
+const bringsWords = (rules: Ruleset, { gains }: Reason & { is: 'good' }, move?: MoveJson): string =>
+  gains.length > 0 ? adviceWords().brings(gainsWords(rules, gains, move)) : ''
 
-/** The expected points and win chance. */
-export function expectedWords({ points, chance }: { points: number; chance: number }): string {
+/** The expected points and win chance, with the uncertainty of the chance where it is known and not 0. */
+export function expectedWords({ points, chance }: { points: number; chance: number }, error = 0): string {
   const w = adviceWords()
-  return w.expected(tenths(points), w.percent(chance))
+  const range = Math.round(error * 100) > 0 ? ` ± ${w.percent(error)}` : ''
+  return w.expected(tenths(points), `${w.percent(chance)}${range}`)
+}
+
+/** A move of a hint beside the best one: how far behind, or that the simulations do not separate them. */
+export function comparedWords(said: string, { behind }: ComparedAdvice): string {
+  const w = adviceWords()
+  const parts = behind ? differenceWords(behind) : []
+  return parts.length > 0 ? w.behind(said, parts) : w.alike(said)
 }
 
 export const whenWords = (age: number, turn: number): string => adviceWords().turnOf(terms().age(age), turn)

@@ -56,6 +56,8 @@ export interface QuestionText {
 export interface CoachAdvice {
   /** Expected move of the coach. */
   awaited: MoveJson | undefined
+  /** The lesson goes on. No hints then: two advisers would contradict each other. */
+  isAdvising: boolean
   /** Text for the expected move, or for another selection. */
   line: (isAwaited: boolean) => ReactNode
 }
@@ -225,7 +227,7 @@ function OpenHand(props: HandProps) {
       {dock && narrow && open ? (
         <Sheet label={pieceName(open.piece)} onClose={close}>
           <SheetHead game={game} slot={open} />
-          {coach && !isAwaited(coach.awaited, open.card, doing) ? coach.line(false) : undefined}
+          {coach?.isAdvising ? coach.line(isAwaited(coach.awaited, open.card, doing)) : undefined}
           {dock}
         </Sheet>
       ) : undefined}

@@ -27,7 +27,11 @@ export function CoachLine({ text, advice, number, picture, pause, onLeave }: Coa
           <span data-rule={advice ? '' : undefined}>
             <BoldText text={text} />
           </span>{' '}
-          {advice ? <BoldText text={advice} /> : undefined}
+          {advice ? (
+            <span className={styles.advice}>
+              <BoldText text={advice} />
+            </span>
+          ) : undefined}
           {picture}
         </span>
       </p>

@@ -79,8 +79,8 @@ function coachedBy(
   const age = state.turn.get(seen) > 1 ? state.age.get(seen) : undefined
   const line = (isAwaited: boolean) => (
     <CoachLine
-      text={isThinking ? `${said.text} ${adviceWords().thinking}` : comment(isAwaited)}
-      advice={free}
+      text={comment(isAwaited)}
+      advice={isThinking ? adviceWords().thinking : free}
       number={learnWords().number(number, said.of)}
       picture={isAwaited && awaited ? <CoachPicture idea={said.idea} token={tokenOf(seen)} /> : undefined}
       pause={pauseAt(seen)}
@@ -89,6 +89,7 @@ function coachedBy(
   )
   return {
     awaited: awaited ?? advisedMove(mine),
+    isAdvising: true,
     line,
     point: point && isTopic(point.topic) ? { ...point, topic: point.topic, seat: seatOf(seen, point.of) } : undefined,
   }
@@ -111,6 +112,7 @@ function seatOf(seen: Seen, of: 'you' | 'left' | 'right'): number {
 
 const doneWith = (box: string): CoachedHand => ({
   awaited: undefined,
+  isAdvising: false,
   point: undefined,
   line: () => <LessonEnd box={box} />,
 })

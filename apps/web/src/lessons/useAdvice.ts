@@ -3,9 +3,10 @@ import type { Hint } from '@heptapolis/bots'
 import { LEARNER } from '@heptapolis/boxes/lessons'
 import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'
-import { adviceWords, moveWords, reasonWords } from '../analysis/words.ts'
+import { adviceWords, gainedPlainly, moveWords, reasonWords } from '../analysis/words.ts'
 import { workerAdviser } from '../game-model/bots/thinker.ts'
 import type { GameTable, TableQuestion } from '../game-model/table.ts'
+import { pieceName } from '../i18n/index.ts'
 import { useShot } from '../table-screen/useShot.ts'
 
 export interface CoachMove {
@@ -26,7 +27,7 @@ export function useAdvice(table: GameTable, isWanted: () => boolean): CoachMove 
     if (key === undefined) return
     const adviser = workerAdviser()
     void adviser
-      .hint(table.sight(LEARNER), LEARNER, table.earlier?.(LEARNER) ?? [])
+      .hint(table.sight(LEARNER), LEARNER, table.earlier?.(LEARNER) ?? [], true)
       .then((found) => setAdvice({ key, found }))
     return adviser.stop
   }, [table, key])
@@ -42,17 +43,25 @@ export function adviceText(comment: string, rules: Ruleset, hint: Hint, question
   const [{ move }] = hint.best
   const text = (most: number): string =>
     adviceWords()
-      .advice(moveWords(rules, move, question), reasonOf(rules, hint, question, most))
+      .advice(moveWords(rules, move, question), reasonOf(comment, rules, hint, question, most))
       .trim()
   const all = text(MOST_GAINS)
   return comment.length + all.length <= LONGEST ? all : text(1)
 }
 
-/** A card that a chain makes free is part of the comment. */
-function reasonOf(rules: Ruleset, { reason }: Hint, question: string, most: number): string {
+/**
+ * The coins of a sale are no reason by themselves: another move is named that it is better than. A free card that the comment
+ * names is not explained again.
+ */
+function reasonOf(comment: string, rules: Ruleset, hint: Hint, question: string, most: number): string {
+  const { reason, gained } = hint
+  const [{ move }] = hint.best
   if (reason.is !== 'good') return reasonWords(rules, reason, question)
-  const gains = reason.gains.filter(({ is }) => is !== 'free').slice(0, most)
-  return reasonWords(rules, { is: 'good', gains }, question)
+  const piece = rules.byId.get(move.card ?? '')
+  const isNamed = piece !== undefined && comment.includes(pieceName(piece))
+  const gains = reason.gains.filter(({ is }) => is !== 'free' || !isNamed).slice(0, most)
+  const said = reasonWords(rules, { is: 'good', gains }, question, move)
+  return move.action === 'sell' && gained ? `${said} ${gainedPlainly(gained, rules, question)}`.trim() : said
 }
 
 export const advisedMove = (advice: CoachMove | undefined): MoveJson | undefined => advice?.found?.best[0]?.move

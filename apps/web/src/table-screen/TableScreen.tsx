@@ -92,9 +92,9 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const { after, beat, still } = playback
   const isWatched = people.length === 0
   useEffect(() => hearBeat(beat), [beat])
-  const hint = useHint(table, people, asked ? answering : undefined, asked)
-  const fresh = useMemo(() => freshIn(beat), [beat])
   const coached = useMemo(() => (asked ? coach?.(seen, asked) : undefined), [asked, coach, seen])
+  const hint = useHint(table, people, asked ? answering : undefined, coached?.isAdvising ? undefined : asked)
+  const fresh = useMemo(() => freshIn(beat), [beat])
 
   useTitle(view.cities[side].name)
   const over = still && isOver(view.game)

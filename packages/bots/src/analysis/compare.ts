@@ -2,8 +2,8 @@
  * Comparison of moves that a search has tried: their order, and the difference between two moves in points and in the
  * chance to win. Differences within the error of the simulations are left out.
  */
-import { type Move, type MoveJson, SELL, type Seen, showMove } from '@heptapolis/engine/search'
-import type { Gap, Prospect, Race } from '../search/race.ts'
+import { clone, type Move, type MoveJson, preview, SELL, type Seen, showMove, total } from '@heptapolis/engine/search'
+import type { Gap, JudgedProspect, Prospect, Race } from '../search/race.ts'
 import { type Led, ledTo, spreadOf } from './led.ts'
 import { type Reason, reasonFor } from './reason.ts'
 import { isBetterTwin } from './twins.ts'
@@ -22,6 +22,12 @@ export interface MoveDifference {
   readonly error?: { readonly points: number; readonly chance: number }
 }
 
+/** A move of a hint compared with the first one, over the same worlds. */
+export interface ComparedAdvice extends Advice {
+  /** Undefined if the simulations do not separate the two. */
+  readonly behind?: MoveDifference
+}
+
 /** Advantage of a move over the best other one that is no sale. */
 export interface Gained extends MoveDifference {
   readonly over: Advice
@@ -38,7 +44,7 @@ const FAR = 4
  * Prospects, best first. Unless the simulations are far apart, the rules decide between two moves that differ only in what
  * they make possible later.
  */
-export function inOrder(seen: Seen, seat: number, race: Race): Prospect[] {
+export function inOrder(seen: Seen, seat: number, race: Race): JudgedProspect[] {
   const all = race.prospects()
   const [first] = all
   const isNear = (one: Prospect): boolean => {
@@ -47,6 +53,31 @@ export function inOrder(seen: Seen, seat: number, race: Race): Prospect[] {
   }
   const better = all.find((one) => one !== first && isBetterTwin(seen, seat, one.move, first.move) && isNear(one))
   return better ? [better, ...all.filter((one) => one !== better)] : all
+}
+
+/**
+ * Puts the move first that has the most points on the score sheet now, among those that the simulations do not separate from
+ * the best. A sale gives way to any other of them, because its coins would count as points.
+ */
+export function mostPointsFirst(
+  seen: Seen,
+  seat: number,
+  race: Race,
+  all: readonly JudgedProspect[],
+): readonly JudgedProspect[] {
+  const [best] = all
+  const alike = all.filter((one) => one === best || !lossOf(race, best, one))
+  const others = alike.filter(({ move }) => move.action !== SELL)
+  const [first] = (others.length > 0 ? others : alike)
+    .map((one) => ({ one, points: pointsAfter(seen, seat, one.move) }))
+    .sort((a, b) => b.points - a.points)
+  return [first.one, ...all.filter((one) => one !== first.one)]
+}
+
+function pointsAfter(seen: Seen, seat: number, move: Move): number {
+  const after = clone(seen)
+  preview(seen, seat, move, after)
+  return total(after, seat)
 }
 
 /**

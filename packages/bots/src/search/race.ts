@@ -35,6 +35,12 @@ export interface Prospect {
   tries: number
 }
 
+/** What a search expects of a move, after its worlds. */
+export interface JudgedProspect extends Prospect {
+  /** Standard error of the winning chance. */
+  readonly chanceError: number
+}
+
 interface Runner extends Prospect {
   value: number
   active: boolean
@@ -214,14 +220,14 @@ export class Race {
    * Moves by deficit, best first, so that a move dropped in bad worlds does not look bad. Its expectations
    * are adjusted to the worlds of the best.
    */
-  prospects(): Prospect[] {
+  prospects(): JudgedProspect[] {
     const leader = this.#leader
     const behind = (one: Runner): number =>
       one === leader ? Number.NEGATIVE_INFINITY : gapBetween(leader.values, one.values).gap
     return this.#runners
       .filter(({ tries }) => tries > 0)
       .sort((a, b) => behind(a) - behind(b))
-      .map(({ move, points, chance, tries }) => {
+      .map(({ move, points, chance, tries, outcomes }) => {
         const same = leader.outcomes.slice(0, tries)
         const pointsThere = same.reduce((sum, one) => sum + one.points, 0) / tries
         const chanceThere = same.reduce((sum, one) => sum + one.chance, 0) / tries
@@ -230,6 +236,10 @@ export class Race {
           points: points / tries + leader.points / leader.tries - pointsThere,
           chance: Math.min(1, Math.max(0, chance / tries + leader.chance / leader.tries - chanceThere)),
           tries,
+          chanceError: gapBetween(
+            outcomes.map((one) => one.chance),
+            outcomes.map(() => 0),
+          ).error,
         }
       })
   }

@@ -86,7 +86,7 @@ export class Coach {
     const lecture = awaited && new Lecture(seen, LEARNER, awaited, say)
     const idea = words.ideas[step.idea]
     if (!awaited || !lecture || step.when?.(lecture) === false) {
-      const text = [idea.rule, ...elsewhere(seen, say, coach)].join(' ')
+      const text = [coach.aside(idea.rule), ...elsewhere(seen, say, coach, step)].join(' ')
       return { ...counted, text, otherwise: text, idea: step.idea, awaited: undefined, point: undefined }
     }
     const said = idea.say(lecture)
@@ -98,16 +98,20 @@ export class Coach {
   }
 }
 
-/** Text after the learner has left the record: facts of the current position, in a turn. */
-function elsewhere(seen: Seen, say: Speech, words: CoachWords): string[] {
+/**
+ * Text after the learner has left the record: what the position forces, or a free card if the rule is about chains. Anything
+ * else would be a subject beside the rule and the advice.
+ */
+function elsewhere(seen: Seen, say: Speech, words: CoachWords, { chain }: LessonStep): string[] {
   if (question(seen, LEARNER)?.id !== 'turn') return []
   const offered = moves(seen, LEARNER).map((move) => showMove(seen, move))
   const actions = new Set(offered.map(({ action }) => action))
   if (!actions.has('build')) return [actions.has('stage') ? words.onlyStage : words.onlySale]
-  const chained = offered.find(({ action, by }) => action === 'build' && by === 'chain')
-  if (!chained) return []
-  const { card, chainedFrom } = new Lecture(seen, LEARNER, chained, say)
-  return chainedFrom === '' ? [] : [words.chained(card, chainedFrom)]
+  const free = offered
+    .filter(({ action, by }) => action === 'build' && by === 'chain')
+    .map((move) => new Lecture(seen, LEARNER, move, say))
+    .find((at) => at.chainedFrom !== '' && chain?.(at))
+  return free ? [words.chained(free.card, free.chainedFrom)] : []
 }
 
 /** A recorded move as it is offered now; undefined if it is not. Records leave out what the position implies. */

@@ -23,6 +23,8 @@ export interface LessonStep {
   readonly point?: Point
   /** Additional condition of the text; the expected move must be legal in any case. */
   readonly when?: (at: Lecture) => boolean
+  /** Whether a free card of the hand illustrates the rule when the recorded move is gone. */
+  readonly chain?: (at: Lecture) => boolean
   /** By the analysis another move is clearly stronger; the coach says so. */
   readonly isWeaker?: true
 }

@@ -139,9 +139,17 @@ export class Lecture {
 
   /** Card in the city that makes this one free. */
   get chainedFrom(): string {
+    return this.#chainedFrom ? this.say.piece(this.#chainedFrom) : ''
+  }
+
+  get #chainedFrom(): Piece | undefined {
     const [title] = this.piece.chain.filter((one) => state.titles.has(this.game, this.seat, one))
-    const from = this.#cards.find((piece) => piece.title === title)
-    return from ? this.say.piece(from) : ''
+    return this.#cards.find((piece) => piece.title === title)
+  }
+
+  /** The chain leads to a card of another colour. */
+  get isToOtherColour(): boolean {
+    return this.#chainedFrom !== undefined && this.#chainedFrom.def.colour !== this.piece.def.colour
   }
 
   /** Points of the move itself, without coins. */

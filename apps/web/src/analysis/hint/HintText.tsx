@@ -2,7 +2,15 @@
 import type { Advice } from '@heptapolis/bots'
 import { question } from '@heptapolis/engine/show'
 import { Icon } from '../../look/Icon.tsx'
-import { adviceWords, expectedWords, gainedPlainly, gainedWords, moveWords, reasonWords, tenths } from '../words.ts'
+import {
+  adviceWords,
+  comparedWords,
+  expectedWords,
+  gainedPlainly,
+  gainedWords,
+  moveWords,
+  reasonWords,
+} from '../words.ts'
 import styles from './hint.module.css'
 import type { HintResult } from './useHint.ts'
 
@@ -30,15 +38,15 @@ export function HintText({ given, isPlain }: HintTextProps) {
   // Payments with the same text are listed once.
   const unlike = others
     .filter((one, i) => said(one) !== said(best) && others.findIndex((other) => said(other) === said(one)) === i)
-    .map((one) => (isPlain ? said(one) : w.other(said(one), tenths(one.points), w.percent(one.chance))))
+    .map((one) => (isPlain ? said(one) : comparedWords(said(one), one)))
   return (
     <>
       <p className={styles.best}>
         <Icon name="hint" size={18} label={w.best} /> <b>{said(best)}</b>{' '}
-        {isPlain ? undefined : <span className={styles.quiet}>{expectedWords(best)}</span>}
+        {isPlain ? undefined : <span className={styles.quiet}>{expectedWords(best, advised.chanceError)}</span>}
       </p>
       <p>
-        {reasonWords(seen.rules, advised.reason, asked)}{' '}
+        {reasonWords(seen.rules, advised.reason, asked, best.move)}{' '}
         {advised.gained ? compared(advised.gained, seen.rules, asked) : ''}
       </p>
       {unlike.length > 0 ? <p className={styles.quiet}>{w.others(unlike.join(' · '))}</p> : undefined}

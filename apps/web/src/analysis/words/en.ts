@@ -25,12 +25,13 @@ export const words = {
   best: 'Best move',
   /** Of the coach; `**` marks bold text. */
   advice: (move: string, why: string) => `My advice: **${move}**. ${why}`,
-  /** The order follows points, rivals' points and the chance to win together, so both figures are shown. */
+  /** Differences from the best move over the same simulated games: figures of different games cannot be compared. */
   others: (moves: string) => `Other good moves: ${moves}`,
   /** For learners, instead of figures. */
   muchBetter: (other: string) => `It is clearly better than ${other}.`,
   littleBetter: (other: string) => `It is a little better than ${other}.`,
-  other: (move: string, points: number, chance: string) => `${move} (${plural(points, 'point')}, ${chance} to win)`,
+  behind: (move: string, parts: readonly string[]) => `${move} (${listed(parts)} less)`,
+  alike: (move: string) => `${move} (about as good)`,
   expected: (points: number, chance: string) => `about ${plural(points, 'point')}, ${chance} chance to win`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
   move: (action: string, card: string) => `${action} ${card}`,
@@ -41,6 +42,7 @@ export const words = {
   gains: {
     points: (scored: readonly { points: number; line: string }[]) =>
       `scores ${listed(scored.map(({ points, line }) => `${plural(points, 'point')} (${small(line)})`))}`,
+    allPoints: (points: number) => `scores ${plural(points, 'point')} in all`,
     loses: (points: number, line: string) => `costs ${plural(points, 'point')} (${small(line)})`,
     set: (points: number) => `completes a set of science symbols (${plural(points, 'point')})`,
     conflict: (cities: readonly string[], from: number, to: number, isLast: boolean) => {
@@ -51,7 +53,7 @@ export const words = {
     shields: (shields: number, ahead: number, behind: number) =>
       behind > 0
         ? `adds ${plural(shields, 'shield')}, but stays behind ${plural(behind, 'neighbour')}`
-        : `adds ${plural(shields, 'shield')}${ahead > 0 ? ' to a lead' : ''}`,
+        : `adds ${plural(shields, 'shield')}${ahead > 0 ? ` that secure${shields > 1 ? '' : 's'} your lead` : ''}`,
     wastedShields: (shields: number) =>
       `adds ${plural(shields, 'shield')} that change${shields > 1 ? '' : 's'} no conflict`,
     coins: (coins: number) => `earns ${plural(coins, 'coin')}`,
@@ -73,10 +75,12 @@ export const words = {
     chains: (cards: readonly string[]) => `makes ${listed(cards)} free later`,
     free: (card: string) => `is free thanks to ${card}`,
     denied: (card: string, city: string, points: number) =>
-      `keeps ${card} from ${city} (${plural(points, 'point')} there)`,
+      `keeps ${card} from ${city} (worth ${plural(points, 'point')} to that city)`,
     /** The subject is the card itself, or its sale. */
-    deniedItself: (city: string, points: number) => `does not go to ${city} (${plural(points, 'point')} there)`,
-    deniedBySale: (city: string, points: number) => `keeps it from ${city} (${plural(points, 'point')} there)`,
+    deniedItself: (city: string, points: number) =>
+      `does not go to ${city} (worth ${plural(points, 'point')} to that city)`,
+    deniedBySale: (city: string, points: number) =>
+      `keeps it from ${city} (worth ${plural(points, 'point')} to that city)`,
   },
   /** A move that is no noun phrase, as a subject. */
   quoted: (move: string) => `“${move}”`,

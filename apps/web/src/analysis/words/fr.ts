@@ -30,7 +30,8 @@ export const words: AdviceWords = {
   others: (moves) => `Autres bons coups : ${moves}`,
   muchBetter: (other) => `C’est nettement mieux ${que(other)}.`,
   littleBetter: (other) => `C’est un peu mieux ${que(other)}.`,
-  other: (move, points, chance) => `${move} (${plural(points, 'point')}, ${chance} de chances)`,
+  behind: (move, parts) => `${move} (${listed(parts)} de moins)`,
+  alike: (move) => `${move} (à peu près aussi bon)`,
   expected: (points, chance) => `environ ${plural(points, 'point')}, ${chance} de chances de gagner`,
   percent: (share) => `${Math.round(share * 100)} %`,
   move: (action, card) => `${action} ${card}`,
@@ -40,6 +41,7 @@ export const words: AdviceWords = {
   gains: {
     points: (scored) =>
       `rapporte ${listed(scored.map(({ points, line }) => `${plural(points, 'point')} (${small(line)})`))}`,
+    allPoints: (points) => `rapporte ${plural(points, 'point')} au total`,
     loses: (points, line) => `coûte ${plural(points, 'point')} (${small(line)})`,
     set: (points) => `complète une série de symboles scientifiques (${plural(points, 'point')})`,
     conflict: (cities, from, to, isLast) => {
@@ -50,7 +52,7 @@ export const words: AdviceWords = {
     shields: (shields, ahead, behind) =>
       behind > 0
         ? `ajoute ${plural(shields, 'bouclier')}, mais reste derrière ${plural(behind, 'voisin')}`
-        : `ajoute ${plural(shields, 'bouclier')}${ahead > 0 ? ' à une avance' : ''}`,
+        : `ajoute ${plural(shields, 'bouclier')}${ahead > 0 ? ` qui ${shields > 1 ? 'assurent' : 'assure'} votre avance` : ''}`,
     wastedShields: (shields) =>
       `ajoute ${plural(shields, 'bouclier')} qui ne ${shields > 1 ? 'changent' : 'change'} aucun conflit`,
     coins: (coins) => `rapporte ${plural(coins, 'pièce')}`,

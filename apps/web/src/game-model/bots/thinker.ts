@@ -37,6 +37,8 @@ export interface HintJob {
   seen: SentView
   seat: number
   earlier: readonly SentChoice[]
+  /** For learners: of moves that are equally good, the one with the most points now. */
+  byPoints: boolean
 }
 
 export interface AnalyseJob {
@@ -81,7 +83,7 @@ type OnProgress = (done: number, part?: Analysis) => void
 
 /** Returns undefined after a failure of the worker. */
 export interface Adviser {
-  hint(seen: Seen, seat: number, earlier: readonly EarlierChoice[]): Promise<Hint | undefined>
+  hint(seen: Seen, seat: number, earlier: readonly EarlierChoice[], byPoints?: boolean): Promise<Hint | undefined>
   analyse(job: Omit<AnalyseJob, 'is'>, onProgress: OnProgress): Promise<Analysis | undefined>
   stop(): void
 }
@@ -133,8 +135,8 @@ export function workerThinker(): Thinker {
 export function workerAdviser(): Adviser {
   const { ask, stop } = startWorker()
   return {
-    hint: async (seen, seat, earlier) =>
-      (await ask({ is: 'hint', seen: sent(seen), seat, earlier: sentBefore(earlier) })).hint,
+    hint: async (seen, seat, earlier, byPoints = false) =>
+      (await ask({ is: 'hint', seen: sent(seen), seat, earlier: sentBefore(earlier), byPoints })).hint,
     analyse: async (job, onProgress) => (await ask({ is: 'analyse', ...job }, onProgress)).analysis,
     stop,
   }

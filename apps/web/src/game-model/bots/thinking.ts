@@ -52,7 +52,7 @@ function advise(job: HintJob): Hint {
   const end = performance.now() + LONGEST_HINT
   const seen = received(job.seen)
   const earlier = before(job)
-  return hint(seen, job.seat, { earlier, milliseconds: end - performance.now() })
+  return hint(seen, job.seat, { earlier, milliseconds: end - performance.now(), byPoints: job.byPoints })
 }
 
 function lookOver({ record, seat }: AnalyseJob, number: number, say: Say): Analysis {

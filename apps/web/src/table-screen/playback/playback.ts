@@ -23,16 +23,18 @@ export function usePlayback(shot: Shot, isLesson = false): Playback {
   const [own] = seatsHere(shot.sitters)
   const made = steps.length
   // A new game opens with its first Age; a resumed one shows its current state.
-  const [showing, setShowing] = useState<PlaybackState>(() => next(steps, made === 1 ? 0 : made, own, paceNow()))
+  const [showing, setShowing] = useState<PlaybackState>(() =>
+    next(steps, made === 1 ? 0 : made, own, paceNow(isLesson)),
+  )
   const beat = showing.beats[0]
   const still = !beat && isQuiet(steps, showing.after)
 
   useEffect(() => {
     startTransition(() => {
       if (still ? showing.after !== made : showing.after > made) setShowing({ after: made, beats: [] })
-      else if (!beat && !still) setShowing(next(steps, showing.after, own, paceNow()))
+      else if (!beat && !still) setShowing(next(steps, showing.after, own, paceNow(isLesson)))
     })
-  }, [beat, made, still, showing.after, steps, own])
+  }, [beat, made, still, showing.after, steps, own, isLesson])
 
   useEffect(() => {
     if (!beat || staysOpen(beat, isLesson)) return
@@ -44,10 +46,13 @@ export function usePlayback(shot: Shot, isLesson = false): Playback {
   return { after: still ? made : Math.min(showing.after, made), beat, still, skip }
 }
 
+/** Learners read what each city played. */
+const LESSON = 1.8
+
 /** Factor of all durations; undefined without motion. */
-function paceNow(): number | undefined {
+function paceNow(isLesson: boolean): number | undefined {
   if (!moves()) return undefined
-  return settings.getState().speed === 'quick' ? QUICK : 1
+  return (settings.getState().speed === 'quick' ? QUICK : 1) * (isLesson ? LESSON : 1)
 }
 
 /** Whether no step from here on has an animation. */

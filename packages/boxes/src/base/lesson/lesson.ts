@@ -29,7 +29,7 @@ export const lesson: Lesson = {
       point: { topic: 'shields', of: 'left' },
       when: (at) => at.isLastTurn && at.shieldsThen > Math.max(at.shields('left'), at.shields('right')),
     },
-    { idea: 'chains', when: chained },
+    { idea: 'chains', when: chained, chain: () => true },
     { idea: 'double-goods', when: (at) => at.makes.length > 1 },
     {
       idea: 'buying',
@@ -49,7 +49,11 @@ export const lesson: Lesson = {
     },
     { idea: 'guild', when: (at) => at.points > 0 },
     { idea: 'points', when: (at) => at.points > 0 && !free(at) },
-    { idea: 'chains-again', when: (at) => chained(at) && at.points > 0 },
+    {
+      idea: 'chains-again',
+      when: (at) => chained(at) && at.points > 0 && at.isToOtherColour,
+      chain: (at) => at.isToOtherColour,
+    },
     { idea: 'counting', when: (at) => at.points > 0 && !free(at) },
     {
       idea: 'last-stage',

@@ -2,7 +2,9 @@
 import { SALE } from '@heptapolis/engine/box'
 
 export const words = {
-  weaker: 'An example: other moves are stronger.',
+  weaker: 'An exercise: other moves bring more.',
+  /** The rule of a turn, in general: the position may show no case of it. */
+  aside: (rule: string) => `Good to know: ${rule}`,
   onlyStage: `You can’t pay for any card this turn: **build a wonder stage** with any card, or sell one for ${SALE} coins.`,
   onlySale: `You can’t build anything this turn: **sell a card** for ${SALE} coins.`,
   chained: (card: string, from: string) => `**Chain: ${card} is free** because you built ${from}.`,

@@ -5,13 +5,13 @@ import { colour, minus, prizes, sailing, strength } from '../facts.ts'
 
 export const words = {
   about: 'Four ships in your own shipyard: each moves when you build cards of its colour.',
-  done: 'You now know Armada: **ships move with cards and stages**, and further on they discover islands. Continue as you like.',
+  done: 'You now know Armada: **ships move when you build a card of their colour** and pay for the space. Continue as you like.',
   ideas: {
     sail: {
       teaches: 'moving a ship',
       rule: 'With a red, yellow, blue or green card you may **move the ship of that colour** one space. You pay for the space as well.',
       say: (at) =>
-        `When you build a ${colour(at)} card, the **${colour(at)} ship** may move one space. It costs ${sailing(at).cost} more, which you produce, so no coins.`,
+        `When you build a ${colour(at)} card such as **${at.card}**, the ${colour(at)} ship may move one space. It costs ${sailing(at).cost}, which you produce: no coins.`,
       otherwise: (at) =>
         `You can do that. But with the ${colour(at)} card the ${colour(at)} ship would move **without coins** this turn.`,
     },
@@ -19,7 +19,7 @@ export const words = {
       teaches: 'naval strength',
       rule: 'At the end of each Age **all cities compare naval strength**: the strongest wins points, the weakest loses some.',
       say: (at) =>
-        `Ships need resources: **${at.card}** gives ${listed(at.makes, 'or')}. The red ship is naval strength: +${prizes(at).most} for the strongest in Age I, ${minus(prizes(at).least)} for the weakest.`,
+        `**${at.card}** gives ${listed(at.makes, 'or')} for later cards. The red ship is naval strength: at the end of the Age the strongest city gets ${prizes(at).most} points, the weakest ${minus(prizes(at).least)}.`,
       otherwise: (at) =>
         `You can do that. Your naval strength is ${strength(at)}: move the **red ship** with red cards to raise it.`,
     },

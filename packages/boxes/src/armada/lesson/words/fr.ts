@@ -5,13 +5,13 @@ import { colour, minus, prizes, sailing, strength } from '../facts.ts'
 
 export const words: LessonWords = {
   about: 'Quatre navires dans votre chantier naval : chacun avance quand vous construisez des cartes de sa couleur.',
-  done: 'Vous connaissez maintenant Armada : **les navires avancent avec les cartes et les étapes**, et plus loin découvrent des îles. À vous.',
+  done: 'Vous connaissez maintenant Armada : **un navire avance quand vous construisez une carte de sa couleur** et payez la case. À vous.',
   ideas: {
     sail: {
       teaches: 'avancer un navire',
       rule: 'Avec une carte rouge, jaune, bleue ou verte, vous pouvez **avancer le navire de cette couleur** d’une case. Vous payez aussi la case.',
       say: (at) =>
-        `Avec une carte de sa couleur (${colour(at)}), **le navire avance** d’une case. Cela coûte en plus ${sailing(at).cost}, que vous produisez : aucune pièce.`,
+        `Avec une carte de sa couleur (${colour(at)}), ici **${at.card}**, un navire avance d’une case. Cela coûte ${sailing(at).cost}, que vous produisez : aucune pièce.`,
       otherwise: (at) =>
         `C’est possible. Mais avec la carte de couleur ${colour(at)}, le navire avancerait **gratuitement** ce tour-ci.`,
     },
@@ -19,7 +19,7 @@ export const words: LessonWords = {
       teaches: 'la force navale',
       rule: 'À la fin de chaque Âge, **toutes les cités comparent leur force navale** : la plus forte gagne des points, la plus faible en perd.',
       say: (at) =>
-        `Il faut des ressources : **${at.card}** donne ${listed(at.makes, 'ou')}. Le navire rouge donne la force navale : +${prizes(at).most} au plus fort de l’Âge I, ${minus(prizes(at).least)} au plus faible.`,
+        `**${at.card}** donne ${listed(at.makes, 'ou')} pour d’autres cartes. Navire rouge : la force navale. À la fin de l’Âge, la plus forte cité a ${prizes(at).most} points, la plus faible ${minus(prizes(at).least)}.`,
       otherwise: (at) =>
         `C’est possible. Votre force navale est de ${strength(at)} : avancez **le navire rouge** avec des cartes rouges.`,
     },

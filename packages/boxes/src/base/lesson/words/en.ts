@@ -10,23 +10,22 @@ export const words = {
   ideas: {
     turn: {
       teaches: 'the turn',
-      rule: '**Goal: most points after three Ages.** Brown and grey cards give resources every turn; your neighbour gets the cards you leave.',
+      rule: '**Goal: most points after three Ages.** Brown and grey cards give resources every turn, never used up. You pass your hand left and get one from the right.',
       say: (at) =>
-        `The goal: **most points after three Ages**. Start with resources: **${at.card}** is free and gives 1 ${listed(at.makes, 'or')} every turn. **Your neighbour gets the other cards.**`,
-      otherwise: (at) =>
-        `You can do that. But resources come first: **${at.card}** helps to pay for cards in every later turn.`,
+        `Goal: **most points after three Ages**. **${at.card} is free** and gives 1 ${listed(at.makes, 'or')} every turn, never used up. You pass the other cards left and get those from the right.`,
+      otherwise: (at) => `You can do that. But **${at.card}** helps to pay for cards in every later turn.`,
     },
     'choice-of-goods': {
       teaches: 'one of two resources',
-      rule: '**Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are 1 point.',
+      rule: '**Yellow cards are trade**: coins or cheaper buying. At the end each 3 coins are 1 point; the rest is lost.',
       say: (at) =>
-        `**${at.card}** gives ${listed(at.makes, 'or')}, your choice each turn, for ${plural(at.price, 'coin')}. **Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are 1 point.`,
+        `**${at.card}** costs ${plural(at.price, 'coin')} once and gives ${listed(at.makes, 'or')} every turn. **Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are 1 point.`,
       otherwise: (at) =>
-        `You can do that. **${at.card}** would give you a choice of two resources each turn, for ${plural(at.price, 'coin')}.`,
+        `You can do that. **${at.card}** would give you a choice of two resources each turn and costs ${plural(at.price, 'coin')} once.`,
     },
     science: {
       teaches: 'science',
-      rule: '**Green cards: 1 symbol is 1 point, 2 of a kind 4, 3 are 9, 4 are 16.** One of each kind is 7 more.',
+      rule: '**On green cards 1 symbol is 1 point, 2 of a kind are 4, 3 are 9, 4 are 16.** One of each kind is 7 more.',
       say: (at) =>
         `Green cards: compass, gear, tablet. **1 symbol = 1 point, 2 of a kind = 4, 3 = 9, 4 = 16. One of each = ${at.perSet} more.** Your resources pay for ${at.card} (${at.symbol}).`,
       otherwise: (at) =>
@@ -34,9 +33,9 @@ export const words = {
     },
     'more-goods': {
       teaches: 'selling resources',
-      rule: '**Neighbours can buy your resources**: they pay you, and you can still use them yourself.',
+      rule: '**Neighbours can buy your resources**: they pay you, and you can still use them yourself. A city may have each card only once.',
       say: (at) =>
-        `**${at.card}** gives 1 ${listed(at.makes, 'or')} every turn. Neighbours can buy your resources: **they pay you**, and you can still use them yourself.`,
+        `**${at.card}** gives 1 ${listed(at.makes, 'or')} every turn. Neighbours can buy your resources: **they pay you**, and you can still use them. A city may have each card only once.`,
       otherwise: (at) => `You can do that. **${at.card}** is free and gives 1 ${listed(at.makes, 'or')} every turn.`,
     },
     shields: {
@@ -65,9 +64,9 @@ export const words = {
       teaches: 'Age II',
       rule: `Brown cards of Age II give **two resources every turn**. Too few coins? Sell any card for ${SALE}.`,
       say: (at) =>
-        `Brown cards of Age II give **two resources every turn**: **${at.card}**, for ${plural(at.price, 'coin')}. Too few coins? **Sell any card for ${at.sale}.**`,
+        `Brown cards of Age II give **two resources every turn**. **${at.card}** costs ${plural(at.price, 'coin')} once. Too few coins? **Sell any card for ${at.sale}.**`,
       otherwise: (at) =>
-        `You can do that. **${at.card}** would give two resources in every later turn, for ${plural(at.price, 'coin')}.`,
+        `You can do that. **${at.card}** would give two resources in every later turn and costs ${plural(at.price, 'coin')} once.`,
     },
     buying: {
       teaches: 'buying from a neighbour',
@@ -118,14 +117,14 @@ export const words = {
     },
     'chains-again': {
       teaches: 'a chain to another colour',
-      rule: '**Chains also lead to other colours.**',
+      rule: '**A chain may also lead to a card of another colour.**',
       say: (at) =>
         `**Chains also lead to other colours**: ${at.card} is free because you built ${at.chainedFrom}. ${plural(at.points, 'point')}.`,
       otherwise: (at) => `You can do that. **${at.card}** is free and would be ${plural(at.points, 'point')}.`,
     },
     counting: {
       teaches: 'cards that count cards',
-      rule: '**Some cards count cards**, yours or your neighbours’. They count at the end.',
+      rule: '**Some cards count cards or wonder stages**, yours or your neighbours’. Their points count at the end, their coins come at once.',
       say: (at) =>
         `Look at your neighbours: **${at.card}**, ${at.does}. That is ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
@@ -133,7 +132,7 @@ export const words = {
     },
     'last-stage': {
       teaches: 'the last stage, and selling',
-      rule: `**Any card can be sold for ${SALE} coins**; 3 coins are 1 point.`,
+      rule: `**Any card can be sold for ${SALE} coins**; at the end 3 coins are 1 point, and a rest is lost.`,
       say: (at) =>
         `**Stage ${at.stage}: ${plural(at.points, 'point')}** for its price and any card. You could also sell any card for ${at.sale} coins; 3 coins are 1 point.`,
       otherwise: (at) =>
@@ -141,9 +140,9 @@ export const words = {
     },
     'last-card': {
       teaches: 'the last card',
-      rule: 'In the last turn of an Age you play one card, and **the other is discarded**.',
+      rule: 'In the last turn of an Age you play one card, and **the other is discarded**. In a tie more coins win.',
       say: (at) =>
-        `Last turn: the other card is discarded. **${at.card}** counts your wonder stages and your neighbours’: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
+        `Last turn: the other card is discarded. **${at.card}** counts your wonder stages and your neighbours’: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}. In a tie more coins win.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would be ${plural(at.points, 'point')}; the coins you save are only 1 point per 3.`,
     },

@@ -11,23 +11,22 @@ export const words: LessonWords = {
   ideas: {
     turn: {
       teaches: 'le tour',
-      rule: '**But : le plus de points après trois Âges.** Cartes marron et grises : des ressources à chaque tour. Un voisin reçoit les cartes que vous laissez.',
+      rule: '**But : le plus de points après trois Âges.** Marron et gris : des ressources à chaque tour, jamais épuisées. Votre main passe à gauche, une autre vient de droite.',
       say: (at) =>
-        `Le but : **le plus de points après trois Âges**. D’abord des ressources : **${at.card}**, gratuite, donne 1 ${listed(at.makes, 'ou')} par tour. **Un voisin reçoit les autres cartes.**`,
-      otherwise: (at) =>
-        `C’est possible. Mais les ressources d’abord : **${at.card}** aide à payer des cartes à chaque tour.`,
+        `But : **le plus de points après trois Âges**. **${at.card}** (gratuite) donne 1 ${listed(at.makes, 'ou')} à chaque tour. Vous passez les autres cartes à gauche et en recevez de droite.`,
+      otherwise: (at) => `C’est possible. Mais **${at.card}** aide à payer des cartes à chaque tour.`,
     },
     'choice-of-goods': {
       teaches: 'une ressource au choix',
-      rule: '**Cartes jaunes : le commerce**, des pièces ou des achats moins chers. À la fin, 3 pièces font 1 point.',
+      rule: '**Les cartes jaunes sont le commerce** : des pièces ou des achats moins chers. À la fin, 3 pièces font 1 point ; le reste est perdu.',
       say: (at) =>
-        `**${at.card}** : ${listed(at.makes, 'ou')} au choix, pour ${plural(at.price, 'pièce')}. **Jaune : le commerce**, des pièces ou des achats moins chers. À la fin, 3 pièces font 1 point.`,
+        `**${at.card}** coûte ${plural(at.price, 'pièce')} une fois et donne ${listed(at.makes, 'ou')} à chaque tour. **Les cartes jaunes facilitent le commerce.** À la fin, 3 pièces font 1 point.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** vous donnerait une ressource au choix parmi deux, pour ${plural(at.price, 'pièce')}.`,
+        `C’est possible. **${at.card}** vous donnerait une ressource au choix parmi deux et coûte ${plural(at.price, 'pièce')} une fois.`,
     },
     science: {
       teaches: 'la science',
-      rule: '**Cartes vertes : 1 symbole vaut 1 point, 2 pareils 4, 3 pareils 9, 4 pareils 16.** Un de chaque : 7 de plus.',
+      rule: '**Sur les cartes vertes, 1 symbole vaut 1 point, 2 pareils 4, 3 pareils 9, 4 pareils 16.** Un de chaque : 7 de plus.',
       say: (at) =>
         `Vert : compas, rouage, tablette. **1 symbole = 1 point, 2 pareils = 4, 3 = 9, 4 = 16. Un de chaque = ${at.perSet} de plus.** Vos ressources paient ${at.card}.`,
       otherwise: (at) =>
@@ -35,17 +34,17 @@ export const words: LessonWords = {
     },
     'more-goods': {
       teaches: 'vendre des ressources',
-      rule: '**Vos voisins peuvent acheter vos ressources** : ils vous paient, et vous les gardez.',
+      rule: '**Vos voisins peuvent acheter vos ressources** : ils vous paient, et vous les gardez. Une cité n’a chaque carte qu’une fois.',
       say: (at) =>
-        `**${at.card}** donne 1 ${listed(at.makes, 'ou')} à chaque tour. Vos voisins peuvent acheter vos ressources : **ils vous paient**, et vous les gardez.`,
+        `**${at.card}** donne 1 ${listed(at.makes, 'ou')} à chaque tour. Vos voisins peuvent acheter vos ressources : **ils vous paient**, et vous les gardez. Chaque carte : une fois par cité.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** ne coûte rien et donne 1 ${listed(at.makes, 'ou')} à chaque tour.`,
     },
     shields: {
       teaches: 'les conflits',
-      rule: 'À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins** : plus rapporte 1 point à l’Âge I, moins coûte toujours 1.',
+      rule: 'À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins** : plus rapporte 1 point à l’Âge I, moins en retire toujours 1.',
       say: (at) =>
-        `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. À l’Âge I, plus rapporte ${at.token} ; moins coûte toujours 1. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
+        `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. À l’Âge I, plus vaut +${plural(at.token, 'point')} ; moins, toujours −1. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
       otherwise: (at) =>
         `C’est possible. Mais **${at.card}** vous donnerait ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
     },
@@ -67,9 +66,9 @@ export const words: LessonWords = {
       teaches: 'l’Âge II',
       rule: `Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. Trop peu de pièces ? Vendez une carte : ${SALE} pièces.`,
       say: (at) =>
-        `Âge II : **${at.card}** donne **deux ressources par tour** pour ${plural(at.price, 'pièce')}. Toute carte **se vend ${at.sale} pièces**.`,
+        `À l’Âge II, les cartes marron donnent **deux ressources à chaque tour**. **${at.card}** coûte ${plural(at.price, 'pièce')} une fois. Toute carte **se vend ${at.sale} pièces**.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** donnerait deux ressources à chaque tour, pour ${plural(at.price, 'pièce')}.`,
+        `C’est possible. **${at.card}** donnerait deux ressources à chaque tour et coûte ${plural(at.price, 'pièce')} une seule fois.`,
     },
     buying: {
       teaches: 'acheter chez un voisin',
@@ -128,7 +127,7 @@ export const words: LessonWords = {
     },
     counting: {
       teaches: 'des cartes qui comptent des cartes',
-      rule: '**Certaines cartes comptent des cartes**, chez vous ou chez vos voisins, à la fin.',
+      rule: '**Certaines cartes comptent des cartes ou des étapes**, chez vous ou chez vos voisins : les points à la fin, les pièces tout de suite.',
       say: (at) =>
         `Regardez les cités voisines : **${at.card}**, ${at.does}. Soit ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
@@ -136,7 +135,7 @@ export const words: LessonWords = {
     },
     'last-stage': {
       teaches: 'la dernière étape et la vente',
-      rule: `**Toute carte se vend ${SALE} pièces** ; 3 pièces font 1 point.`,
+      rule: `**Toute carte se vend ${SALE} pièces** ; à la fin, 3 pièces font 1 point.`,
       say: (at) =>
         `**Étape ${at.stage} : ${plural(at.points, 'point')}** pour son prix et n’importe quelle carte. Vous pourriez aussi vendre une carte ${at.sale} pièces ; 3 pièces font 1 point.`,
       otherwise: (at) =>
@@ -144,9 +143,9 @@ export const words: LessonWords = {
     },
     'last-card': {
       teaches: 'la dernière carte',
-      rule: 'Au dernier tour d’un Âge, on joue une carte et **l’autre est défaussée**.',
+      rule: 'Au dernier tour d’un Âge, on joue une carte et **l’autre est défaussée**. En cas d’égalité, le plus de pièces l’emporte.',
       say: (at) =>
-        `Dernier tour : l’autre carte est défaussée. **${at.card}** compte les étapes, chez vous et chez vos voisins : ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}.`,
+        `Dernier tour : l’autre carte est défaussée. **${at.card}** compte vos étapes et celles des voisins : ${plural(at.points, 'point')}. À égalité, les pièces décident.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** donnerait ${plural(at.points, 'point')} ; 3 pièces gardées ne font que 1 point.`,
     },

@@ -4,20 +4,20 @@ import { plural } from '../../../words/grammar/en.ts'
 import { owed } from '../facts.ts'
 
 export const words = {
-  about: 'Black cards: they cost others coins, keep you out of conflicts, or have special effects.',
+  about: 'Black cards: some change the coins of all cities, others keep you out of conflicts or have special effects.',
   done: 'You now know Cities: **black cards**, and losses that you pay or take as debt. Continue as you like.',
   ideas: {
     black: {
       teaches: 'black cards',
       rule: 'Black cards have **effects of their own**. Some make all other players lose coins.',
-      say: (at) => `One more card in hand, and **black cards**. **${at.card}** is free: ${at.does}.`,
+      say: (at) => `New: one more turn per Age, and **black cards**. **${at.card}** is free: ${at.does}.`,
       otherwise: (at) => `You can do that. **${at.card}** is free: ${at.does}.`,
     },
     loss: {
       teaches: 'paying a loss',
       rule: 'For each coin of a loss you choose: **pay it, or take a debt**, −1 point at the end.',
       say: (at) =>
-        `Another player built a black card: pay ${plural(owed(at), 'coin')} of your ${at.coins}, or **take debt**, −1 point at the end. You need coins now, so take the debt.`,
+        `A black card of another player: you lose ${plural(owed(at), 'coin')}. Pay, or **take debt**: −1 point at the end. Your ${at.coins} coins buy resources, so take the debt.`,
       otherwise: () => 'You can do that. But **coins buy resources** now, and a debt costs you only 1 point.',
     },
   },

@@ -3,12 +3,13 @@ import type { LessonWords } from '../../../lessons/contract.ts'
 
 export const words = {
   about: 'You draft four leaders before the game and can recruit one in each Age.',
-  done: 'You now know Leaders: **one leader per Age**. Everything else stays the same. Continue as you like.',
+  done: 'You now know Leaders: **one leader per Age**, paid from 6 coins at the start instead of 3. Continue as you like.',
   ideas: {
     draft: {
       teaches: 'the draft',
       rule: 'You keep one leader and pass the rest to the right, until you have four. **Leaders help only your city.**',
-      say: (at) => `Leaders help only your city. Keep one and pass the rest to the right. **${at.card}**: ${at.does}.`,
+      say: (at) =>
+        `Leaders help only your city. Keep one and pass the rest to the right. **${at.card}**, when recruited: ${at.does}.`,
       otherwise: () => 'You can do that. In the end you have four leaders and use one in each of the three Ages.',
     },
     price: {

@@ -3,13 +3,13 @@ import type { LessonWords } from '../../../lessons/contract.ts'
 
 export const words: LessonWords = {
   about: 'Vous choisissez quatre leaders avant la partie et pouvez en recruter un à chaque Âge.',
-  done: 'Vous connaissez maintenant Leaders : **un leader par Âge**. Le reste ne change pas. Continuez comme vous voulez.',
+  done: 'Vous connaissez maintenant Leaders : **un leader par Âge**, payé avec 6 pièces au départ au lieu de 3. Continuez comme vous voulez.',
   ideas: {
     draft: {
       teaches: 'le choix des leaders',
       rule: 'Vous gardez un leader et passez les autres à droite, jusqu’à en avoir quatre. **Un leader n’aide que votre cité.**',
       say: (at) =>
-        `Un leader n’aide que votre cité. Gardez-en un et passez les autres à droite. **${at.card}** : ${at.does}.`,
+        `Un leader n’aide que votre cité. Gardez-en un et passez les autres à droite. **${at.card}**, une fois recruté : ${at.does}.`,
       otherwise: () => 'C’est possible. À la fin, vous avez quatre leaders et en utilisez un à chaque Âge.',
     },
     price: {
