@@ -222,8 +222,9 @@ export const words = {
   coinsTo: (coins: number, to: string) => `${coins} to ${to}`,
   coinsOf: (needed: number, held: number) => `${plural(needed, 'coin')}, you have ${held}`,
   notNow: 'not possible',
-  notDone: (card: string, action: string | undefined) =>
-    `${card} cannot be ${action === 'recruit' ? 'recruited' : 'built'} this turn:`,
+  /** A second card of the same name can never be built. */
+  notDone: (card: string, action: string | undefined, { is }: { is: string }) =>
+    `${card} cannot be ${action === 'recruit' ? 'recruited' : 'built'} ${is === 'twice' ? 'again' : 'this turn'}:`,
   /** What prevents an action, after the sentence that it is not possible. */
   obstacle: (_action: string | undefined, why: string) => `it ${why}`,
   cannotStage: (n: number) => `Stage ${n} cannot be built:`,
@@ -233,7 +234,7 @@ export const words = {
   becomes: 'becomes',
   against: (mine: number, theirs: number, foe: string) => `you ${mine} : ${theirs} ${foe}`,
   pointsNow: 'points now',
-  pointsWithCoins: 'points now, with coins (3 = 1)',
+  pointsWithCoins: 'points now (3\u00a0coins\u00a0=\u00a01)',
   sciencePoints: 'science points',
   yourShields: 'your shields',
   yourCoins: 'your coins',

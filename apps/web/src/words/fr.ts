@@ -216,7 +216,8 @@ export const words: AppWords = {
   coinsTo: (coins, to) => `${coins} à ${to}`,
   coinsOf: (needed, held) => `${plural(needed, 'pièce')}, vous en avez ${held}`,
   notNow: 'impossible',
-  notDone: (card, action) => `Impossible de ${action === 'recruit' ? 'recruter' : 'construire'} ${card} ce tour-ci :`,
+  notDone: (card, action, { is }) =>
+    `Impossible de ${action === 'recruit' ? 'recruter' : 'construire'} ${card} ${is === 'twice' ? 'une deuxième fois' : 'ce tour-ci'} :`,
   obstacle: (action, why) => `${action === 'recruit' ? 'il' : 'elle'} ${why}`,
   cannotStage: (n) => `Étape ${n} impossible :`,
   brings: (parts) => `Rapporterait ${listed(parts)} maintenant.`,
@@ -225,7 +226,7 @@ export const words: AppWords = {
   becomes: 'devient',
   against: (mine, theirs, foe) => `vous ${mine} : ${theirs} ${foe}`,
   pointsNow: 'points actuels',
-  pointsWithCoins: 'points actuels, pièces comprises (3 = 1)',
+  pointsWithCoins: 'points actuels (3\u00a0pièces\u00a0=\u00a01)',
   sciencePoints: 'points de science',
   yourShields: 'vos boucliers',
   yourCoins: 'vos pièces',

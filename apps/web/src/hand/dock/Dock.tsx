@@ -94,14 +94,18 @@ export function Dock(props: DockProps) {
   }, [uses, onClose])
   const why = refused === 'stage' ? stage?.obstacle : refused ? refusal?.obstacle : undefined
   const reason =
-    why && `${refusedText(refused, piece, stage?.number)} ${whyNot({ action: refused, obstacle: why }, names.free)}.`
+    why &&
+    `${refusedText(refused, piece, stage?.number, why)} ${whyNot({ action: refused, obstacle: why }, names.free)}.`
   // Before a key that confirms at once: the announcement of the answer names this action.
   useLayoutEffect(
     () => onDoing({ card: pieceName(piece), choice, along, ...(reason && { why: reason }) }),
     [piece, choice, along, reason, onDoing],
   )
-  const refusedChoice = { action: refused ?? '', stage: stage?.number, half: undefined }
-  const own = effectWords(game, cities[viewer], why ? refusedChoice : choice, piece, along === '')
+  const refusedStage = { action: 'stage', stage: stage?.number, half: undefined }
+  const isStageRefused = why !== undefined && refused === 'stage'
+  const does = effectWords(game, cities[viewer], isStageRefused ? refusedStage : choice, piece, along === '')
+  // Beside the reason against one action, the effect of another one has its name.
+  const own = why && !isStageRefused && does ? words().labelled(actionLabel(choice, question), does) : does
   // A list of several extras has the texts of each.
   const only = why || choice.along.length > 1 ? '' : alongWords(game, cities[viewer], way.move)
   const effect = [own, only].filter(Boolean).join(' ')
@@ -173,7 +177,7 @@ export function Dock(props: DockProps) {
             />
           ) : undefined}
           {why ? undefined : extra.ways.length > 1 ? (
-            <WayList ways={extra.ways} chosen={way} names={names} onPick={pickWay} />
+            <WayList key={`${choice.key} ${at.along}`} ways={extra.ways} chosen={way} names={names} onPick={pickWay} />
           ) : way.total > 0 ? (
             <WayText way={way} names={names} />
           ) : undefined}
@@ -216,14 +220,16 @@ interface WhyNotProps {
 function WhyNot({ setup, refused, why, city, piece, stage }: WhyNotProps) {
   return (
     <p className={styles.reason}>
-      <b>{refusedText(refused, piece, stage)}</b> {whyNot({ action: refused, obstacle: why }, city)}{' '}
+      <b>{refusedText(refused, piece, stage, why)}</b> {whyNot({ action: refused, obstacle: why }, city)}{' '}
       {why.is === 'unknown' ? undefined : <RuleLink setup={setup} anchor={`refusal-${why.is}`} />}
     </p>
   )
 }
 
-const refusedText = (refused: string | undefined, piece: Piece, stage: number | undefined): string =>
-  refused === 'stage' && stage !== undefined ? words().cannotStage(stage) : words().notDone(pieceName(piece), refused)
+const refusedText = (refused: string | undefined, piece: Piece, stage: number | undefined, why: Obstacle): string =>
+  refused === 'stage' && stage !== undefined
+    ? words().cannotStage(stage)
+    : words().notDone(pieceName(piece), refused, why)
 
 /** Impossible action; a press shows the reason. While it is picked, Enter plays nothing. */
 function NoAct(props: { action: string; label: string; on: boolean; number: number; onPick: () => void }) {

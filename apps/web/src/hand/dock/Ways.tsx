@@ -1,7 +1,7 @@
 /** Lists to choose how to do an action: extra actions, such as moving a ship, and payments. */
 import { keysOf } from '@heptapolis/engine/kernel'
 import { type Game, left, right } from '@heptapolis/engine/show'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { alongWords } from '../../boxes/at-table.ts'
 import type { CityView } from '../../city/view.ts'
 import { terms, words } from '../../i18n/index.ts'
@@ -82,12 +82,15 @@ interface WayListProps {
   onPick: (n: number) => void
 }
 
+/** The option that is preselected comes first: a list that scrolls never hides it. */
 export function WayList({ ways, chosen, names, onPick }: WayListProps) {
+  const [first] = useState(chosen)
+  const listed = first && ways.includes(first) ? [first, ...ways.filter((way) => way !== first)] : ways
   return (
     <div role="radiogroup" aria-label={words().howToPay} className={styles.ways}>
-      {ways.map((way, i) => (
+      {listed.map((way) => (
         <label key={JSON.stringify(way.move)} className={classes(styles.way, way === chosen && styles.on)}>
-          <input type="radio" name="pay" checked={way === chosen} onChange={() => onPick(i)} />
+          <input type="radio" name="pay" checked={way === chosen} onChange={() => onPick(ways.indexOf(way))} />
           <span className={styles.split}>
             {way.total === 0 ? freeWords(way, names) : payWords(way, names)}
             <span aria-hidden="true" className={styles.split}>
