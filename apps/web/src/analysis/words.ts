@@ -157,7 +157,11 @@ export const gainedWords = ({ over, ...difference }: Gained, rules: Ruleset, que
 const LARGE = { points: 2, chance: 0.05 }
 
 /** The same for learners, without figures. */
-export function gainedPlainly({ over, ...difference }: Gained, rules: Ruleset, question?: string): string {
+export function gainedPlainly(
+  { over, ...difference }: Pick<Gained, 'over' | keyof MoveDifference>,
+  rules: Ruleset,
+  question?: string,
+): string {
   if (differenceWords(difference).length === 0) return ''
   const { muchBetter, littleBetter } = adviceWords()
   const isLarge = difference.points >= LARGE.points || difference.chance >= LARGE.chance

@@ -54,14 +54,16 @@ export function adviceText(comment: string, rules: Ruleset, hint: Hint, question
  * names is not explained again.
  */
 function reasonOf(comment: string, rules: Ruleset, hint: Hint, question: string, most: number): string {
-  const { reason, gained } = hint
-  const [{ move }] = hint.best
+  const { best, reason } = hint
+  const [{ move }] = best
   if (reason.is !== 'good') return reasonWords(rules, reason, question)
   const piece = rules.byId.get(move.card ?? '')
   const isNamed = piece !== undefined && comment.includes(pieceName(piece))
   const gains = reason.gains.filter(({ is }) => is !== 'free' || !isNamed).slice(0, most)
   const said = reasonWords(rules, { is: 'good', gains }, question, move)
-  return move.action === 'sell' && gained ? `${said} ${gainedPlainly(gained, rules, question)}`.trim() : said
+  const over = best.find((one) => one.move.action !== 'sell')
+  if (move.action !== 'sell' || !over?.behind) return said
+  return `${said} ${gainedPlainly({ ...over.behind, over }, rules, question)}`.trim()
 }
 
 export const advisedMove = (advice: CoachMove | undefined): MoveJson | undefined => advice?.found?.best[0]?.move

@@ -45,6 +45,9 @@ function think(job: ThinkJob): WorkerThought {
   return { move, how }
 }
 
+/** A coach compares a sale with the best other move, which may come after many sales. */
+const COMPARED = 20
+
 /** The longest wait for a hint in milliseconds, also on a slow phone. */
 const LONGEST_HINT = 4000
 
@@ -52,7 +55,12 @@ function advise(job: HintJob): Hint {
   const end = performance.now() + LONGEST_HINT
   const seen = received(job.seen)
   const earlier = before(job)
-  return hint(seen, job.seat, { earlier, milliseconds: end - performance.now(), byPoints: job.byPoints })
+  return hint(seen, job.seat, {
+    earlier,
+    milliseconds: end - performance.now(),
+    byPoints: job.byPoints,
+    ...(job.byPoints ? { listed: COMPARED } : {}),
+  })
 }
 
 function lookOver({ record, seat }: AnalyseJob, number: number, say: Say): Analysis {
