@@ -158,7 +158,7 @@ const LARGE = { points: 2, chance: 0.05 }
 
 /** The same for learners, without figures. */
 export function gainedPlainly(
-  { over, ...difference }: Pick<Gained, 'over' | keyof MoveDifference>,
+  { over, ...difference }: MoveDifference & Partial<Gained> & Pick<Gained, 'over'>,
   rules: Ruleset,
   question?: string,
 ): string {
