@@ -205,6 +205,8 @@ export const words = {
   textMode: 'Table as text',
   actFor: (action: string, coins: number) => (coins > 0 ? `${action}, pay ${coins}` : action),
   layDown: 'Play face down',
+  /** Effect of a leader that is only kept now. */
+  onceRecruited: (effect: string) => `When recruited: ${effect}`,
   pay: 'pay',
   take: 'take',
   doWith: (action: string, card: string) => `${action} ${card}`,

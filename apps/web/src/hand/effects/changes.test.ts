@@ -57,6 +57,15 @@ describe('the text of the chosen action', () => {
     expect(said('sell')).toBe('3 coins.')
   })
 
+  test('a leader that is kept has no effect yet', () => {
+    const g = at([{ hand: ['altar'] }, {}, {}], { boxes: ['leaders'] })
+    const { cities } = viewTable(g)
+    const said = (action: string) =>
+      effectWords(g, cities[0], { action, stage: undefined, half: undefined }, g.rules.piece('croesus'))
+    expect(said('pick')).toBe('When recruited: 6 coins at once.')
+    expect(said('recruit')).toBe('6 coins at once.')
+  })
+
   test('a sale that moves a ship gives no coins', () => {
     const g = at([{ wonder: 'gizah', side: 'day', coins: 3, hand: ['altar', 'baths'] }, {}, {}], { boxes: ['armada'] })
     const sales = choicesOf(moves(g, 0).map((move) => showMove(g, move)))

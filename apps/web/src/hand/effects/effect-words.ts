@@ -1,7 +1,7 @@
 /** Text of the effect that the chosen action has. A card that is only spent has no effect itself. */
 import { actionNamed, type Game, type Piece } from '@heptapolis/engine/show'
 import type { CityView } from '../../city/view.ts'
-import { describePiece, sentence, terms } from '../../i18n/index.ts'
+import { describePiece, sentence, terms, words } from '../../i18n/index.ts'
 import type { HandChoice } from '../choices.ts'
 import { givesCard } from '../labels.ts'
 
@@ -17,7 +17,9 @@ export function effectWords(
   if (brings && !isPlain) return ''
   if (brings) return sentence(terms().coins(rules.figures[brings]))
   if (action === 'stage' && stage !== undefined) return stageWords(stages[stage - 1]?.pieces ?? [], half)
-  return givesCard(action) ? '' : describePiece(piece)
+  if (givesCard(action)) return ''
+  const does = describePiece(piece)
+  return action === 'pick' && piece.sort === 'leader' ? words().onceRecruited(does) : does
 }
 
 /** Stage with halves: text of the chosen half. */

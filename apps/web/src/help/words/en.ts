@@ -64,7 +64,8 @@ export const words = {
   freeWith: (name: string) => `Free: you have ${name}.`,
   chains: 'Chains',
   chainsHelp: 'A card makes the next cards of its chain free. Cards in your city are in colour.',
-  options: (goods: readonly string[]) => `One of: ${listed(goods, 'or')}.`,
+  options: (goods: readonly string[]) =>
+    goods.length > 1 ? `One of: ${listed(goods, 'or')}.` : `1 ${listed(goods)} every turn, never used up.`,
   now: (name: string, figures: string) => `${name}: ${figures}`,
   rule: 'In the rulebook',
 

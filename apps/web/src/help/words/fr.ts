@@ -68,7 +68,8 @@ export const words: ExplainWords = {
   freeWith: (name) => `Gratuite : vous avez ${name}.`,
   chains: 'Chaînages',
   chainsHelp: 'Une carte rend gratuites les suivantes de sa chaîne. Les cartes de votre cité sont en couleur.',
-  options: (goods) => `Au choix : ${listed(goods, 'ou')}.`,
+  options: (goods) =>
+    goods.length > 1 ? `Au choix : ${listed(goods, 'ou')}.` : `1 ${listed(goods)} à chaque tour, sans s’épuiser.`,
   now: (name, figures) => `${name} : ${figures}`,
   rule: 'Dans le livre de règles',
 
