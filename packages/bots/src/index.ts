@@ -13,7 +13,7 @@ export {
   hint,
   type JudgedDecision,
 } from './analysis/analyse.ts'
-export type { Advice, ComparedAdvice, Gained, MoveDifference } from './analysis/compare.ts'
+export type { Advice, Gained, MoveDifference } from './analysis/compare.ts'
 export type { ReasonGain, ReasonGain as Gain } from './analysis/gains.ts'
 export type { Led, LedTo } from './analysis/led.ts'
 export type { Reason } from './analysis/reason.ts'

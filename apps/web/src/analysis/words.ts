@@ -1,5 +1,5 @@
 /** Texts of recommended moves and of the reasons for them. */
-import type { ComparedAdvice, Decision, Gained, MoveDifference, Reason, ReasonGain } from '@heptapolis/bots'
+import type { Decision, Gained, Hint, MoveDifference, Reason, ReasonGain } from '@heptapolis/bots'
 import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
@@ -135,7 +135,7 @@ export function expectedWords({ points, chance }: { points: number; chance: numb
 }
 
 /** A move of a hint beside the best one: how far behind, or that the simulations do not separate them. */
-export function comparedWords(said: string, { behind }: ComparedAdvice): string {
+export function comparedWords(said: string, { behind }: Hint['best'][number]): string {
   const w = adviceWords()
   const parts = behind ? differenceWords(behind) : []
   return parts.length > 0 ? w.behind(said, parts) : w.alike(said)

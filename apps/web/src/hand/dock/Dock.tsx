@@ -1,13 +1,5 @@
 /** Panel with the actions for the chosen card: payment, extra actions, and effects. */
-import {
-  actionNamed,
-  type Cost,
-  type Game,
-  type MoveJson,
-  type Obstacle,
-  type Piece,
-  type Terms,
-} from '@heptapolis/engine/show'
+import { actionNamed, type Game, type MoveJson, type Obstacle, type Piece, type Terms } from '@heptapolis/engine/show'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { alongWords } from '../../boxes/at-table.ts'
 import type { CityView } from '../../city/view.ts'
@@ -16,16 +8,17 @@ import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { RuleButton, RuleLink } from '../../rules/RuleLink.tsx'
 import { hasShortcuts } from '../../settings/settings.ts'
-import { firstWay, type HandChoice, type PaymentOption, type RiderChoice, whereIs } from '../choices.ts'
+import { type HandChoice, type PaymentOption, type RiderChoice, whereIs } from '../choices.ts'
 import { Changes } from '../effects/Changes.tsx'
 import { effectWords } from '../effects/effect-words.ts'
 import { actionIcon, actionLabel, alongLabel, givesCard, goLabel } from '../labels.ts'
 import type { ChosenAction } from '../prompt.ts'
 import type { Refusal } from '../refusal.ts'
-import { needsGoods, whyNot } from '../slots.ts'
+import { whyNot } from '../slots.ts'
+import { ActButton } from './ActButton.tsx'
 import styles from './dock.module.css'
 import { saleOf, usesOf } from './uses.ts'
-import { byWords, CoinsInWords, type Neighbours, OtherWays, payParts, RiderList, WayList, WayText } from './Ways.tsx'
+import { type Neighbours, OtherWays, payParts, RiderList, WayList, WayText } from './Ways.tsx'
 
 export interface DockProps {
   game: Game
@@ -258,49 +251,3 @@ const isAdvised = ({ action }: HandChoice, suggested: MoveJson, piece: Piece): b
 /** The action without a rider: a rider of a sale replaces its coins. */
 const plainLabel = (brings: number | undefined): string =>
   brings === undefined ? words().nothingAlong : terms().coins(brings)
-
-interface ActButtonProps {
-  choice: HandChoice
-  question: string
-  /** Coins for the card. */
-  brings: number | undefined
-  cost: Cost | undefined
-  isPriced: boolean
-  on: boolean
-  number: number
-  /** Set if a hint or the coach suggests it. */
-  mark: string | undefined
-  onPick: () => void
-}
-
-function ActButton({ choice, question, brings, cost, isPriced, on, number, mark, onPick }: ActButtonProps) {
-  const w = words()
-  const way = firstWay(choice)
-  return (
-    <button
-      type="button"
-      className={classes(styles.act, on && styles.on)}
-      aria-pressed={on}
-      onClick={onPick}
-      title={String(number)}
-    >
-      <Icon name={actionIcon(choice.action)} size={20} />
-      <span className={styles.actName}>
-        {actionLabel(choice, question)} {mark ? <Icon name="hint" size={15} label={mark} /> : undefined}
-      </span>
-      <span className={styles.actPrice}>
-        {brings !== undefined ? (
-          <>
-            {w.take} <CoinsInWords coins={brings} />
-          </>
-        ) : way.total > 0 ? (
-          <>
-            {w.pay} <CoinsInWords coins={way.total} />
-          </>
-        ) : isPriced ? (
-          byWords(way, choice.action === 'stage' || needsGoods(cost))
-        ) : undefined}
-      </span>
-    </button>
-  )
-}

@@ -1,0 +1,56 @@
+/** Button of a possible action, with its price or what it brings. */
+import type { Cost } from '@heptapolis/engine/show'
+import { words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { firstWay, type HandChoice } from '../choices.ts'
+import { actionIcon, actionLabel } from '../labels.ts'
+import { needsGoods } from '../slots.ts'
+import styles from './dock.module.css'
+import { byWords, CoinsInWords } from './Ways.tsx'
+
+interface ActButtonProps {
+  choice: HandChoice
+  question: string
+  /** Coins for the card. */
+  brings: number | undefined
+  cost: Cost | undefined
+  isPriced: boolean
+  on: boolean
+  number: number
+  /** Set if a hint or the coach suggests it. */
+  mark: string | undefined
+  onPick: () => void
+}
+
+export function ActButton({ choice, question, brings, cost, isPriced, on, number, mark, onPick }: ActButtonProps) {
+  const w = words()
+  const way = firstWay(choice)
+  return (
+    <button
+      type="button"
+      className={classes(styles.act, on && styles.on)}
+      aria-pressed={on}
+      onClick={onPick}
+      title={String(number)}
+    >
+      <Icon name={actionIcon(choice.action)} size={20} />
+      <span className={styles.actName}>
+        {actionLabel(choice, question)} {mark ? <Icon name="hint" size={15} label={mark} /> : undefined}
+      </span>
+      <span className={styles.actPrice}>
+        {brings !== undefined ? (
+          <>
+            {w.take} <CoinsInWords coins={brings} />
+          </>
+        ) : way.total > 0 ? (
+          <>
+            {w.pay} <CoinsInWords coins={way.total} />
+          </>
+        ) : isPriced ? (
+          byWords(way, choice.action === 'stage' || needsGoods(cost))
+        ) : undefined}
+      </span>
+    </button>
+  )
+}
