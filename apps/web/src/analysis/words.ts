@@ -121,7 +121,7 @@ const withoutNeedlessPrice = (reason: Reason & { is: 'stronger' }): Reason & { i
   reason.played.action === 'sell' || reason.instead.some(({ is }) => is === 'free') ? { ...reason, cheaper: 0 } : reason
 
 /** Rounded as points are shown: French uses the singular below 2. */
-export const tenths = (points: number): number => Math.round(points * 10) / 10
+const tenths = (points: number): number => Math.round(points * 10) / 10
 
 /** The gains of a good move; empty if it gains nothing that the rules show. */
 const bringsWords = (rules: Ruleset, { gains }: Reason & { is: 'good' }, move?: MoveJson): string =>
