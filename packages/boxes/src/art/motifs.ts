@@ -94,6 +94,6 @@ const MOTIFS: Readonly<Record<string, string>> = { ...LIFE, ...OWN }
 const isMotif = (name: string): boolean => name in MOTIFS
 
 export function motif(name: string): string {
-  if (!isMotif(name)) throw new Error(`no motif ${name}`)
+  if (!isMotif(name)) throw new Error(`no motif ${name}; known: ${Object.keys(MOTIFS).join(', ')}`)
   return MOTIFS[name]
 }

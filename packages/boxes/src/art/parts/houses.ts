@@ -18,7 +18,7 @@ function openings(kind: string, x: number, foot: number, w: number, h: number, c
     const windows = [0.14, 0.78].map((share) => rect(x + w * share, foot - h * 0.66, 3.4, 5))
     return fill('d1', arch(x + w / 2 - 4, foot, 8, Math.min(15, h * 0.62)) + windows.join(''))
   }
-  if (kind !== 'win') throw new Error(`no openings ${kind}`)
+  if (kind !== 'win') throw new Error(`no openings ${kind}; known: door, arch, win, none`)
   const high = Math.min(6, h * 0.3)
   return fill(
     'd1',

@@ -73,6 +73,6 @@ const ROOFS: Readonly<Record<string, Roof>> = {
 
 export function roofed(kind: string, x: number, y: number, w: number): string {
   const roof = ROOFS[kind]
-  if (!roof) throw new Error(`no roof ${kind}`)
+  if (!roof) throw new Error(`no roof ${kind}; known: ${Object.keys(ROOFS).join(', ')}`)
   return roof(x, y, w)
 }
