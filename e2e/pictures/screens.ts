@@ -40,6 +40,9 @@ export const SCREENS: readonly Screen[] = [
   screen('every expansion', 390, 844),
   screen('every expansion', 844, 390),
   screen('end', 390, 844, 'dark'),
+  screen('end', 1366, 650, 'dark'),
+  screen('end', 1440, 900),
+  screen('end', 820, 1180),
 ]
 
 export const nameOf = ({ game, width, height, theme }: Screen): string => `${game} ${width}×${height} ${theme}`

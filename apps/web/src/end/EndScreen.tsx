@@ -21,6 +21,7 @@ import { savesData } from '../settings/saves-data.ts'
 import styles from './end.module.css'
 import { lastEvents, ownPlace, titleOf, verdict } from './result-text.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
+import { Sunset } from './Sunset.tsx'
 import { bgStatsLink } from './share/bg-stats.ts'
 import { ShareResult } from './share/ShareResult.tsx'
 import { linkTo, playOf, turnsIn } from './share/shared-result.ts'
@@ -106,54 +107,58 @@ export function EndScreen({
   const isAnnounced = useMounted() || !hasJustEnded
   useTitle(titleOf(standings))
   const told = useStory(table, standings)
+  const [winner] = standings
+  const scene = { wonder: winner.wonder, side: view.cities[winner.seat].side }
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
     <main
       ref={counting}
       className={classes(styles.page, hasJustEnded && styles.celebrated)}
-      style={{ '--sources': standings[0].score.rows.length }}
+      style={{ '--sources': winner.score.rows.length }}
     >
-      {hasJustEnded ? <WinnerMoment standings={standings} title={titleOf(standings)} /> : undefined}
+      {hasJustEnded ? <WinnerMoment standings={standings} side={scene.side} title={titleOf(standings)} /> : undefined}
       <div className={styles.end}>
-        <header className={styles.head}>
-          <h1 ref={hasJustEnded ? takeFocus : undefined} tabIndex={-1}>
-            {titleOf(standings)}
-          </h1>
-          <p role="status">
-            {isAnnounced
-              ? `${verdict(stayed, seenBy(viewer, parties))} ${ownPlace(standings)} ${places?.note ?? ''}`
-              : ''}
-            {isAnnounced && hasJustEnded ? (
-              <span className="hidden-text"> {lastEvents(table, seenBy(viewer, parties))}</span>
-            ) : undefined}
-          </p>
-          <span className={styles.boxes}>
-            {ratings ? (
-              <span>
-                <Icon name="o-rated" size={14} /> {ratings.note}
-              </span>
-            ) : undefined}
-            {boxes.map(({ id }) => (
-              <span key={id} title={say().boxName(id)}>
-                <BoxMark box={id} size={16} />
-                <span className={classes(boxes.length > FEW_BOXES && 'hidden-text')}>{say().boxName(id)}</span>
-              </span>
-            ))}
-          </span>
-          <ul className={styles.story} aria-label={storyWords().title}>
-            {told?.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </header>
-        <Towers standings={standings} ratingOf={ratings?.of} />
-        <div
-          className={styles.counted}
-          onAnimationEnd={() => setStory((was) => (was === 'awaited' && startsAlone ? 'told' : was))}
-        >
-          <ScoreSheet standings={standings} rules={table.rules} position={toPosition(game)} />
-          <HouseRuleList terms={table.rules.setup} />
-        </div>
+        <Sunset {...scene} className={styles.result}>
+          <header className={styles.head}>
+            <h1 ref={hasJustEnded ? takeFocus : undefined} tabIndex={-1}>
+              {titleOf(standings)}
+            </h1>
+            <p role="status">
+              {isAnnounced
+                ? `${verdict(stayed, seenBy(viewer, parties))} ${ownPlace(standings)} ${places?.note ?? ''}`
+                : ''}
+              {isAnnounced && hasJustEnded ? (
+                <span className="hidden-text"> {lastEvents(table, seenBy(viewer, parties))}</span>
+              ) : undefined}
+            </p>
+            <span className={styles.boxes}>
+              {ratings ? (
+                <span>
+                  <Icon name="o-rated" size={14} /> {ratings.note}
+                </span>
+              ) : undefined}
+              {boxes.map(({ id }) => (
+                <span key={id} title={say().boxName(id)}>
+                  <BoxMark box={id} size={16} />
+                  <span className={classes(boxes.length > FEW_BOXES && 'hidden-text')}>{say().boxName(id)}</span>
+                </span>
+              ))}
+            </span>
+            <ul className={styles.story} aria-label={storyWords().title}>
+              {told?.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </header>
+          <Towers standings={standings} ratingOf={ratings?.of} />
+          <div
+            className={styles.counted}
+            onAnimationEnd={() => setStory((was) => (was === 'awaited' && startsAlone ? 'told' : was))}
+          >
+            <ScoreSheet standings={standings} rules={table.rules} position={toPosition(game)} />
+            <HouseRuleList terms={table.rules.setup} />
+          </div>
+        </Sunset>
         <div className={styles.foot}>
           <p className={styles.help}>{helpOf(table)}</p>
           <nav className={styles.ways}>

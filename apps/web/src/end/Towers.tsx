@@ -1,7 +1,5 @@
 /** Points of all cities as towers: floors are gains, and losses sink the tower. */
 import type { Score, ScoreRow } from '@heptapolis/engine/show'
-import { HourOf } from '../art/light.tsx'
-import { Scene } from '../art/Scene.tsx'
 import { BotFace } from '../city/BotFace.tsx'
 import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -12,9 +10,6 @@ import { useNarrow } from '../look/useNarrow.ts'
 import { lineLook } from './lines.ts'
 import { type EndRatings, type FinalScore, type StandingParty, sidesOf, titleIn } from './standing.ts'
 import styles from './towers.module.css'
-
-/** The last Age is over: the sun sets behind the winner's land. */
-const DUSK = { age: 3, isNight: false }
 
 interface TowersProps {
   standings: readonly FinalScore[]
@@ -41,9 +36,6 @@ export function Towers({ standings, ratingOf }: TowersProps) {
       style={vars}
       data-towers={standings.length}
     >
-      <HourOf value={DUSK}>
-        <Scene wonder={standings[0].wonder} age={DUSK.age} />
-      </HourOf>
       <div className={styles.ground}>
         {sidesOf(standings).map((side) => (
           <Ground

@@ -1,24 +1,31 @@
 /** Animation that shows the winner alone for a moment, before the points are counted. A press on the page ends it. */
-import { useEffect } from 'react'
-import { HourOf } from '../art/light.tsx'
+import { useEffect, useMemo } from 'react'
+import { HourOf, hourOf } from '../art/light.tsx'
 import { Scene } from '../art/Scene.tsx'
 import { classes } from '../look/classes.ts'
 import { Monument } from '../look/pieces/Monument.tsx'
 import { sound } from '../settings/sound.ts'
+import { LAST_AGE } from './Sunset.tsx'
 import { type FinalScore, sidesOf } from './standing.ts'
 import styles from './winner.module.css'
 
-const DUSK = { age: 3, isNight: false }
+interface WinnerMomentProps {
+  standings: readonly FinalScore[]
+  /** Board side of the winner. */
+  side: string
+  title: string
+}
 
-export function WinnerMoment({ standings, title }: { standings: readonly FinalScore[]; title: string }) {
+export function WinnerMoment({ standings, side, title }: WinnerMomentProps) {
+  const hour = useMemo(() => hourOf(LAST_AGE, side), [side])
   useEffect(() => sound('fanfare'), [])
   const winners = sidesOf(standings)
     .flatMap(({ members }) => members)
     .filter(({ score }) => score.rank === 1)
   return (
     <div className={classes('full-screen', styles.moment)} aria-hidden="true" data-winner="">
-      <HourOf value={DUSK}>
-        <Scene wonder={winners[0].wonder} age={DUSK.age} />
+      <HourOf value={hour}>
+        <Scene wonder={winners[0].wonder} age={hour.age} />
         <div className={styles.wonders}>
           {winners.map(({ seat, wonder }) => (
             <Monument

@@ -3,6 +3,7 @@ import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine/show'
 import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '../app/save.ts'
 import { type ScoreNote, ScoreSheet } from '../end/ScoreSheet.tsx'
+import { Sunset } from '../end/Sunset.tsx'
 import { bgStatsLink } from '../end/share/bg-stats.ts'
 import { type FinalScore, inOrder } from '../end/standing.ts'
 import { Towers } from '../end/Towers.tsx'
@@ -33,9 +34,9 @@ export function Result({ pad, reckoning }: { pad: ScorePad; reckoning: PadResult
         {isOpen ? `${scoreWords().soFar} ` : ''}
         {verdict(ordered, position)}
       </p>
-      <div className={styles.chart}>
+      <Sunset wonder={standings[0].wonder} className={styles.chart}>
         <Towers standings={standings} />
-      </div>
+      </Sunset>
       <div>
         <ScoreSheet
           standings={standings}

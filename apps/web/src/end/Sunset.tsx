@@ -1,0 +1,31 @@
+/** Landscape of the winner in the light of the last Age, behind the result. Night sides make it dark, as at the table. */
+import { type ReactNode, useMemo } from 'react'
+import { useSkin } from '../art/appearance.ts'
+import { HourOf, hourOf } from '../art/light.tsx'
+import { Scene } from '../art/Scene.tsx'
+import { classes } from '../look/classes.ts'
+import styles from './sunset.module.css'
+
+export const LAST_AGE = 3
+
+interface SunsetProps {
+  wonder: string
+  side?: string
+  className: string
+  children: ReactNode
+}
+
+export function Sunset({ wonder, side = 'day', className, children }: SunsetProps) {
+  const hour = useMemo(() => hourOf(LAST_AGE, side), [side])
+  const isDark = useSkin() === 'painted' && hour.isNight
+  return (
+    <HourOf value={hour}>
+      <section className={classes(styles.sunset, className)} data-theme={isDark ? 'dark' : undefined}>
+        <div className={styles.land}>
+          <Scene wonder={wonder} age={hour.age} />
+        </div>
+        {children}
+      </section>
+    </HourOf>
+  )
+}
