@@ -22,7 +22,7 @@ export const rules = {
     'Your **city** is your wonder board and all cards you build beside it. Your **neighbours** are the cities on your left and on your right: with them you trade, and against them you fight{slot:term-fight}.',
   'teams-term': ', but never against your partner',
   'term-card':
-    'A **card** has a name, a colour, a cost in its top left corner and an effect in the middle. A card without a cost is free. Chains are printed on it too: the cards that make it free, and the cards it makes free. The lists of cards name them.',
+    'A **card** has a name, a colour, a cost in its top left corner and an effect in the middle (icons: chapter S). A card without a cost is free. Chains are printed on it too: the cards that make it free, and the cards it makes free. The lists of cards name them.',
   'term-goods':
     '**Resources** pay for cards and stages. Raw materials are [named:wood], [named:stone], [named:clay] and [named:ore]; manufactured goods are [named:glass], [named:cloth] and [named:papyrus]. **Coins** buy resources from neighbours. **Shields** [sign:shield] are the strength of your army. **Points** are counted at the end of the game.',
 

@@ -25,7 +25,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     'Votre **cité** se compose de votre plateau de merveille et de toutes les cartes que vous construisez à côté. Vos **voisins** sont les cités à votre gauche et à votre droite : c’est avec elles que vous commercez, et contre elles que vous vous battez{slot:term-fight}.',
   'teams-term': ', mais jamais contre votre partenaire',
   'term-card':
-    'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet au milieu. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites. Les listes de cartes les nomment.',
+    'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet au milieu (icônes : chapitre S). Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites. Les listes de cartes les nomment.',
   'term-goods':
     'Les **ressources** paient les cartes et les étapes. Les matières premières sont [named:wood|le bois], [named:stone|la pierre], [named:clay|l’argile] et [named:ore|le minerai] ; les produits manufacturés sont [named:glass|le verre], [named:cloth|le tissu] et [named:papyrus|le papyrus]. Les **pièces** achètent les ressources des voisins. Les **boucliers** [sign:shield] sont la force de votre armée. Les **points** se comptent à la fin de la partie.',
 
