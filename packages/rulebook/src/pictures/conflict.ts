@@ -11,6 +11,7 @@ import {
   group,
   line,
   monument,
+  rounded,
   skyline,
   text,
 } from '@heptapolis/boxes/pictures'
@@ -155,8 +156,9 @@ function arc(first: number, second: number, { times = 1, handsOver = false }: Fi
   const path = `M${from} ${ARC}C${from} 4 ${to} 4 ${to} ${ARC}${tip}`
   return (
     `<path d="${path}" fill="none" stroke="var(--red-line)" stroke-width="2"/>` +
-    PEN.symbol('shield', middle - 9, 1, 18, 'var(--red-line)') +
-    (times === 1 ? '' : text(middle + 13, 15, `×${times}`, { size: 13, weight: 660 }))
+    (times === 1 ? '' : rounded(middle - 14, 1, 52, 20, 10, 'var(--paper)', 'var(--red-line)')) +
+    PEN.symbol('shield', middle - 9, times === 1 ? 1 : 2, 18, 'var(--red-line)') +
+    (times === 1 ? '' : text(middle + 13, 16, `×${times}`, { size: 13, weight: 660 }))
   )
 }
 
