@@ -1,7 +1,6 @@
 /** Encoding of many game states in one message for another program: little-endian typed arrays as base64. */
 
 import { learner, type Observation } from '@heptapolis/boxes/learn'
-import { itemAt } from '@heptapolis/engine/kernel'
 import { MOST_CITIES } from '@heptapolis/engine/show'
 import type { Slot } from './arena.ts'
 
@@ -77,17 +76,25 @@ export function situation(slots: readonly Slot[]): Record<string, unknown> {
 
 function writeInputs({ g, seat }: Slot, rows: Rows): void {
   const { values, indices, size } = learner.observeFrom(g, seat, observation)
-  for (let i = 0; i < size; i++) rows.push(itemAt(indices, i), itemAt(values, itemAt(indices, i)))
+  for (let i = 0; i < size; i++) {
+    const index = indices[i] ?? 0
+    rows.push(index, values[index] ?? 0)
+  }
   rows.endRow()
 }
 
 /** Each action once, in order, with its number of payments. */
 function writeLegal({ legal }: Slot, rows: Rows): void {
-  const numbers = legal.numbers.slice().sort()
-  for (let i = 0; i < numbers.length; ) {
-    const first = i
-    while (numbers[i] === numbers[first]) i++
-    rows.push(itemAt(numbers, first), i - first)
+  let ways = 0
+  let last = 0
+  for (const number of legal.numbers.slice().sort()) {
+    if (number === last) ways++
+    else {
+      if (ways > 0) rows.push(last, ways)
+      last = number
+      ways = 1
+    }
   }
+  if (ways > 0) rows.push(last, ways)
   rows.endRow()
 }
