@@ -186,7 +186,7 @@ export function hint(seen: Seen, seat: number, options: HintOptions = {}): Hint 
   }
   return {
     best: all.slice(0, options.listed ?? USUAL.listed).map(compared),
-    chanceError: 2 * first.chanceError,
+    chanceError: 2 * race.chanceErrorOf(first.move),
     gained: gainOf(seen, seat, race, first),
     reason: reasonFor(seen, seat, first.move, undefined),
   }

@@ -3,7 +3,7 @@
  * chance to win. Differences within the error of the simulations are left out.
  */
 import { clone, type Move, type MoveJson, preview, SELL, type Seen, showMove, total } from '@heptapolis/engine/search'
-import type { Gap, JudgedProspect, Prospect, Race } from '../search/race.ts'
+import type { Gap, Prospect, Race } from '../search/race.ts'
 import { type Led, ledTo, spreadOf } from './led.ts'
 import { type Reason, reasonFor } from './reason.ts'
 import { isBetterTwin } from './twins.ts'
@@ -44,7 +44,7 @@ const FAR = 4
  * Prospects, best first. Unless the simulations are far apart, the rules decide between two moves that differ only in what
  * they make possible later.
  */
-export function inOrder(seen: Seen, seat: number, race: Race): JudgedProspect[] {
+export function inOrder(seen: Seen, seat: number, race: Race): Prospect[] {
   const all = race.prospects()
   const [first] = all
   const isNear = (one: Prospect): boolean => {
@@ -59,12 +59,7 @@ export function inOrder(seen: Seen, seat: number, race: Race): JudgedProspect[] 
  * Puts the move first that has the most points on the score sheet now, among those that the simulations do not separate from
  * the best. A sale gives way to any other of them, because its coins would count as points.
  */
-export function mostPointsFirst(
-  seen: Seen,
-  seat: number,
-  race: Race,
-  all: readonly JudgedProspect[],
-): readonly JudgedProspect[] {
+export function mostPointsFirst(seen: Seen, seat: number, race: Race, all: readonly Prospect[]): readonly Prospect[] {
   const [best] = all
   const alike = all.filter((one) => one === best || !lossOf(race, best, one))
   const others = alike.filter(({ move }) => move.action !== SELL)

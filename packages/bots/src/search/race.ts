@@ -35,12 +35,6 @@ export interface Prospect {
   tries: number
 }
 
-/** What a search expects of a move, after its worlds. */
-export interface JudgedProspect extends Prospect {
-  /** Standard error of the winning chance. */
-  readonly chanceError: number
-}
-
 interface Runner extends Prospect {
   value: number
   active: boolean
@@ -211,6 +205,15 @@ export class Race {
     return this.#runners.find((one) => isSame(one.move, move))?.outcomes ?? []
   }
 
+  /** Standard error of the winning chance of a move. */
+  chanceErrorOf(move: Move): number {
+    const chances = this.#outcomesOf(move).map(({ chance }) => chance)
+    return gapBetween(
+      chances,
+      chances.map(() => 0),
+    ).error
+  }
+
   /** Records of a move, one per world. */
   notesOf(move: Move): readonly (readonly number[])[] {
     return this.#runners.find((one) => isSame(one.move, move))?.notes ?? []
@@ -220,14 +223,14 @@ export class Race {
    * Moves by deficit, best first, so that a move dropped in bad worlds does not look bad. Its expectations
    * are adjusted to the worlds of the best.
    */
-  prospects(): JudgedProspect[] {
+  prospects(): Prospect[] {
     const leader = this.#leader
     const behind = (one: Runner): number =>
       one === leader ? Number.NEGATIVE_INFINITY : gapBetween(leader.values, one.values).gap
     return this.#runners
       .filter(({ tries }) => tries > 0)
       .sort((a, b) => behind(a) - behind(b))
-      .map(({ move, points, chance, tries, outcomes }) => {
+      .map(({ move, points, chance, tries }) => {
         const same = leader.outcomes.slice(0, tries)
         const pointsThere = same.reduce((sum, one) => sum + one.points, 0) / tries
         const chanceThere = same.reduce((sum, one) => sum + one.chance, 0) / tries
@@ -236,10 +239,6 @@ export class Race {
           points: points / tries + leader.points / leader.tries - pointsThere,
           chance: Math.min(1, Math.max(0, chance / tries + leader.chance / leader.tries - chanceThere)),
           tries,
-          chanceError: gapBetween(
-            outcomes.map((one) => one.chance),
-            outcomes.map(() => 0),
-          ).error,
         }
       })
   }

@@ -115,7 +115,7 @@ function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink
   const w = onlineWords()
   const isMounted = useMounted()
   const title = titleFor(snapshot)
-  // Who sits down gets another title, and loses the form that had the focus.
+  // Taking a seat changes the title and removes the form that had the focus.
   useEffect(() => {
     if (title) findFocus()
   }, [title])
