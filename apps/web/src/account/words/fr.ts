@@ -23,7 +23,7 @@ export const words: AccountWords = {
   notSecure:
     'Les clés d’accès ne fonctionnent pas à cette adresse. Il faut une connexion sécurisée : une adresse en https://, ou localhost sur le serveur lui-même. Tout le reste fonctionne ici.',
   noSupport: 'Ce navigateur ne gère pas les clés d’accès. Utilisez-en un plus récent.',
-  signedOutHere: 'Vous êtes déconnecté sur cet appareil. Rechargez la page et connectez-vous avec une clé d’accès.',
+  signedOutHere: 'Cet appareil est déconnecté. Rechargez la page et connectez-vous avec une clé d’accès.',
   cancelled: 'Annulé : aucune clé d’accès n’a été utilisée.',
   knownHere: 'Cet appareil a déjà une de vos clés d’accès.',
 
@@ -44,7 +44,8 @@ export const words: AccountWords = {
   playsOnly: (tables) => `par lien, ${plural(tables, 'table')}`,
   endSeat: 'Retirer l’accès',
   endSeatOf: (name) => `Retirer l’accès ${de(name)}`,
-  devicesHelp: 'Appareils où vous êtes connecté ou jouez par lien. Si vous en perdez un, retirez aussi sa clé d’accès.',
+  devicesHelp:
+    'Appareils connectés à votre compte, ou qui jouent par un lien. Si vous en perdez un, retirez aussi sa clé d’accès.',
   thisOne: 'cet appareil',
   seen: (when) => `dernière visite le ${when}`,
   endOne: (name, when) => `Déconnecter ${name}, dernière visite le ${when}`,
@@ -69,7 +70,7 @@ export const words: AccountWords = {
   download: 'Télécharger',
   leave: 'Supprimer le compte',
   leaveHelp:
-    'Votre compte, vos clés d’accès et vos notifications sont supprimés aussitôt, définitivement. Vos parties restent pour les autres joueurs, sous le nom « supprimé » ; un robot termine les parties en cours.',
+    'Votre compte, vos clés d’accès et vos notifications sont supprimés immédiatement et définitivement. Vos parties restent pour les autres joueurs, sous le nom « supprimé » ; un robot termine les parties en cours.',
   leaveNow: 'Supprimer mon compte',
   stay: 'Annuler',
   leaveSure: 'Oui, supprimer mon compte',

@@ -4,12 +4,12 @@ import type { AdminWords } from './en.ts'
 
 export const words: AdminWords = {
   title: 'Administration',
-  lead: 'Chaque action de cette page est journalisée définitivement.',
+  lead: 'Chaque action faite sur cette page reste inscrite au journal.',
   reports: 'Signalements',
   noReports: 'Aucun signalement ouvert.',
-  settledReports: 'Traités',
-  showSettled: 'Montrer les signalements traités',
-  olderReports: 'Montrer les signalements plus anciens',
+  settledReports: 'Clos',
+  showSettled: 'Afficher les signalements clos',
+  olderReports: 'Afficher les signalements plus anciens',
   about: (name) => `À propos ${name ? de(name) : 'd’un visiteur sans nom'}`,
   reasons: {
     insult: 'insultes ou menaces',
@@ -25,8 +25,8 @@ export const words: AdminWords = {
   talk: (lines) => `Discussion : ${plural(lines, 'message')}`,
   ruling: 'Décision',
   settle: 'Clore le signalement',
-  settledAs: (ruling) => `Traité : ${ruling}`,
-  aboutYou: 'Ce signalement vous concerne. Un autre administrateur doit le traiter.',
+  settledAs: (ruling) => `Clos : ${ruling}`,
+  aboutYou: 'Ce signalement vous concerne. Un autre administrateur doit le clore.',
   find: 'Rechercher',
   sought: 'Nom ou numéro d’un compte, ou numéro d’une table',
   look: 'Rechercher',
@@ -45,7 +45,7 @@ export const words: AdminWords = {
   unnamed: 'visiteur',
   alikes: 'Même réseau ou même appareil',
   alikesHelp:
-    'Comptes d’une même partie classée sur le même réseau (comme une famille) ou le même appareil. Ces parties ne sont pas classées.',
+    'Comptes ayant joué ensemble une partie classée depuis le même réseau (comme une famille) ou le même appareil. Ces parties ne sont pas classées.',
   noAlikes: 'Aucune partie classée n’a réuni deux comptes du même réseau ou appareil.',
   alikeBy: { address: 'même réseau, non classée', device: 'même appareil, non classée' },
   alikeGames: (games) => `dans ${plural(games, 'partie')}`,
@@ -54,9 +54,9 @@ export const words: AdminWords = {
   acts: {
     settle: 'a clos le signalement',
     suspend: 'a suspendu',
-    unsuspend: 'a levé la suspension de',
+    unsuspend: 'a réactivé',
     close: 'a fermé la table',
-    alike: 'a trouvé un réseau ou un appareil commun à la table',
+    alike: 'a trouvé un réseau ou un appareil partagé, à la table',
     appoint: 'a nommé administrateur :',
     dismiss: 'a retiré l’administrateur :',
   },

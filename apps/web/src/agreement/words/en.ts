@@ -13,7 +13,7 @@ export const words = {
     ban: 'Everyone bans one wonder. Then the others are dealt. A ban does not count if it would leave too few wonders.',
     redraw: 'Everyone may return their wonder once and get another one.',
     wishes: 'Everyone ranks wonders. Chance decides whose wishes are met first.',
-    bids: 'Everyone bids points for each wonder. The highest sum of bids wins, and each player pays their own bid at the end.',
+    bids: 'Everyone bids points for each wonder. The wonders are shared out so that the bids add up to the most, and each player loses their own bid at the end.',
   }),
   asks: byKey({
     keep: 'Keep one of these wonders',
@@ -56,7 +56,7 @@ export const words = {
     `${name}: ${wonder}, ${side}${price > 0 ? `, for ${plural(price, 'point')}` : ''}`,
   leftOut: 'Wonders in the game',
   cardsInTheGame: 'Cards in the game',
-  leftOutHelp: 'What is not ticked is left out.',
+  leftOutHelp: 'Untick those you want to leave out.',
   atLeast: (needed: number) => `At least ${needed} must stay.`,
   counted: (group: string, left: number, all: number) => `${group}: ${left} of ${all}`,
   inTheGame: (what: string, age: string | undefined) => `${what} in the game${age ? `, ${age}` : ''}`,

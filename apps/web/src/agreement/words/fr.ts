@@ -13,7 +13,7 @@ export const words: WonderWords = {
     ban: 'Chacun exclut une merveille. Les autres sont ensuite distribuées. Une exclusion qui laisserait trop peu de merveilles ne compte pas.',
     redraw: 'Chacun peut rendre une fois la merveille reçue et en obtient une autre.',
     wishes: 'Chacun classe des merveilles. Un tirage fixe l’ordre dans lequel les vœux sont exaucés.',
-    bids: 'Chacun mise des points sur chaque merveille. La plus grande somme de mises l’emporte, et chacun paie sa propre mise à la fin.',
+    bids: 'Chacun mise des points sur chaque merveille. L’attribution qui totalise le plus de points misés est retenue, et chacun perd sa propre mise à la fin.',
   },
   asks: {
     keep: 'Gardez une de ces merveilles',
@@ -56,7 +56,7 @@ export const words: WonderWords = {
     `${name} : ${wonder}, ${side}${price > 0 ? `, pour ${plural(price, 'point')}` : ''}`,
   leftOut: 'Merveilles en jeu',
   cardsInTheGame: 'Cartes en jeu',
-  leftOutHelp: 'Ce qui n’est pas coché est écarté.',
+  leftOutHelp: 'Décochez les éléments à écarter.',
   atLeast: (needed) => `Il doit en rester au moins ${needed}.`,
   counted: (group, left, all) => `${group} : ${left} sur ${all}`,
   inTheGame: (what, age) => `${what} en jeu${age ? `, ${age}` : ''}`,

@@ -10,7 +10,7 @@ export const words = {
     setup: 'Set-up, step by step',
   },
   scriptHelp: (minutes: number) =>
-    `Read it out in this order. About ${plural(minutes, 'minute')} of talking, spread over the game.`,
+    `Read it aloud in this order. About ${plural(minutes, 'minute')} of talking, spread over the game.`,
   forLater: 'Leave for later',
   forLaterHelp: 'These rules matter when they come up. Look them up by number.',
   print: 'Print',
@@ -41,7 +41,7 @@ export const words = {
   know: 'I know',
   teach: 'teach me',
   baseGame: 'the base game',
-  nothing: 'Both are the same. Add an expansion to learn.',
+  nothing: 'Both are the same. Add an expansion to learn about.',
   only: (rules: number, of: number, minutes: number) =>
     `Only the changes, numbers first: ${plural(rules, 'rule')} of ${of}, about ${plural(minutes, 'minute')}.`,
   numbers: 'Numbers',

@@ -68,7 +68,7 @@ export const words: AdviceWords = {
       ]
       return `produit ${listed(goods.map(some), 'ou')}${ends.length > 0 ? ` (${ends.join(' ; ')})` : ''}`
     },
-    trade: () => 'rend le commerce moins cher désormais',
+    trade: () => 'rend le commerce moins cher pour la suite',
     power: () => 'a un effet permanent',
     dig: () => 'permet de construire une carte de la défausse',
     chains: (cards) => `permet de construire plus tard ${listed(cards)} gratuitement`,

@@ -120,7 +120,7 @@ export const words = {
   enough: (people: number, games: number) =>
     `${people === 1 ? '1 person has' : `${people} people have`} played at least ${plural(games, 'rated game')}.`,
   nobody:
-    'Nobody has played enough rated games yet. Join or create a rated table under Open tables; you need an account.',
+    'Nobody has played enough rated games yet. Join or create a rated table under “Open tables”; you need an account.',
   head: { player: 'Player', rating: 'Rating', course: 'Last games', games: 'Games', won: 'Won', best: 'Best' },
   seasons: 'Season',
   pool: 'Category',

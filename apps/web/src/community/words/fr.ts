@@ -113,7 +113,7 @@ export const words: StrangersWords = {
   enough: (people, games) =>
     `${people === 1 ? '1 personne a' : `${people} personnes ont`} joué au moins ${plural(games, 'partie classée', 'parties classées')}.`,
   nobody:
-    'Personne n’a encore joué assez de parties classées. Rejoignez ou créez une table classée sous Tables ouvertes ; il faut un compte.',
+    'Personne n’a encore joué assez de parties classées. Rejoignez ou créez une table classée sous « Tables ouvertes » ; il faut un compte.',
   head: {
     player: 'Joueur',
     rating: 'Cote',
@@ -131,7 +131,7 @@ export const words: StrangersWords = {
 
   daily: 'Donne du jour',
   dailyHelp:
-    'Les mêmes cartes, la même place et les trois mêmes robots difficiles pour tous. Un seul essai ; le classement s’affiche après votre partie.',
+    'Les mêmes cartes, la même place et les trois mêmes robots de niveau difficile pour tous. Un seul essai ; le classement s’affiche après votre partie.',
   played: (n, middle) =>
     n === 0 ? 'Aucun résultat pour l’instant.' : `${plural(n, 'joueur')} jusqu’ici, médiane : ${middle} points.`,
   dealOf: (date) => `Donne du ${date}`,

@@ -10,7 +10,7 @@ export const words: ExplainWords = {
     },
     shields: {
       name: 'Boucliers',
-      text: 'La force militaire. À la fin de chaque Âge, vous la comparez à celle de vos deux voisins, en général d’eux seuls.',
+      text: 'Force militaire. À la fin de chaque Âge, elle est comparée à celle de vos deux voisins. Certaines extensions ajoutent d’autres conflits.',
     },
     science: {
       name: 'Science',
@@ -26,7 +26,7 @@ export const words: ExplainWords = {
     },
     goods: {
       name: 'Ressources',
-      text: 'Produites à chaque tour et jamais épuisées. Sur un fond commun, vous n’en obtenez qu’une par tour. Celles en pointillés ne se vendent pas.',
+      text: 'Produites à chaque tour et jamais épuisées. Sur un même fond, une seule au choix par tour. Celles en pointillés ne se vendent pas.',
     },
     raw: {
       name: 'Prix d’une matière première',
@@ -56,7 +56,7 @@ export const words: ExplainWords = {
     note: { name: '', text: '' },
     card: { name: 'Carte', text: 'Les symboles montrent son effet ; ceux du haut, son prix.' },
     box: { name: '', text: '' },
-    field: { name: '', text: 'Compté par une extension en jeu. Voir son chapitre du livre de règles.' },
+    field: { name: '', text: 'Utilisé par une extension de cette partie. Voir son chapitre du livre de règles.' },
   },
   has: (name, coins) => `${name} : ${plural(coins, 'pièce')}.`,
   symbols: (name, points) => `${name} : ${plural(points, 'point')} de science actuellement.`,
@@ -74,14 +74,14 @@ export const words: ExplainWords = {
   rule: 'Dans le livre de règles',
 
   keys: 'Touches',
-  keysHelp: 'Pour une explication, pointez un élément, touchez-le, ou placez-y le focus et appuyez sur i.',
+  keysHelp: 'Pour une explication, survolez un élément, touchez-le, ou sélectionnez-le au clavier et appuyez sur i.',
   groups: { hand: 'Votre main', looking: 'Aide', announced: 'Lecteur d’écran : annoncer', game: 'Partie' },
   key: {
     cards: 'carte précédente ou suivante',
     open: 'ouvrir la carte, puis la jouer',
-    ways: 'usage de la carte : 1 construire, 2 étape, 3 vendre, le reste dès 4',
+    ways: 'usage de la carte : 1 construire, 2 étape, 3 vendre, autres à partir de 4',
     back: 'reposer la carte, ou revenir à la main',
-    undo: 'annuler, tant que tous n’ont pas choisi',
+    undo: 'annuler, tant que tout le monde n’a pas choisi',
     explain: 'expliquer l’élément sélectionné',
     legend: 'légende de tous les symboles',
     chains: 'chaînages entre les cartes',
@@ -92,15 +92,15 @@ export const words: ExplainWords = {
     neighbours: 'vos deux voisins',
     hint: 'conseil',
     skip: 'passer les animations',
-    theme: 'clair ou sombre',
+    theme: 'thème clair ou sombre',
     menu: 'menu',
-    text: 'table en texte, avec des commandes tapées',
+    text: 'table en mode texte, avec des commandes à taper',
     help: 'cette liste de touches',
   },
   to: 'à',
 
   legend: 'Légende',
-  legendHelp: 'Tous les symboles de cette partie. À la table, pointez-en un, ou touchez-le, pour en savoir plus.',
+  legendHelp: 'Tous les symboles de cette partie. À la table, survolez-en un, ou touchez-le, pour en savoir plus.',
   sections: {
     goods: 'Ressources',
     coins: 'Pièces et points',
@@ -114,8 +114,8 @@ export const words: ExplainWords = {
   signs: {
     raw: ['Matières premières', 'carrés'],
     made: ['Produits manufacturés', 'disques'],
-    choice: ['L’une d’elles', 'un choix refait à chaque tour'],
-    any: ['Au choix', 'une ressource de ce genre, pour vous seul'],
+    choice: ['L’une d’elles', 'à choisir de nouveau à chaque tour'],
+    any: ['N’importe laquelle', 'une ressource de ce type, pour votre seul usage'],
     coins: ['Pièces', '3 pièces = 1 point à la fin'],
     points: ['Points', 'comptés à la fin'],
     bank: ['Banque', 'pièces payées à la banque'],

@@ -6,7 +6,7 @@ import { byKey } from '@heptapolis/engine/kernel'
 export const words = {
   title: 'Build a city for the ages',
   about:
-    '7 Wonders, a card game for two to eight: draft cards for 18 turns, build a city and a wonder, and score the most points.',
+    '7 Wonders, a card game for two to eight players: draft cards over 18 turns, build a city and a wonder, and score the most points.',
   actions: {
     bots: ['Play against bots', 'Starts at once'],
     friends: ['Play with friends', 'One link, no account'],
@@ -22,9 +22,9 @@ export const words = {
   changeSetup: 'Change set-up',
   tiles: {
     daily: 'Today’s cards, the same for everyone',
-    ladder: '30 tables with a task each',
+    ladder: '30 tables, each with a goal',
     puzzles: 'One turn, one best move',
-    rules: 'For exactly your expansions',
+    rules: 'For the expansions you play',
   },
   waitForYou: (names: readonly string[]) => `${listed(names)} ${form(names.length, 'is', 'are')} waiting for you`,
   yourTurn: 'Your turn',
@@ -56,7 +56,7 @@ export const words = {
   wonWith: (name: string, points: number) => `${name} won with ${points}`,
   youWon: 'won',
   points: 'points',
-  pointsOf: (games: number) => `points in ${plural(games, 'game')}; wins have a roof`,
+  pointsOf: (games: number) => `points in ${plural(games, 'game')}; wins are marked by a roof`,
 }
 
 export type HomeWords = typeof words

@@ -23,7 +23,7 @@ export const words: HomeWords = {
     daily: 'Les mêmes cartes pour tous aujourd’hui',
     ladder: '30 tables, chacune avec un objectif',
     puzzles: 'Un tour, un meilleur coup',
-    rules: 'Pour vos extensions exactement',
+    rules: 'Pour les extensions que vous jouez',
   },
   waitForYou: (names) => `${listed(names)} ${names.length > 1 ? 'vous attendent' : 'vous attend'}`,
   yourTurn: 'C’est à vous',
@@ -39,7 +39,7 @@ export const words: HomeWords = {
   notBegun: 'pas commencée',
   keptHere: 'enregistrée sur cet appareil',
   players: (n) => plural(n, 'joueur'),
-  dealHelp: 'Les mêmes cartes pour tous aujourd’hui : 4 joueurs, jeu de base, robots difficiles.',
+  dealHelp: 'Les mêmes cartes pour tous aujourd’hui : 4 joueurs, jeu de base, robots de niveau difficile.',
   dealPlayed: (points, place) => `Jouée aujourd’hui : ${plural(points, 'point')}, ${place}.`,
   streak: (days) => (days > 1 ? `${days} jours de suite.` : ''),
   playDeal: 'Jouer la donne',
@@ -55,7 +55,7 @@ export const words: HomeWords = {
   wonWith: (name, points) => `${name} a gagné avec ${points}`,
   youWon: 'gagnée',
   points: 'points',
-  pointsOf: (games) => `points de ${plural(games, 'partie')} ; les victoires ont un toit`,
+  pointsOf: (games) => `points de ${plural(games, 'partie')} ; les victoires portent un toit`,
 }
 
 /** Keys whose texts are equal in English. */

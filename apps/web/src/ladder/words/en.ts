@@ -3,9 +3,9 @@ import { plural } from '@heptapolis/boxes/grammar/en'
 import type { Colour } from '@heptapolis/engine/show'
 
 export const words = {
-  title: 'Ladder',
+  title: 'Challenges',
   intro: (rungs: number) =>
-    `${rungs} tables with a task, easiest first. The cards and cities of a table are always the same.`,
+    `${rungs} tables, each with a goal, easiest first. The cards and cities of a table are always the same.`,
   count: (done: number, all: number) => `${done} of ${all} done`,
   next: 'Next table',
   number: (number: number) => `Table ${number}`,
@@ -15,13 +15,13 @@ export const words = {
   goOn: 'Continue',
   again: 'Try again',
   all: 'All tables',
-  task: 'Task',
+  task: 'Goal',
   table: (players: number, levels: string) => `${plural(players, 'player')}, ${levels} bots`,
-  fulfilled: 'Task done.',
-  failed: 'Task not done.',
+  fulfilled: 'Goal reached.',
+  failed: 'Goal missed.',
   takenBack: 'You have undone turns, so this game does not count.',
   last: 'This was the last table.',
-  states: { met: 'met', open: 'open', failed: 'missed' },
+  states: { met: 'reached', open: 'open', failed: 'missed' },
   conditions: {
     win: 'Win',
     lead: (points: number) => `Win by at least ${plural(points, 'point')}`,

@@ -20,7 +20,7 @@ const cardsOf = (colour: Colour, cards: number): string =>
   plural(cards, `carte ${OF_CARDS[colour][0]}`, `cartes ${OF_CARDS[colour][1]}`)
 
 export const words: typeof en = {
-  title: 'Échelle',
+  title: 'Défis',
   intro: (rungs) =>
     `${rungs} tables avec un objectif, de la plus facile à la plus difficile. Les cartes et les cités d’une table ne changent pas.`,
   count: (done, all) => `${done} sur ${all} réussies`,
@@ -46,8 +46,8 @@ export const words: typeof en = {
     without: (colour) => `Ne construire aucune carte ${OF_CARDS[colour][0]}`,
     most: (colour, cards) => `Construire au plus ${cardsOf(colour, cards)}`,
     least: (colour, cards) => `Avoir au moins ${cardsOf(colour, cards)} à la fin`,
-    stages: 'Construire toutes les étapes de sa merveille',
-    stagesBy: (age) => `Construire toutes les étapes de sa merveille avant la fin de l’${age}`,
+    stages: 'Construire toutes les étapes de votre merveille',
+    stagesBy: (age) => `Construire toutes les étapes de votre merveille avant la fin de l’${age}`,
     defeats: (most) =>
       most === 0
         ? 'N’avoir aucun jeton Défaite à la fin'

@@ -13,7 +13,8 @@ export const words: typeof en = {
   turns: (of) => `${of} tours`,
   questions: (of) => `${of} étapes`,
   number: (number, of) => `leçon ${number} sur ${of}`,
-  ageDone: (past, points) => `${past} terminé. Conflits jusqu’ici : ${points}. Un bon moment pour faire une pause.`,
+  ageDone: (past, points) =>
+    `L’${past} est terminé. Conflits jusqu’ici : ${points}. Un bon moment pour faire une pause.`,
   leave: 'Quitter',
   leaveTitle: 'Quitter la leçon ?',
   leaveText: 'Votre partie est enregistrée. Reprenez-la ici ou dans « Vos parties », avec ou sans le guide.',

@@ -137,7 +137,7 @@ function PrintFacts({ print, titled, onOpen }: { print: EditionPrint; titled: bo
       {links(w.frees, freesLater(rules, piece))}
       {piece.copies.length > 0 ? (
         <p className={styles.row}>
-          <Icon name="person" size={13} /> {w.copies(piece.copies.join(', '))}
+          <Icon name="person" size={13} /> {w.copies(piece.copies)}
         </p>
       ) : undefined}
       <Figures print={print} />

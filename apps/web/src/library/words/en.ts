@@ -1,7 +1,7 @@
 /** Texts of the card library in English. */
 
 import type { Group } from '@heptapolis/boxes/faces'
-import { plural } from '@heptapolis/boxes/grammar/en'
+import { listed, plural } from '@heptapolis/boxes/grammar/en'
 import type { Aspect } from '../editions/differences.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
@@ -31,7 +31,7 @@ export const words = {
     trade: 'cheaper trade and building',
     coins: 'coins',
     points: 'points',
-    counting: 'points or coins for counted items',
+    counting: 'points or coins per item',
     military: 'conflicts',
     science: 'science',
     sea: 'ships and islands',
@@ -53,7 +53,7 @@ export const words = {
     copies: 'player counts',
     boards: 'boards',
   } satisfies Record<Aspect, string>,
-  copies: (list: string) => `One copy each with ${list} or more players`,
+  copies: (players: readonly number[]) => `One copy each at ${listed(players.map((n) => `${n}+`))} players`,
   /** By sort of piece; `card` is for every other sort too. */
   use: {
     card: {

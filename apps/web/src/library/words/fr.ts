@@ -1,5 +1,5 @@
 /** Texts of the card library in French. */
-import { plural } from '@heptapolis/boxes/grammar/fr'
+import { listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { LibraryWords } from './en.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
@@ -29,7 +29,7 @@ export const words: LibraryWords = {
     trade: 'commerce et construction moins chers',
     coins: 'pièces',
     points: 'points',
-    counting: 'points ou pièces selon un décompte',
+    counting: 'points ou pièces par élément',
     military: 'conflits',
     science: 'science',
     sea: 'navires et îles',
@@ -40,7 +40,7 @@ export const words: LibraryWords = {
   chainHelp: 'Un trait signifie : la carte de gauche rend celle de droite gratuite.',
   onlyIn: { '1e': 'Seulement dans la première édition', '2e': 'Seulement dans la deuxième édition' },
   bothDiffer: (n) => plural(n, 'élément diffère', 'éléments diffèrent'),
-  differsIn: 'change :',
+  differsIn: 'différences :',
   aspects: {
     name: 'nom',
     age: 'Âge',
@@ -51,7 +51,7 @@ export const words: LibraryWords = {
     copies: 'nombres de joueurs',
     boards: 'plateaux',
   },
-  copies: (list) => `Un exemplaire à partir de ${list} joueurs`,
+  copies: (players) => `Un exemplaire à ${listed(players.map((n) => `${n}+`))} joueurs`,
   use: {
     card: {
       often: (share) => `Construite dans ${percent(share)} des parties où elle est distribuée`,
@@ -69,7 +69,7 @@ export const words: LibraryWords = {
   luck: (factor, cities) => `${factor} × le taux moyen de victoires (${cities} cités)`,
   luckBare: (factor) => `${factor} × victoires`,
   botFigures: 'Statistiques des robots',
-  figuresAbout: (games) => `Robots moyens, ${games} parties par édition. 1,00 : taux moyen de victoires.`,
+  figuresAbout: (games) => `Robots de niveau moyen, ${games} parties par édition. 1,00 : taux moyen de victoires.`,
   experience: 'Statistiques par niveau de robot',
   experienceHead: (use) => ['Robots', use, '× taux moyen de victoires', 'Cités', 'Le plus souvent'],
   share: percent,

@@ -136,7 +136,7 @@ export const words = {
   sealed: 'The deal is fixed. Commitment:',
   sealOpen: 'The secret of the deal is public:',
   sealHelp:
-    'Before anyone joined, the server chose a secret and published this hash of it. The deal is computed from the secret and a random number of each player, so nobody could choose it. The secret is published at the end, and “heptapolis verify” recomputes everything on your own computer. It does not prove that the server’s operator does not look at hands.',
+    'Before anyone joined, the server chose a secret and published this hash of it. The deal is computed from the secret and a random number from each player, so nobody could choose it. The secret is published at the end, and “heptapolis verify” recomputes everything on your own computer. It does not prove that the server’s operator does not look at hands.',
   howToCheck: 'how it works',
   checkDeal: 'check the deal',
   checkTitle: 'Fairness check',

@@ -21,7 +21,7 @@ export const words: OnlineWords = {
   askNameHelp: 'Les autres joueurs voient ce nom. Cet appareil le retient.',
 
   laid: 'Votre table est prête',
-  laidBy: (name) => (name === undefined ? 'Vous êtes invité à jouer' : `${name} vous invite à jouer`),
+  laidBy: (name) => (name === undefined ? 'On vous invite à jouer' : `${name} vous invite à jouer`),
   youSit: (name) => `Vous êtes à la table, ${name}`,
   roomLead: (sitting) => `${sitting === 0 ? 'Aucun joueur' : plural(sitting, 'joueur')} pour l’instant.`,
   reservedFor: (names) =>
@@ -116,7 +116,7 @@ export const words: OnlineWords = {
     'Affichée parmi les tables ouvertes. Discussion par messages prédéfinis, sauf si tous acceptent le texte libre.',
   counting: 'Classement',
   countings: { on: 'classée', off: 'amicale' },
-  ratedHelp: 'Sans robots ; quitter la partie, c’est finir dernier. Une table devenue amicale le reste.',
+  ratedHelp: 'Sans robots ; quitter la partie fait finir dernier. Une table devenue amicale le reste.',
   waitsForPeople: (n) =>
     `${n === 1 ? 'Une place est libre' : `${n} places sont libres`}. Une partie classée demande une personne à chaque place.`,
   moveOn: (name) => `Déplacer ${name} d’une place`,
@@ -126,11 +126,11 @@ export const words: OnlineWords = {
     const who = [...names, ...(bots > 0 ? [plural(bots, 'robot')] : [])]
     return who.length > 0 ? `Commencer avec ${listed(who)}` : 'Commencer'
   },
-  laterHelp: 'Un retardataire peut remplacer un robot si les joueurs sont d’accord.',
+  laterHelp: 'Les retardataires peuvent remplacer un robot si les joueurs sont d’accord.',
   sealed: 'La donne est fixée. Engagement :',
   sealOpen: 'Le secret de la donne est publié :',
   sealHelp:
-    'Avant l’arrivée des joueurs, le serveur a choisi un secret et publié cette empreinte. La donne est calculée à partir du secret et d’un nombre aléatoire de chaque joueur : personne n’a pu la choisir. Le secret est publié à la fin, et « heptapolis verify » recalcule tout sur votre ordinateur. Cela ne prouve pas que l’exploitant du serveur ne regarde pas les mains.',
+    'Avant l’arrivée des joueurs, le serveur a choisi un secret et publié cette empreinte. La donne est calculée à partir du secret et d’un nombre aléatoire fourni par chaque joueur : personne n’a pu la choisir. Le secret est publié à la fin, et « heptapolis verify » recalcule tout sur votre ordinateur. Cela ne prouve pas que l’exploitant du serveur ne regarde pas les mains.',
   howToCheck: 'comment ça marche',
   checkDeal: 'vérifier la donne',
   checkTitle: 'Vérification de l’équité',
@@ -168,7 +168,7 @@ export const words: OnlineWords = {
   rename: 'Changer mon nom',
   otherDevice: 'Continuer sur un autre appareil',
   otherDeviceHelp:
-    'Ne partagez pas ce lien : celui qui l’ouvre joue à votre place, ici et dans les revanches. Un nouveau lien remplace l’ancien. La page du compte liste les appareils qui l’utilisent.',
+    'Ne partagez pas ce lien : toute personne qui l’ouvre joue à votre place, ici et dans les revanches. Un nouveau lien remplace l’ancien. La page du compte liste les appareils qui l’utilisent.',
   onlyThisTable: 'Ce lien donne accès à cette place, ici et dans les revanches, et à rien d’autre.',
   showLink: 'Afficher le lien',
   beside: 'Deux joueurs sur cet appareil ?',
@@ -195,7 +195,7 @@ export const words: OnlineWords = {
     sat: 'a rejoint la table.',
     stood: 'a quitté sa place.',
     watched: 'regarde la partie.',
-    left: 'est parti.',
+    left: 'a quitté la table.',
     removed: 'a été exclu.',
     began: 'a lancé la partie.',
   },
@@ -305,7 +305,7 @@ export const words: OnlineWords = {
   hasNoPhone: 'sans téléphone',
   takeYourHands: 'Connectez vos téléphones',
   takeYourHandsHelp: 'Chacun scanne le code de sa place. Le téléphone montre alors sa main.',
-  handHere: 'Montrer cette main ici',
+  handHere: 'Afficher cette main ici',
   showCodes: 'Codes des téléphones',
   lostHand: 'Téléphone déconnecté ? Scannez de nouveau son code.',
   allOneWay: 'toutes les cités dans le même sens',
@@ -315,7 +315,7 @@ export const words: OnlineWords = {
   faceDown: 'face cachée',
   cityOnTable: 'la cité est sur la table',
   coverHand: 'Cacher la main',
-  uncoverHand: 'Montrer la main',
+  uncoverHand: 'Afficher la main',
   covered: 'Votre main est cachée',
   cardLies: 'Votre carte est sur la table',
   cardTurns: (names) =>

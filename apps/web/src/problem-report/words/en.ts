@@ -23,7 +23,7 @@ export const words = {
   noErrors: 'No errors so far.',
   picture: 'Screen',
   pictureNote:
-    'A copy of the page drawn by the browser, with the fonts of the reader. Positions of scrolled lists may differ.',
+    'A copy of the page, shown with the fonts of the device that opens it. Positions of scrolled lists may differ.',
   record: 'Record of the game',
   version: 'App version',
   versions: (app: string, engine: string) => `${app} (engine ${engine})`,

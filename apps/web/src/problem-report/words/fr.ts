@@ -25,7 +25,7 @@ export const words: ReportWords = {
   noErrors: 'Aucune erreur jusqu’ici.',
   picture: 'Écran',
   pictureNote:
-    'Copie de la page dessinée par le navigateur, avec les polices du lecteur. La position des listes déroulées peut différer.',
+    'Copie de la page, affichée avec les polices de l’appareil qui l’ouvre. La position des listes déroulées peut différer.',
   record: 'Enregistrement de la partie',
   version: 'Version de l’application',
   versions: (app, engine) => `${app} (moteur ${engine})`,

@@ -45,7 +45,7 @@ export const words: ProgramWords = {
   lead: 'Des programmes peuvent utiliser ce serveur avec vos jetons, et vos propres robots peuvent jouer aux tables.',
   tokens: 'Jetons',
   tokensHelp:
-    'Toute personne qui a un jeton peut faire ce qu’il permet. Donnez à chaque programme son propre jeton et révoquez-le quand il ne sert plus.',
+    'Toute personne qui possède un jeton peut faire ce qu’il permet. Donnez à chaque programme son propre jeton et révoquez-le quand il ne sert plus.',
   noTokens: 'Vous n’avez pas de jeton.',
   tokenName: 'Usage',
   standsFor: 'Agit comme',

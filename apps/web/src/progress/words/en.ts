@@ -28,7 +28,7 @@ export const words = {
     'Points you lose per game by kind of mistake, estimated from your moves and compared with the hard bot.',
   looking: 'Analysing your games…',
   fewGames: (n: number) => `Finish ${plural(n, 'game')} alone against bots to see your patterns.`,
-  sound: 'No clear pattern: you lose no more points than the hard bot with any kind of mistake.',
+  sound: 'No clear pattern: no kind of mistake costs you more points than it costs the hard bot.',
   which: 'Games',
   all: 'all',
   base: 'base game',

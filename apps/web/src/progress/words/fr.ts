@@ -10,7 +10,7 @@ export const words: typeof en = {
   points: (mean) => `${mean} points en moyenne`,
   streak: (days) => `Donne du jour : ${plural(days, 'jour')} de suite`,
   course: 'Points par partie',
-  courseHelp: 'Chaque point est une partie, plein pour une victoire ; la courbe est la moyenne de dix parties.',
+  courseHelp: 'Chaque rond est une partie, plein pour une victoire ; la courbe est la moyenne de dix parties.',
   courseOf: (games, first, last) =>
     `Points de ${plural(games, 'partie')} : ${first} en moyenne au début, ${last} récemment`,
   lately: (n, share, before) =>
@@ -24,17 +24,17 @@ export const words: typeof en = {
   isOpen: 'pas encore gagné',
   patterns: 'Vos habitudes',
   patternsHelp:
-    'Points perdus par partie et par type d’erreur, estimés d’après vos coups et comparés à ceux du robot difficile.',
+    'Points perdus par partie et par type d’erreur, estimés d’après vos coups et comparés à ceux du robot de niveau difficile.',
   looking: 'Analyse de vos parties…',
-  fewGames: (n) => `Terminez ${plural(n, 'partie')} seul contre des robots pour voir vos habitudes.`,
-  sound: 'Aucune habitude nette : aucun type d’erreur ne vous coûte plus qu’au robot difficile.',
+  fewGames: (n) => `Terminez ${plural(n, 'partie')} en solo contre des robots pour voir vos habitudes.`,
+  sound: 'Aucune habitude nette : aucun type d’erreur ne vous coûte plus qu’au robot de niveau difficile.',
   which: 'Parties',
   all: 'toutes',
   base: 'jeu de base',
   withBoxes: 'avec extensions',
   kind: 'type',
   perGame: 'points par partie',
-  lost: (points, usual) => `${points} points par partie ; le robot difficile ${usual}`,
+  lost: (points, usual) => `${points} points par partie ; le robot de niveau difficile ${usual}`,
   tryIt: 'Rejouez ces tours :',
   position: (wonder, age, points) => `${wonder}, ${age}, ${points} points`,
   kinds: {

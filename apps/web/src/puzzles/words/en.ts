@@ -16,7 +16,7 @@ export const words = {
   count: (solved: number, all: number) => `${solved} of ${all} solved`,
   right: (move: string) => `${move} is the best move.`,
   wrong: (move: string) => `${move} is not the best move.`,
-  wrongBy: (points: string, chance: string) => `It loses ${points} points and ${chance} chance to win.`,
+  wrongBy: (points: string, chance: string) => `It costs ${points} points and ${chance} chance to win.`,
   best: 'Best',
   yours: 'Yours',
   others: 'Other moves',

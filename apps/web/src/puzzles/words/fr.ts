@@ -17,7 +17,7 @@ export const words: typeof en = {
   count: (solved, all) => `${solved} sur ${all} résolues`,
   right: (move) => `${move} : c’est le meilleur coup.`,
   wrong: (move) => `${move} : ce n’est pas le meilleur coup.`,
-  wrongBy: (points, chance) => `Il perd ${points} points et ${chance} de chances de gagner.`,
+  wrongBy: (points, chance) => `Il coûte ${points} points et ${chance} de chances de gagner.`,
   best: 'Le meilleur',
   yours: 'Le vôtre',
   others: 'Autres coups',

@@ -12,7 +12,7 @@ export const words: RulesWords = {
   edition: 'Édition',
   players: 'joueurs',
   teams: 'équipes',
-  show: 'Montrer',
+  show: 'Afficher',
   all: 'tout',
   changes: 'seulement les changements des extensions',
   only: (box) => `seulement ce qu’ajoute ${box}`,

@@ -17,6 +17,6 @@ export const words: StoryWords = {
   close: (who, behind) =>
     behind === 0
       ? `${listed(who)} ${verb(who, 'avait', 'avaient')} autant de points, mais moins de pièces.`
-      : `${listed(who)} ${verb(who, 'était', 'étaient')} à ${plural(behind, 'point')}.`,
+      : `${listed(who)} ${verb(who, 'suivait', 'suivaient')} à ${plural(behind, 'point')}.`,
   most: (line, who, points) => `${line} : personne n’a approché les ${plural(points, 'point')} ${de(listed(who))}.`,
 }

@@ -11,7 +11,7 @@ export const words = {
     games === 0
       ? 'No open games yet.'
       : left === 0
-        ? `Finished all of ${plural(games, 'open game')}.`
+        ? `Finished every open game (${games}).`
         : `Left ${left} of ${plural(games, 'open game')}.`,
   leaves: (left: number, games: number) => `left ${left} of ${games}`,
   marks: { address: 'same network', device: 'same device' },

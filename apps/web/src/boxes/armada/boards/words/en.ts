@@ -11,7 +11,7 @@ export const words = {
   gives: 'Effects of spaces',
   givesHelp: 'The same on every board. Space 1 is the first after the start.',
   costsHelp:
-    'Letters for resources, then coins: 2o is 2 ore, cp clay and papyrus, w3 wood and 3 coins. Empty means free.',
+    'Letters for resources, then coins: 2o is 2 ore, cp is clay and papyrus, w3 is wood and 3 coins. Empty means free.',
   letters: LETTERS,
   palette: 'Resources for the space',
   add: (good: string) => `Add ${good}`,

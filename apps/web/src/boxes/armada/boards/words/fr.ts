@@ -9,7 +9,7 @@ export const words: BoardsWords = {
   gives: 'Effets des cases',
   givesHelp: 'Identiques sur chaque plateau. La case 1 est la première après le départ.',
   costsHelp:
-    'Des lettres pour les ressources, puis les pièces : 2m : 2 minerais ; ay : argile et papyrus ; b3 : bois et 3 pièces. Vide : gratuit.',
+    'Des lettres pour les ressources, puis les pièces : 2m = 2 minerais, ay = argile et papyrus, b3 = bois et 3 pièces. Vide = gratuit.',
   letters: { wood: 'b', stone: 'p', clay: 'a', ore: 'm', glass: 'v', cloth: 't', papyrus: 'y' },
   palette: 'Ressources pour la case',
   add: (good: string) => `Ajouter ${good}`,
@@ -35,7 +35,7 @@ export const words: BoardsWords = {
   gainAt: (fleet: string, space: number, gain: string) => `${fleet}, case ${space} : ${gain}`,
   costAt: (fleet: string, space: number) => `${fleet}, case ${space} : coût`,
   done: 'Terminé',
-  back: 'Revenir aux nôtres',
+  back: 'Rétablir les nôtres',
   undo: 'Annuler',
   open: 'Ouvrir un fichier',
   save: 'Enregistrer un fichier',
