@@ -87,13 +87,14 @@ export function EndScreen({
   const people = seatsHere(table.sitters)
   const standings = scores(game)
     .map((score): FinalScore => {
-      const { name, wonder } = view.cities[score.seat]
+      const { name, wonder, side } = view.cities[score.seat]
       const player = table.sitters[score.seat]
       return {
         seat: score.seat,
         title: name,
         subtitle: player ? playerName(player) : '',
         wonder,
+        side,
         bot: player?.kind === 'bot',
         own: people.length === 1 && people[0] === score.seat,
         score: places ? { ...score, rank: places.rankOf(score.seat) } : score,
@@ -108,7 +109,6 @@ export function EndScreen({
   useTitle(titleOf(standings))
   const told = useStory(table, standings)
   const [winner] = standings
-  const scene = { wonder: winner.wonder, side: view.cities[winner.seat].side }
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
     <main
@@ -116,9 +116,9 @@ export function EndScreen({
       className={classes(styles.page, hasJustEnded && styles.celebrated)}
       style={{ '--sources': winner.score.rows.length }}
     >
-      {hasJustEnded ? <WinnerMoment standings={standings} side={scene.side} title={titleOf(standings)} /> : undefined}
+      {hasJustEnded ? <WinnerMoment standings={standings} title={titleOf(standings)} /> : undefined}
       <div className={styles.end}>
-        <Sunset {...scene} className={styles.result}>
+        <Sunset wonder={winner.wonder} side={winner.side} className={styles.result}>
           <header className={styles.head}>
             <h1 ref={hasJustEnded ? takeFocus : undefined} tabIndex={-1}>
               {titleOf(standings)}
@@ -183,6 +183,7 @@ export function EndScreen({
               standings={standings.map((one) => (parties(one.seat).isYou ? { ...one, subtitle: '' } : one))}
               title={titleOf(standings)}
               sentences={[verdict(stayed, shared), ...(told ?? [])]}
+              boxes={table.rules.setup.boxes}
               turns={() => turnsIn(table, shared)}
               link={() => linkTo(table, standings)}
               bgStats={bgStatsLink(playOf(table, standings, hasJustEnded))}

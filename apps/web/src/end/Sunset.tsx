@@ -4,9 +4,8 @@ import { useSkin } from '../art/appearance.ts'
 import { HourOf, hourOf } from '../art/light.tsx'
 import { Scene } from '../art/Scene.tsx'
 import { classes } from '../look/classes.ts'
+import { LAST_AGE } from './standing.ts'
 import styles from './sunset.module.css'
-
-export const LAST_AGE = 3
 
 interface SunsetProps {
   wonder: string

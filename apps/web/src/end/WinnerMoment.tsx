@@ -5,18 +5,16 @@ import { Scene } from '../art/Scene.tsx'
 import { classes } from '../look/classes.ts'
 import { Monument } from '../look/pieces/Monument.tsx'
 import { sound } from '../settings/sound.ts'
-import { LAST_AGE } from './Sunset.tsx'
-import { type FinalScore, sidesOf } from './standing.ts'
+import { type FinalScore, LAST_AGE, sidesOf } from './standing.ts'
 import styles from './winner.module.css'
 
 interface WinnerMomentProps {
   standings: readonly FinalScore[]
-  /** Board side of the winner. */
-  side: string
   title: string
 }
 
-export function WinnerMoment({ standings, side, title }: WinnerMomentProps) {
+export function WinnerMoment({ standings, title }: WinnerMomentProps) {
+  const { side = '' } = standings[0]
   const hour = useMemo(() => hourOf(LAST_AGE, side), [side])
   useEffect(() => sound('fanfare'), [])
   const winners = sidesOf(standings)

@@ -1,12 +1,17 @@
 /** Final standings of a game: places, names and points, by city or by team. */
 import type { Score, ScoreRow } from '@heptapolis/engine/show'
 
+/** Its light is behind the result. */
+export const LAST_AGE = 3
+
 export interface FinalScore {
   seat: number
   /** Name of the city or of its player, and the other of the two. */
   title: string
   subtitle: string
   wonder: string
+  /** Side of the wonder, if it is known. */
+  side?: string | undefined
   bot: boolean
   /** The viewer's own, if the viewer is one person. */
   own: boolean

@@ -34,7 +34,7 @@ export function Result({ pad, reckoning }: { pad: ScorePad; reckoning: PadResult
         {isOpen ? `${scoreWords().soFar} ` : ''}
         {verdict(ordered, position)}
       </p>
-      <Sunset wonder={standings[0].wonder} className={styles.chart}>
+      <Sunset wonder={standings[0].wonder} side={standings[0].side} className={styles.chart}>
         <Towers standings={standings} />
       </Sunset>
       <div>
@@ -68,13 +68,14 @@ const noteFrom =
   }
 
 function standingOf(sheet: PadSheet, position: PadPosition, rules: Ruleset): FinalScore {
-  const { wonder = '' } = position.cities[sheet.seat]
+  const { wonder = '', side } = position.cities[sheet.seat]
   const board = rules.boards.find(({ def }) => def.wonder === wonder)
   return {
     seat: sheet.seat,
     title: whoOf(position, sheet.seat),
     subtitle: board ? cityName(board.def) : '',
     wonder,
+    side,
     bot: false,
     own: false,
     score: { ...sheet, rows: [...sheet.rows] },

@@ -5,13 +5,13 @@
 import { inflateRawSync } from 'node:zlib'
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Position, positionToday } from '@heptapolis/engine/records'
-import { isOver, scores } from '@heptapolis/engine/show'
-import type { Tower } from './link-card.ts'
+import { isOver } from '@heptapolis/engine/show'
+import { type SeatTower, towersOf } from './result-towers.ts'
 
 export interface ScoredResult {
   readonly boxes: readonly string[]
   /** Best first. */
-  readonly towers: readonly (Tower & { readonly rank: number })[]
+  readonly towers: readonly SeatTower[]
 }
 
 const MOST_BYTES = 64 * 1024
@@ -33,15 +33,9 @@ function scored(position: Position): ScoredResult | undefined {
   const read = fromPosition(positionToday(position, BOXES), BOXES)
   if (!read.ok || !isOver(read.value)) return undefined
   const game = read.value
-  const towers = scores(game).map(({ seat, total, rank, rows }) => {
+  const nameOf = (seat: number): string => {
     const name = position.cities[seat]?.name
-    return {
-      name: typeof name === 'string' ? [...name].slice(0, MOST_LETTERS).join('') : '',
-      wonder: game.rules.boards[seat]?.def.wonder ?? '',
-      total,
-      rank,
-      lines: rows.map(({ id, points }) => ({ id, points })),
-    }
-  })
-  return { boxes: game.rules.setup.boxes, towers: towers.toSorted((a, b) => a.rank - b.rank) }
+    return typeof name === 'string' ? [...name].slice(0, MOST_LETTERS).join('') : ''
+  }
+  return { boxes: game.rules.setup.boxes, towers: towersOf(game, nameOf) }
 }

@@ -5,14 +5,10 @@ import { copyText } from '../../look/copy.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { useEscape } from '../../look/page/useEscape.ts'
 import { minus } from '../../look/pieces/Tokens.tsx'
-import type { FinalScore } from '../standing.ts'
-import { resultPicture } from './result-picture.ts'
+import type { SharedResult } from './result-picture.ts'
 import styles from './share.module.css'
 
-interface ShareProps {
-  standings: readonly FinalScore[]
-  title: string
-  sentences: readonly string[]
+interface ShareProps extends SharedResult {
   /** The turning points, if the game is analysed. */
   turns: () => Promise<readonly string[]>
   /** A link that shows the result in any browser. */
@@ -34,20 +30,21 @@ export function ShareResult(props: ShareProps) {
   )
 }
 
-function Options({ standings, title, sentences, turns, link, bgStats, onClose }: ShareProps & { onClose: () => void }) {
+function Options({ turns, link, bgStats, onClose, ...result }: ShareProps & { onClose: () => void }) {
   const w = words().share
   const [copied, setCopied] = useState<'link' | 'text'>()
   const copy = async (what: 'link' | 'text', text: string) => setCopied((await copyText(text)) ? what : undefined)
   useEscape(onClose)
   const picture = async () => {
-    const blob = await resultPicture(standings, { title, sentences: [...sentences, ...(await turns())] })
+    const { pictureOf } = await import('./result-picture.ts')
+    const blob = await pictureOf(result)
     if (blob) await send(new File([blob], 'heptapolis.png', { type: 'image/png' }))
   }
   const text = async () => [
-    title,
-    ...sentences.slice(1),
+    result.title,
+    ...result.sentences.slice(1),
     ...(await turns()),
-    ...standings.map(({ title: city, subtitle, score }) => lineOf(city, subtitle, score.total)),
+    ...result.standings.map(({ title: city, subtitle, score }) => lineOf(city, subtitle, score.total)),
   ]
   return (
     <div className={styles.options}>

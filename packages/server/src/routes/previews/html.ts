@@ -1,8 +1,7 @@
 /** Writes title, description and picture of a link preview into the HTML head of a page. */
-
+import { SIZE } from '@heptapolis/boxes/result'
 import { SITE } from '../../core/site.ts'
 import type { LinkCard } from '../../pictures/link-card.ts'
-import { SIZE } from '../../pictures/size.ts'
 
 const TITLE = /<title>[^<]*<\/title>/
 /** Tags of the start page. */

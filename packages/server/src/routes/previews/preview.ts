@@ -1,11 +1,12 @@
 /** Titles and descriptions of link previews. They contain only facts about a table that everybody may see. */
 import { type Speech, speechIn, type WordsLoader, wordsIn } from '@heptapolis/boxes'
 import type { Language } from '@heptapolis/boxes/words'
-import { scores } from '@heptapolis/engine/show'
 import type { SeatState, TableState } from '@heptapolis/table'
 import { SITE } from '../../core/site.ts'
-import type { LinkCard, Tower } from '../../pictures/link-card.ts'
+import type { LinkCard } from '../../pictures/link-card.ts'
+import { towersOf } from '../../pictures/result-towers.ts'
 import type { ScoredResult } from '../../pictures/scored-result.ts'
+import { mixOf, resultPreview } from './result-preview.ts'
 import type { PreviewWords } from './words/en.ts'
 
 const loadWords: WordsLoader<PreviewWords> = (language) => import(`./words/${language}.ts`)
@@ -36,15 +37,7 @@ export async function previewOf(
   return page && plain(page[1])
 }
 
-const plain = ([title = '', description = '']: readonly string[], boxes: readonly string[] = []): LinkCard => ({
-  title,
-  description,
-  boxes,
-  towers: [],
-})
-
-const mixOf = (boxes: readonly string[], w: PreviewWords, say: Speech): string =>
-  boxes.length === 0 ? w.base : boxes.map((id) => say.boxName(id)).join(', ')
+const plain = ([title = '', description = '']: readonly string[]): LinkCard => ({ title, description })
 
 function tablePreview(table: TableState, w: PreviewWords, say: Speech): LinkCard {
   const { seats, terms, phase, end, play } = table
@@ -56,37 +49,11 @@ function tablePreview(table: TableState, w: PreviewWords, say: Speech): LinkCard
     const host = seats.find(({ who }) => who === table.host)?.name
     const free = seats.filter((seat) => !isTaken(seat)).length
     const title = host === undefined ? plain(w.invitation).title : w.room(host)
-    return plain([title, [w.seats(free, seats.length), mix].join(' · ')], boxes)
+    return plain([title, [w.seats(free, seats.length), mix].join(' · ')])
   }
-  if (end?.reason !== 'finished' || !play) return plain([w.playing(players), mix], boxes)
-  const { rules, game } = play
-  const towers = scores(game).map(({ seat, total, rank, rows }) => ({
-    name: nameOf(seats[seat]),
-    wonder: rules.boards[seat]?.def.wonder ?? '',
-    total,
-    rank,
-    lines: rows,
-  }))
-  return resultPreview({ boxes, towers: towers.toSorted((a, b) => a.rank - b.rank) }, w, say)
-}
-
-function resultPreview({ boxes, towers }: ScoredResult, w: PreviewWords, say: Speech): LinkCard {
-  const named = towers.map(({ name, ...tower }) => ({ ...tower, name: name || say.wonder(tower.wonder) }))
-  const winners = named.filter(({ rank }) => rank === 1).map(({ name }) => name)
-  const points = named.map(({ name, total }) => `${name} ${total}`)
-  return {
-    title: w.won(say.terms.and(winners)),
-    description: [points.join(', '), mixOf(boxes, w, say)].join(' · '),
-    boxes,
-    towers: named.map(
-      ({ name, wonder, total, lines }): Tower => ({
-        name,
-        wonder,
-        total,
-        lines: lines.map(({ id, points }) => ({ id, points })),
-      }),
-    ),
-  }
+  if (end?.reason !== 'finished' || !play) return plain([w.playing(players), mix])
+  const ranks = new Map(end.results.map(({ seat, rank }) => [seat, rank]))
+  return resultPreview({ boxes, towers: towersOf(play.game, (seat) => nameOf(seats[seat]), ranks) }, w, say)
 }
 
 const isTaken = ({ who, level }: SeatState): boolean => who !== undefined || level !== undefined

@@ -1,4 +1,4 @@
-import { de, plural } from '@heptapolis/boxes/grammar/fr'
+import { de, plural, que } from '@heptapolis/boxes/grammar/fr'
 import type { PreviewWords } from './en.ts'
 
 export const words: PreviewWords = {
@@ -19,6 +19,10 @@ export const words: PreviewWords = {
   seats: (free, players) => `${plural(free, 'place libre', 'places libres')} sur ${players}`,
   playing: (players) => `Une partie avec ${players}`,
   won: (winners) => `Victoire ${de(winners)}`,
+  points: (points) => `${plural(points, 'point')}.`,
+  lead: (points, margin, second) =>
+    `${plural(points, 'point')}, ${margin > 0 ? `${margin} devant ${second}` : `avec plus de pièces ${que(second)}`}.`,
+  tied: (points) => `Égalité à ${plural(points, 'point')}, avec autant de pièces.`,
   bot: 'un robot',
   base: 'jeu de base',
 }

@@ -1,0 +1,46 @@
+/** Title, description and picture of a finished game. */
+import type { Speech } from '@heptapolis/boxes'
+import type { LinkCard } from '../../pictures/link-card.ts'
+import type { SeatTower } from '../../pictures/result-towers.ts'
+import type { ScoredResult } from '../../pictures/scored-result.ts'
+import type { PreviewWords } from './words/en.ts'
+
+export const mixOf = (boxes: readonly string[], w: PreviewWords, say: Speech): string =>
+  boxes.length === 0 ? w.base : boxes.map((id) => say.boxName(id)).join(', ')
+
+const NIGHTS: readonly string[] = ['night', 'b']
+/** Letters that the fonts of the picture do not have. */
+const UNDRAWN = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}\p{Mn}\p{P} +]/gu
+
+export function resultPreview({ boxes, towers }: ScoredResult, w: PreviewWords, say: Speech): LinkCard {
+  const mix = mixOf(boxes, w, say)
+  const named = towers.map((tower) => ({ ...tower, name: tower.name || say.wonder(tower.wonder) }))
+  const drawn = towers.map((tower) => ({
+    ...tower,
+    name: tower.name.replace(UNDRAWN, '').trim() || say.wonder(tower.wonder),
+    note: say.wonder(tower.wonder),
+    isNight: NIGHTS.includes(tower.side),
+  }))
+  return {
+    title: titleOf(named, w, say),
+    description: [named.map(({ name, total }) => `${name} ${total}`).join(', '), mix].join(' · '),
+    result: { title: titleOf(drawn, w, say), sentences: [verdict(drawn, w, say), mix], boxes, towers: drawn },
+  }
+}
+
+const titleOf = (towers: readonly SeatTower[], w: PreviewWords, say: Speech): string => w.won(namesAt(1, towers, say))
+
+const namesAt = (place: number, towers: readonly SeatTower[], say: Speech): string =>
+  say.terms.and(towers.filter(({ rank }) => rank === place).map(({ name }) => name))
+
+const pointsOf = ({ total, teamTotal = total }: SeatTower): number => teamTotal
+
+/** Points of the winner, and the distance to the second. A player who has left is behind with any points. */
+function verdict(towers: readonly SeatTower[], w: PreviewWords, say: Speech): string {
+  const winners = towers.filter(({ rank }) => rank === 1)
+  const points = Math.max(...winners.map(pointsOf))
+  if (new Set(winners.map(({ seat, team }) => team ?? seat)).size > 1) return w.tied(points)
+  const second = towers.find(({ rank }) => rank > 1)
+  const margin = second ? points - pointsOf(second) : 0
+  return second && margin >= 0 ? w.lead(points, margin, namesAt(second.rank, towers, say)) : w.points(points)
+}
