@@ -19,6 +19,8 @@ interface SkylineProps {
   size: SkylineSize
   /** Available width, if it differs from the default. */
   breadth?: number
+  /** Whether its height is short: two cards of a tall tower share a storey. */
+  isLow?: boolean
   /** Cards that have just been built: they drop in. */
   fresh?: ReadonlySet<string>
   onDetail?: (piece: Piece) => void
@@ -32,20 +34,25 @@ const GAP = 8
 const SMALLEST = 10
 const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mini: 6 }
 const DENSE = 5
+/** A low skyline has room for this many storeys with legible symbols. */
+const LOW = 3
 /** A small skyline with more floors than this has no room for crowns. */
 const CROWNED = 3
 
-export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDetail }: SkylineProps) => {
+export const Skyline = memo(({ cards, size, breadth = BREADTH[size], isLow, fresh, onDetail }: SkylineProps) => {
   const columns = columnsOf(cards)
   const dense = tallestOf(cards) > DENSE
+  const isPaired = isLow && tallestOf(cards) > LOW
+  const room = Math.min(WIDEST[size], breadth / columns.length - GAP)
   const builder = useBuilder(cards, useHour().isNight)
   const hasCrowns = size === 'large' || (size !== 'mini' && tallestOf(cards) <= CROWNED)
   return (
-    <ul className={classes(styles.skyline, styles[size], dense && styles.dense)}>
+    <ul className={classes(styles.skyline, styles[size], dense && styles.dense, isPaired && styles.paired)}>
       {columns.map(([colour, floors]) => (
         <li
           key={colour}
           className={classes(styles.column, `c-${colour}`)}
+          style={isPaired ? { '--storeys': Math.ceil(floors.length / 2) } : undefined}
           aria-label={heard(colour, floors)}
           data-explain="colour"
           data-which={floors.map(({ id }) => id).join(' ')}
@@ -59,7 +66,7 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDe
               builder={size === 'mini' ? undefined : builder}
               colour={colour}
               size={size}
-              room={Math.min(WIDEST[size], breadth / columns.length - GAP)}
+              room={isPaired ? room / 2 : room}
               named={size === 'large' && !dense}
               fresh={fresh?.has(card.id) ?? false}
               onDetail={onDetail}

@@ -100,7 +100,14 @@ function Town(props: TownProps) {
       </div>
       <Backdrop city={city} hasMound={hasMound} />
       <div className={styles.grow} style={{ '--least': `${leastOf(city)}px` }}>
-        <Skyline cards={city.standing} size="medium" breadth={330} fresh={own.fresh} onDetail={own.onDetail} />
+        <Skyline
+          cards={city.standing}
+          size="medium"
+          breadth={flat ? 460 : 330}
+          isLow={flat}
+          fresh={own.fresh}
+          onDetail={own.onDetail}
+        />
       </div>
     </Panel>
   )
