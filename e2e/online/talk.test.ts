@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, test, plainVisit as visit } from '../app.ts'
+import { answer, closeVisit, DESKTOP, expectNoFaults, hand, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { createTable, enterName, sitDown } from '../pages/room.ts'
 import { sharedServer } from '../test-server.ts'
 import { EXACT, en, fr, named, starting } from '../words.ts'
 
 const PHONE = { width: 390, height: 844 }
+const LANDSCAPE = { width: 844, height: 390 }
 
 const SAID = 'no hurry, I am on the train'
 
@@ -40,7 +41,11 @@ test('shows chat in a drawer and votes in the middle, and never addresses a spec
 
   await maya.getByRole('button', named(en.online.atTheTable)).click()
   await maya.getByRole('button', named(en.online.askPause)).click()
-  await host.getByText(en.online.motions.pause('Maya')).waitFor()
+  const motion = host.getByText(en.online.motions.pause('Maya'))
+  await motion.waitFor()
+  await host.setViewportSize(LANDSCAPE)
+  await motion.waitFor()
+  await host.setViewportSize(DESKTOP)
   await alsoAccessible(host)
 
   const noor = await visit(path, { address, language: 'fr' })

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { Notice } from '../../app/Notice.tsx'
 import { EndScreen } from '../../end/EndScreen.tsx'
 import { Icon } from '../../look/Icon.tsx'
-import { useNarrow } from '../../look/useNarrow.ts'
+import { useHandheld, useNarrow } from '../../look/useNarrow.ts'
 import { SidePanel } from '../../table-screen/panels/SidePanel.tsx'
 import { TableScreen } from '../../table-screen/TableScreen.tsx'
 import { ChatEntry } from '../chat/Chat.tsx'
@@ -47,6 +47,7 @@ function OnlineTable({ table, subscription, snapshot }: PlayProps & { table: Rem
   const w = onlineWords()
   const commands = useCommands(subscription)
   const narrow = useNarrow()
+  const hasNoMiddle = useHandheld()
   const [panel, setPanel] = useState<'talk' | 'people'>()
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const [hasJustEnded, setJustEnded] = useState(!ended)
@@ -105,12 +106,8 @@ function OnlineTable({ table, subscription, snapshot }: PlayProps & { table: Rem
             <ConnectionStrip subscription={subscription} />
             <LateStrip snapshot={snapshot} table={table} />
             {snapshot.end ? <Rematch {...offer} /> : undefined}
-            {narrow ? (
-              <>
-                {questions}
-                {said}
-              </>
-            ) : undefined}
+            {hasNoMiddle ? questions : undefined}
+            {narrow ? said : undefined}
           </>
         ),
         question: hasVoteOrPause(snapshot) ? questions : undefined,
