@@ -1,11 +1,12 @@
 /** Texts of the command line in English. */
 
 import type { Party } from '@heptapolis/boxes'
-import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
-import { signed } from '@heptapolis/boxes/grammar/signed'
+import { form, listed, plural } from '@heptapolis/boxes/grammar/en'
 import { byKey } from '@heptapolis/engine/kernel'
 import type { Measurement } from '../bench/measured.ts'
+import { words as analysis } from './analysis/en.ts'
 import { words as commands } from './commands/en.ts'
+import { words as help } from './help/en.ts'
 import { words as queue } from './queue/en.ts'
 import { words as rethinking } from './rethinking/en.ts'
 import { words as serving } from './serving/en.ts'
@@ -25,76 +26,13 @@ const duration = (seconds: number): string =>
       ? `${Math.round(seconds / 60)} min`
       : `${Math.round(seconds / 3600)} h`
 
-const FIRST_EXAMPLES: readonly (readonly [line: string, what: string])[] = [
-  ['play', 'a game against three bots'],
-  ['simulate --games 1000 --players 5', 'statistics of bots'],
-  ['cards tablet --edition 1e', 'all cards with a tablet'],
-  ['help play', 'all options of a command'],
-]
-
 export const words = {
+  analysis,
   commands,
+  help,
   serving,
   queue,
   rethinking,
-  help: {
-    description: 'Play 7 Wonders with any mix of expansions: in the terminal, in bulk, or through your own program.',
-    version: 'print the version',
-    help: 'print this help',
-    helpCommand: 'print the help of a command',
-    afterError: '(add --help for the options and examples)',
-    exitCodes: 'Exit codes: 0 success, 1 wrong input, 2 wrong command line.',
-    examples: (count: number) => form(count, 'Example:', 'Examples:'),
-    firstExamples: FIRST_EXAMPLES,
-    titles: byKey({
-      'Usage:': 'Usage:',
-      'Arguments:': 'Arguments:',
-      'Options:': 'Options:',
-      'Commands:': 'Commands:',
-    }),
-    /** Names of values, as in `<file>`. */
-    placeholders: {
-      act: 'act',
-      about: 'about',
-      options: 'options',
-      command: 'command',
-      query: 'query',
-      boxes: 'boxes',
-      order: 'order',
-      code: 'code',
-      count: 'count',
-      edition: 'edition',
-      file: 'file',
-      folder: 'folder',
-      games: 'games',
-      id: 'id',
-      level: 'level',
-      list: 'list',
-      moves: 'moves',
-      ms: 'ms',
-      name: 'name',
-      number: 'number',
-      seat: 'seat',
-      seconds: 'seconds',
-      side: 'side',
-      size: 'size',
-      text: 'text',
-      place: 'place',
-      url: 'url',
-      words: 'words',
-      'name=value': 'name=value',
-    },
-    choices: (choices: readonly string[]) => `choices: ${choices.join(', ')}`,
-    default: (value: string) => `default: ${value}`,
-    language: 'language of the output',
-    edition: 'printed edition of the cards',
-    boxes: (ids: string) => `expansions, separated by commas, or "all": ${ids}`,
-    none: 'none',
-    option: 'an option of an expansion; can be repeated',
-    without: 'wonders, guilds, leaders or other drawn cards to leave out, by id or name',
-    houseRule: (known: string) => `another reading of a disputed rule; can be repeated: ${known}`,
-    boards: (box: string, docs: string) => `file with the values printed on your boards of ${box} (see ${docs})`,
-  },
   /** Errors of the command line, by error code. */
   usage: byKey<(name: string, value: string, why: string) => string>({
     'commander.unknownCommand': (name: string) => `unknown command '${name}'`,
@@ -222,7 +160,7 @@ export const words = {
     expert: 'expert',
     master: 'master',
     greedy: 'greedy',
-    'expert-1': 'expert before experience',
+    'expert-1': 'expert without experience',
   }),
 
   sellFor: (card: string, coins: string) => `Sell ${card} for ${coins}`,
@@ -234,8 +172,8 @@ export const words = {
   doesIt: (deed: string, effect: string) => `${deed} (${effect})`,
   priced: (move: string, price: string) => `${move}: ${price}`,
   payTo: (coins: number, to: Party) => `${coins} to ${named(to)}`,
-  freeBy: (card: string) => `free, by ${card}`,
-  chain: 'chain',
+  freeBy: (card: string) => `free thanks to ${card}`,
+  chain: 'a chain',
   byPower: 'free by an effect',
   ownGoods: 'own resources',
   free: 'free',
@@ -351,76 +289,6 @@ export const words = {
       `${boxes || 'base game'} · ${plural(players, 'player')}${teams ? ' in teams' : ''}`,
     failed: (mix: string, seed: string) => `FAILED ${mix} · seed "${seed}"`,
     outcome: (sound: number, failed: number) => `${plural(sound, 'game')} passed, ${failed} failed`,
-  },
-
-  // A game looked over
-  analysis: {
-    seat: (city: string, name: string | undefined, seat: number) => `${city}${name ? ` (${name})` : ''}, seat ${seat}`,
-    summary: (decisions: number, points: number) =>
-      `${plural(decisions, 'decision')}, ${plural(points, 'point')} lost in total.`,
-    order: 'Moves are sorted by points and chance to win together.',
-    turningPoints: (when: string) => `Turning points: ${when}.`,
-    beforeAges: 'before Age I',
-    when: (age: string, turn: number) => `${age}, turn ${turn}`,
-    gaveUp: (parts: readonly string[]) => `; lost ${parts.join(', ')}`,
-    points: (points: number) => plural(points, 'point'),
-    ofWinning: (chance: string) => `${chance} chance to win`,
-    played: (move: string) => `played ${move}`,
-    outlook: (points: number, chance: string) => `: ${plural(points, 'point')}, ${chance} chance to win`,
-    givenFor: (deed: string, card: string) => `${deed} with ${card}`,
-    by: (way: string) => `by ${way}`,
-    paying: (coins: string) => `pay ${coins}`,
-    quoted: (move: string) => `“${move}”`,
-    good: (gains: string) => `Good move: ${gains}.`,
-    noWorse: 'Good move: the simulations found no clearly better one.',
-    right: (move: string, how: string, along: boolean) =>
-      `${move} was right, but better ${how}${along ? ', and with another option' : ''}.`,
-    withoutPaying: 'without paying',
-    spared: (city: string) => `${city}, the stronger neighbour, gets fewer coins then.`,
-    payingSides: (total: number, left: number, right: number) => {
-      const sides = [
-        ...(left > 0 ? [`${plural(left, 'coin')} to the left`] : []),
-        ...(right > 0 ? [`${plural(right, 'coin')} to the right`] : []),
-      ]
-      return `with ${sides.length > 0 ? listed(sides) : plural(total, 'coin')}`
-    },
-    stronger: (better: string, gains: string, played: string) =>
-      gains ? `${better} was stronger: ${gains}.` : `${better} was stronger than ${played}.`,
-    /** `dearer` is negative for a cheaper move. */
-    instead: (played: string, gains: string, dearer: number) => {
-      const price = dearer === 0 ? '' : `${plural(Math.abs(dearer), 'coin')} ${dearer > 0 ? 'more' : 'less'}`
-      return gains ? `${played} gives ${gains}${price ? `, for ${price}` : ''}.` : `${played} costs ${price}.`
-    },
-    better: (other: string, points: number, error: number) =>
-      `In simulations it is ${plural(points, 'point')} better than ${other}, give or take ${error}.`,
-    gains: {
-      points: (points: number, line: string) => `${plural(points, 'point')} (${small(line)})`,
-      loses: (points: number, line: string) => `${plural(-points, 'point')} (${small(line)})`,
-      shields: (shields: number, ahead: number, behind: number) => {
-        const standing = {
-          ahead: ahead === 2 ? 'ahead of both neighbours' : 'ahead of one neighbour',
-          level: behind === 0 ? 'tied with both neighbours' : 'tied with one neighbour',
-          behind: 'still behind both neighbours',
-        }
-        return `${plural(shields, 'shield')} (${standing[ahead > 0 ? 'ahead' : behind < 2 ? 'level' : 'behind']})`
-      },
-      set: (points: number) => `${plural(points, 'point')} (completes a set of science symbols)`,
-      conflict: (city: string, from: number, to: number, isLast: boolean) => {
-        const results = `${signed(to)} instead of ${signed(from)}`
-        if (to > 0) return `${isLast ? 'a win against' : 'a lead over'} ${city} (${results})`
-        return isLast ? `a tie with ${city} instead of a defeat` : `as many shields as ${city}`
-      },
-      goods: (goods: readonly string[], turns: number, cards: number) =>
-        `${listed(goods, 'or')} for ${plural(turns, 'more turn')}${cards > 0 ? ` (${cards === 1 ? '1 coming card needs' : `${cards} coming cards need`} it)` : ''}`,
-      trade: 'cheaper trade from now on',
-      power: 'a permanent effect',
-      dig: 'a card from the discard pile',
-      chains: (cards: readonly string[]) => `${listed(cards)} free later`,
-      free: (card: string) => `free thanks to ${card}`,
-      wastedShields: (shields: number) => `${plural(shields, 'shield')} without effect on any conflict`,
-      denied: (city: string, card: string, points: number) =>
-        `${city}, who gets this hand next, does not get ${card} (${plural(points, 'point')} there)`,
-    },
   },
 
   missing: {

@@ -1,10 +1,11 @@
 /** Texts of the command line in French. */
 import type { Party } from '@heptapolis/boxes'
-import { de, figure, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
-import { signed } from '@heptapolis/boxes/grammar/signed'
+import { de, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { Measurement } from '../bench/measured.ts'
+import { words as analysis } from './analysis/fr.ts'
 import { words as commands } from './commands/fr.ts'
 import type { CliWords } from './en.ts'
+import { words as help } from './help/fr.ts'
 import { words as queue } from './queue/fr.ts'
 import { words as rethinking } from './rethinking/fr.ts'
 import { words as serving } from './serving/fr.ts'
@@ -25,73 +26,12 @@ const duration = (seconds: number): string =>
       : `${Math.round(seconds / 3600)} h`
 
 export const words: CliWords = {
+  analysis,
   commands,
+  help,
   serving,
   queue,
   rethinking,
-  help: {
-    description:
-      'Jouer à 7 Wonders avec toutes les combinaisons d’extensions : dans le terminal, en masse, ou par votre propre programme.',
-    version: 'afficher la version',
-    help: 'afficher cette aide',
-    helpCommand: 'afficher l’aide d’une commande',
-    afterError: '(ajoutez --help pour les options et des exemples)',
-    exitCodes: 'Codes de sortie : 0 succès, 1 entrée incorrecte, 2 ligne de commande incorrecte.',
-    examples: (count) => form(count, 'Exemple :', 'Exemples :'),
-    firstExamples: [
-      ['play --lang fr', 'une partie contre trois robots'],
-      ['simulate --games 1000 --players 5', 'statistiques des robots'],
-      ['cards tablette --edition 1e --lang fr', 'toutes les cartes avec une tablette'],
-      ['help play', 'toutes les options d’une commande'],
-    ],
-    titles: {
-      'Usage:': 'Usage :',
-      'Arguments:': 'Arguments :',
-      'Options:': 'Options :',
-      'Commands:': 'Commandes :',
-    },
-    placeholders: {
-      act: 'action',
-      about: 'sujet',
-      options: 'options',
-      command: 'commande',
-      query: 'recherche',
-      boxes: 'extensions',
-      order: 'ordre',
-      code: 'code',
-      count: 'nombre',
-      edition: 'édition',
-      file: 'fichier',
-      folder: 'dossier',
-      games: 'parties',
-      id: 'id',
-      level: 'niveau',
-      list: 'liste',
-      moves: 'coups',
-      ms: 'ms',
-      name: 'nom',
-      number: 'numéro',
-      seat: 'place',
-      seconds: 'secondes',
-      side: 'face',
-      size: 'format',
-      text: 'texte',
-      place: 'lieu',
-      url: 'url',
-      words: 'mots',
-      'name=value': 'nom=valeur',
-    },
-    choices: (choices) => `au choix : ${choices.join(', ')}`,
-    default: (value) => `par défaut : ${value}`,
-    language: 'langue de la sortie',
-    edition: 'édition imprimée des cartes',
-    boxes: (ids) => `extensions, séparées par des virgules, ou « all » : ${ids}`,
-    none: 'aucune',
-    option: 'une option d’une extension ; peut être répétée',
-    without: 'merveilles, guildes, leaders ou autres cartes tirées au sort à écarter, par identifiant ou par nom',
-    houseRule: (known) => `une autre lecture d’une règle qui prête à discussion ; peut être répétée : ${known}`,
-    boards: (box, docs) => `fichier avec les valeurs imprimées sur vos plateaux ${de(box)} (voir ${docs})`,
-  },
   usage: {
     'commander.unknownCommand': (name) => `commande inconnue : « ${name} »`,
     'commander.unknownOption': (name) => `option inconnue : « ${name} »`,
@@ -338,74 +278,6 @@ export const words: CliWords = {
       `${boxes || 'jeu de base'} · ${plural(players, 'joueur')}${teams ? ' en équipes' : ''}`,
     failed: (mix, seed) => `ÉCHEC ${mix} · graine « ${seed} »`,
     outcome: (sound, failed) => `${plural(sound, 'partie réussie', 'parties réussies')}, ${plural(failed, 'échec')}`,
-  },
-
-  analysis: {
-    seat: (city, name, seat) => `${city}${name ? ` (${name})` : ''}, place ${seat}`,
-    summary: (decisions, points) =>
-      `${plural(decisions, 'décision')}, ${plural(points, 'point perdu', 'points perdus')} en tout.`,
-    order: 'Les coups sont triés selon les points et les chances de gagner.',
-    turningPoints: (when) => `Tournants : ${when}.`,
-    beforeAges: 'avant l’Âge I',
-    when: (age, turn) => `${age}, tour ${turn}`,
-    gaveUp: (parts) => ` ; perdu : ${parts.join(', ')}`,
-    points: (points) => plural(points, 'point'),
-    ofWinning: (chance) => `${chance} de chances de gagner`,
-    played: (move) => `joué : ${move}`,
-    outlook: (points, chance) => ` : ${plural(points, 'point')}, ${chance} de chances de gagner`,
-    givenFor: (deed, card) => `${deed} avec ${card}`,
-    by: (way) => `par ${way}`,
-    paying: (coins) => `payer ${coins}`,
-    quoted: (move) => `« ${move} »`,
-    good: (gains) => `Bon coup : ${gains}.`,
-    noWorse: 'Bon coup : les simulations n’en trouvent pas de nettement meilleur.',
-    right: (move, how, along) =>
-      `${move} était le bon coup, mais il valait mieux le jouer ${how}${along ? ' et avec une autre option' : ''}.`,
-    withoutPaying: 'sans payer',
-    spared: (city) => `${city}, le voisin le plus fort, reçoit alors moins de pièces.`,
-    payingSides: (total, left, right) => {
-      const sides = [
-        ...(left > 0 ? [`${plural(left, 'pièce')} à gauche`] : []),
-        ...(right > 0 ? [`${plural(right, 'pièce')} à droite`] : []),
-      ]
-      return `avec ${sides.length > 0 ? listed(sides) : plural(total, 'pièce')}`
-    },
-    stronger: (better, gains, played) =>
-      gains ? `${better} était plus fort : ${gains}.` : `${better} était plus fort que ${played}.`,
-    instead: (played, gains, dearer) => {
-      const price = dearer === 0 ? '' : `${plural(Math.abs(dearer), 'pièce')} de ${dearer > 0 ? 'plus' : 'moins'}`
-      return gains ? `${played} apporte ${gains}${price ? `, pour ${price}` : ''}.` : `${played} coûte ${price}.`
-    },
-    better: (other, points, error) =>
-      `Dans les simulations, ${plural(points, 'point')} de plus que ${other}, à ${figure(error)} près.`,
-    gains: {
-      points: (points, line) => `${plural(points, 'point')} (${small(line)})`,
-      loses: (points, line) => `${plural(-points, 'point')} (${small(line)})`,
-      shields: (shields, ahead, behind) => {
-        const standing = {
-          ahead: ahead === 2 ? 'devant les deux voisins' : 'devant un voisin',
-          level: behind === 0 ? 'à égalité avec les deux voisins' : 'à égalité avec un voisin',
-          behind: 'encore derrière les deux voisins',
-        }
-        return `${plural(shields, 'bouclier')} (${standing[ahead > 0 ? 'ahead' : behind < 2 ? 'level' : 'behind']})`
-      },
-      set: (points) => `${plural(points, 'point')} (série de symboles scientifiques complète)`,
-      conflict: (city, from, to, isLast) => {
-        const results = `${signed(to)} au lieu de ${signed(from)}`
-        if (to > 0) return `${isLast ? 'une victoire' : 'une avance'} sur ${city} (${results})`
-        return isLast ? `une défaite évitée contre ${city}` : `autant de boucliers que ${city}`
-      },
-      goods: (goods, turns, cards) =>
-        `${listed(goods, 'ou')} pour ${turns === 1 ? '1 tour' : `${turns} tours`} encore${cards > 0 ? ` (utile à ${plural(cards, 'carte')} à venir)` : ''}`,
-      trade: 'un commerce moins cher désormais',
-      power: 'un effet permanent',
-      dig: 'une carte de la défausse',
-      chains: (cards) => `${listed(cards)} gratuitement plus tard`,
-      free: (card) => `gratuit grâce à ${card}`,
-      wastedShields: (shields) => `${plural(shields, 'bouclier')} sans effet sur aucun conflit`,
-      denied: (city, card, points) =>
-        `${city}, qui reçoit ensuite cette main, n’a pas ${card} (${plural(points, 'point')} pour cette cité)`,
-    },
   },
 
   missing: {

@@ -49,7 +49,7 @@ export const words: ProblemWords = {
 
   // Moderation
   suspended: 'Vous ne pouvez pas rejoindre de table ouverte en ce moment. Vous pouvez toujours jouer entre amis.',
-  avoided: 'Vous avez bloqué quelqu’un à cette table, ou l’inverse. Choisissez une autre table.',
+  avoided: 'Vous avez bloqué quelqu’un à cette table, ou quelqu’un vous a bloqué. Choisissez une autre table.',
   'nobody-there': 'Cette personne n’est plus là.',
   yourself: 'Vous ne pouvez pas faire cela à vous-même.',
   'too-many-avoided': 'Votre liste de personnes en sourdine ou bloquées est pleine. Retirez-en une d’abord.',
@@ -57,7 +57,7 @@ export const words: ProblemWords = {
   'no-report': 'Ce signalement est clos ou n’existe pas.',
   'no-account': 'Ce compte n’existe plus.',
   'not-suspended': 'Ce compte n’est pas suspendu.',
-  'about-you': 'Ce signalement vous concerne. Un autre administrateur doit le traiter.',
+  'about-you': 'Ce signalement vous concerne. Un autre administrateur doit le clore.',
   'of-admins': 'Un administrateur ne peut pas être suspendu ici.',
   'not-appointed': 'Ce compte n’a pas été nommé administrateur en ligne de commande.',
 

@@ -87,7 +87,7 @@ export const words = {
     ],
   },
   rules: {
-    summary: 'print the rules of your mix',
+    summary: 'print the rules of your game',
     description:
       'Print the rulebook for an edition, expansions and a number of players: only the rules that apply, with their numbers.',
     options: {
@@ -99,9 +99,9 @@ export const words = {
       paper: 'paper size of the PDF',
     },
     examples: [
-      ['rules --boxes leaders,edifice --players 5', 'the rulebook of this mix'],
+      ['rules --boxes leaders,edifice --players 5', 'the rules of this game'],
       ['rules --boxes cities --search debt', 'rules about debt'],
-      ['rules --boxes armada --html rules.html', 'the same as a page'],
+      ['rules --boxes armada --html rules.html', 'the same as a web page'],
       ['rules --boxes armada --pdf rules.pdf --paper Letter', 'the same on paper'],
     ],
   },

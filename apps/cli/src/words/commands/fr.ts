@@ -193,7 +193,7 @@ export const words: CliWords['commands'] = {
       ['stats altar', 'une carte, tour par tour'],
       [
         'stats --level hard --boxes leaders leader --sort built',
-        'les leaders que les robots difficiles choisissent le plus',
+        'les leaders que les robots de niveau difficile choisissent le plus',
       ],
     ],
   },

@@ -165,10 +165,10 @@ export const words = {
   things: { island: ['island', 'islands'], 'commercial-level': ['commercial level', 'commercial levels'] },
   effects: {
     advance: ({ fleets, of }) => {
-      if (of) return `your ${listed(of)} ship advances 1 space, free`
+      if (of) return `your ${listed(of)} ship advances 1 space for free`
       return fleets === 1
-        ? '1 ship of your choice advances 1 space, free'
-        : `${fleets} different ships advance 1 space each, free`
+        ? '1 ship of your choice advances 1 space for free'
+        : `${fleets} different ships advance 1 space each for free`
     },
     boarding: ({ against }) => `Boarding: one more conflict at the end of this Age, with ${distant(against)}`,
     drawIsland: ({ level }) => `take the top island of level ${level}`,
@@ -209,7 +209,7 @@ export const words = {
       return `boarded ${other.isYou ? 'you' : other.name}: one more conflict this Age`
     },
     tax: (event) => `triggered Tax: cities below level ${event.level} lose the difference in coins`,
-    naval: (event) => `took the naval token ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
+    naval: (event) => `took the ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))} naval token`,
   },
   problems: {
     'too-few-for-armada': () => 'Armada has no rules for two players.',

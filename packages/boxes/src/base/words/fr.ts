@@ -4,7 +4,7 @@ import type { words as en } from './en.ts'
 
 export const words: Translated<typeof en> = {
   name: 'Jeu de base',
-  about: 'Trois Âges de cartes choisies, sept merveilles, commerce, science, conflits et guildes.',
+  about: 'Trois Âges, sept merveilles, du commerce, de la science, des conflits et des guildes.',
   wonders: {
     alexandria: 'Alexandria',
     babylon: 'Babylon',
@@ -102,7 +102,7 @@ export const words: Translated<typeof en> = {
     'last-card': {
       name: 'Dernière carte de Babylon',
       readings: {
-        'before-digging': 'Babylon joue sa dernière carte avant que quiconque construise une carte de la défausse.',
+        'before-digging': 'Babylon joue sa dernière carte avant toute construction depuis la défausse.',
         'after-digging':
           'On construit d’abord les cartes de la défausse, où sont déjà les dernières cartes des autres ; Babylon joue ensuite sa dernière carte.',
       },

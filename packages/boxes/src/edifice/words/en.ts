@@ -10,6 +10,14 @@ function lost(penalty: Penalty, say: Speech): string {
   return `lose ${penalty.victories} ${form(penalty.victories, ...say.thing('victory'))}`
 }
 
+/** `1+3` as `+1 and +3`. */
+const signedValues = (values: unknown): string =>
+  listed(
+    String(values)
+      .split('+')
+      .map((value) => `+${value}`),
+  )
+
 export const words = {
   name: 'Edifice',
   about: 'Each Age has an edifice: it rewards its builders if it is finished, and penalises the others if it fails.',
@@ -52,12 +60,7 @@ export const words = {
   actions: { 'lose-tokens': 'Lose', 'take-pawn': 'Take a pawn' },
   details: {
     age: (age, say) => `of ${say.terms.age(Number(age))}`,
-    tokens: (values) =>
-      `the tokens ${listed(
-        String(values)
-          .split('+')
-          .map((value) => `+${value}`),
-      )}`,
+    tokens: (values) => `the ${signedValues(values)} tokens`,
   },
   steps: {
     edifices: 'Lay out one edifice of each Age at random, with its pawns on it.',
@@ -78,7 +81,7 @@ export const words = {
     'edifice-failed': (event, { piece }) => `The edifice ${piece(event.card)} has failed`,
     'edifice-debt': (event) => `took an edifice debt (${signed(Number(event.value))} points)`,
     discarded: (event, { piece }) => `lost ${piece(event.card)}`,
-    'tokens-lost': (event) => `lost the victory tokens ${event.tokens}`,
+    'tokens-lost': (event) => `lost the ${signedValues(event.tokens)} victory tokens`,
   },
   problems: {
     'too-many-pawns': ({ lying, most }) =>

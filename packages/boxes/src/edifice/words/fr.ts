@@ -11,6 +11,14 @@ function lost(penalty: Penalty, say: Speech): string {
   return `perdez ${penalty.victories} ${form(penalty.victories, ...say.thing('victory'))}`
 }
 
+/** `1+3` as `+1 et +3`. */
+const signedValues = (values: unknown): string =>
+  listed(
+    String(values)
+      .split('+')
+      .map((value) => `+${value}`),
+  )
+
 export const words: Translated<typeof en> = {
   name: 'Edifice',
   about: 'Un édifice par Âge : achevé, il récompense ceux qui ont participé ; sinon, il pénalise les autres.',
@@ -53,12 +61,7 @@ export const words: Translated<typeof en> = {
   actions: { 'lose-tokens': 'Perdre', 'take-pawn': 'Prendre un pion' },
   details: {
     age: (age, say) => `de l’${say.terms.age(Number(age))}`,
-    tokens: (values) =>
-      `les jetons ${listed(
-        String(values)
-          .split('+')
-          .map((value) => `+${value}`),
-      )}`,
+    tokens: (values) => `les jetons ${signedValues(values)}`,
   },
   steps: {
     edifices: 'Un édifice de chaque Âge est tiré au hasard, avec ses pions dessus.',
@@ -82,7 +85,7 @@ export const words: Translated<typeof en> = {
     'edifice-debt': (event, { who }) =>
       `${avoir(who)} pris une dette d’édifice (${signed(Number(event.value))} points)`,
     discarded: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
-    'tokens-lost': (event, { who }) => `${avoir(who)} perdu les jetons Victoire ${event.tokens}`,
+    'tokens-lost': (event, { who }) => `${avoir(who)} perdu les jetons Victoire ${signedValues(event.tokens)}`,
   },
   problems: {
     'too-many-pawns': ({ lying, most }) =>

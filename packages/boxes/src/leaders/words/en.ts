@@ -97,7 +97,7 @@ export const words = {
   things: { leader: ['leader', 'leaders'] },
   effects: {
     leaderPower: ({ power }) => POWERS[power],
-    discount: ({ on }, say) => `your ${say.thing(on)[1]} cost 1 resource less, your choice`,
+    discount: ({ on }, say) => `your ${say.thing(on)[1]} cost 1 resource less, of your choice`,
     reward: ({ for: thing, ...gain }, say) => `${coins(gain.coins)} for each ${rewarded(thing, say.thing(thing)[0])}`,
     cheaperLeaders: ({ own, neighbours }) =>
       `your leaders cost ${coins(own)} less, those of your neighbours ${coins(neighbours)} less`,
@@ -133,7 +133,7 @@ export const words = {
     },
   },
   actions: { recruit: 'Recruit', 'give-up': 'Give up', forfeit: 'Discard' },
-  details: { victory: (value) => `the token +${value}` },
+  details: { victory: (value) => `the +${value} token` },
   steps: {
     'leader-deal': 'Deal leaders to every player.',
     'leader-draft': 'Keep one leader and pass the others to the right, until all are kept.',

@@ -120,7 +120,7 @@ export const words: Translated<typeof en> = {
   questions: {
     'leader-draft': { text: 'Gardez un leader ; les autres passent à votre droite.', verbs: { pick: 'Garder' } },
     recruitment: {
-      text: `Choisissez un leader à recruter, à utiliser pour une étape ou à abandonner pour ${coins(FIGURES.leaderGivenUp)}.`,
+      text: `Choisissez un leader à recruter, à utiliser pour une étape ou à abandonner contre ${coins(FIGURES.leaderGivenUp)}.`,
     },
     forfeit: { text: 'Choisissez le jeton Victoire que vous défaussez.' },
     'extra-recruit': {

@@ -288,7 +288,7 @@ export const words: CoreWords & Translated<typeof en> = {
     const have = city === undefined ? 'vous en avez' : `${city} en a`
     switch (obstacle.is) {
       case 'unknown':
-        return 'ne fait pas partie de ce jeu'
+        return 'n’est pas dans cette partie'
       case 'twice':
         return city === undefined ? 'est déjà dans votre cité' : `est déjà à ${city}`
       case 'complete':

@@ -35,7 +35,7 @@ export const words = {
   canBuild: (card: string, price: string) => `${card} can be built: ${price}.`,
   chain: (card: string, later: string) => `${card} makes free: ${later}.`,
   noChains: 'None of your buildings makes a later card free.',
-  several: 'Type the number of one:',
+  several: 'Type the number of your choice:',
   nothingAsked: 'Nothing is asked of you at the moment.',
   none: 'none',
   faceDown: (count: string) => `${count} face down`,

@@ -1,4 +1,4 @@
-/** Commandes tapées à une table, dans un navigateur ou un terminal. */
+/** Typed commands at a table in French. */
 import type { TypedWords } from './en.ts'
 
 export const words: TypedWords = {
@@ -30,10 +30,10 @@ export const words: TypedWords = {
     undo: '« annuler » reprend votre choix',
     help: '« aide » énumère les commandes',
   },
-  unknown: (typed) => `« ${typed} » n’est pas une commande. Tapez « aide » pour en voir la liste.`,
+  unknown: (typed) => `« ${typed} » n’est pas une commande. Tapez « aide » pour voir la liste des commandes.`,
   noItem: (number, most) => `Il n’y a pas de numéro ${number} : choisissez de 1 à ${most}.`,
   noCity: (name) => `Il n’y a pas de cité « ${name} » à cette table.`,
-  canBuild: (card, price) => `Construction de ${card} possible : ${price}.`,
+  canBuild: (card, price) => `Vous pouvez construire ${card} : ${price}.`,
   chain: (card, later) => `${card} rend gratuit : ${later}.`,
   noChains: 'Aucun de vos bâtiments ne rend une carte gratuite.',
   several: 'Tapez le numéro de votre choix :',

@@ -67,9 +67,9 @@ export const words = {
     'project-victories': { text: 'The project has failed: choose a victory token to lose.' },
   },
   actions: { 'give-victory': 'Lose' },
-  details: { value: (value) => `the token +${value}` },
+  details: { value: (value) => `the +${value} token` },
   steps: {
-    'reveal-project': 'Reveal a project of the Age and lay tokens on it, one fewer than players.',
+    'reveal-project': 'Reveal a project of the Age and lay tokens on it, one fewer than there are players.',
     'join-project': 'Players who take part in the project take a token from it.',
     project:
       'A project without tokens succeeds and rewards each token taken; otherwise it fails and players without a token are penalised.',

@@ -20,7 +20,8 @@ function lost(penalty: Penalty, say: Speech): string {
 
 export const words: Translated<typeof en> = {
   name: 'Grands projets',
-  about: 'Chaque Âge a un projet auquel participer en construisant ; il récompense ses bâtisseurs ou punit les autres.',
+  about:
+    'Chaque Âge a un projet auquel participer en construisant ; il récompense ses bâtisseurs ou pénalise les autres.',
   pieces: {
     'project-belvedere': 'Belvédère',
     'project-cranes': 'Grues',
@@ -73,7 +74,7 @@ export const words: Translated<typeof en> = {
   actions: { 'give-victory': 'Perdre' },
   details: { value: (value) => `le jeton +${value}` },
   steps: {
-    'reveal-project': 'Un projet de l’Âge est révélé, avec un marqueur de moins que de joueurs.',
+    'reveal-project': 'Un projet de l’Âge est révélé, avec un marqueur de moins que le nombre de joueurs.',
     'join-project': 'Ceux qui participent au projet y prennent un marqueur.',
     project:
       'Un projet sans marqueur réussit et récompense chaque marqueur pris ; sinon ceux qui n’en ont pas subissent la pénalité.',

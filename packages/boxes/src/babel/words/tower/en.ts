@@ -27,7 +27,7 @@ function lawWords(law: Law, say: Speech): string {
     case 'muteBrown':
       return 'brown cards that produce two resources or offer a choice produce nothing'
     case 'muteCards':
-      return `${listed(law.cards.map(say.pieceById))} do nothing`
+      return `${listed(law.cards.map(say.pieceById))} have no effect`
     case 'endlessBrown':
       return 'brown cards that produce one resource produce any number of it'
     case 'neighbourChains':

@@ -44,7 +44,8 @@ function lawWords(law: Law, say: Speech): string {
 
 export const words: Translated<typeof en> = {
   name: 'Tour de Babel',
-  about: 'Chacun choisit trois lois ; posées sur la tour au lieu de construire, elles s’appliquent à toutes les cités.',
+  about:
+    'Chacun choisit trois lois. Posez-en une au lieu de construire : elle vaut pour toutes les cités, jusqu’à ce qu’une autre la recouvre.',
   pieces: {
     'babel-tile-01-red-tax': 'Impôt sur les armes',
     'babel-tile-02-red-no-resources': 'Appel aux armes',

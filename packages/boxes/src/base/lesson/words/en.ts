@@ -17,7 +17,7 @@ export const words = {
     },
     'choice-of-goods': {
       teaches: 'one of two resources',
-      rule: '**Yellow cards are trade**: coins or cheaper buying. At the end each 3 coins are 1 point; the rest is lost.',
+      rule: '**Yellow cards are trade**: coins or cheaper buying. At the end every 3 coins are 1 point; the rest is lost.',
       say: (at) =>
         `**${at.card}** costs ${plural(at.price, 'coin')} once and gives ${listed(at.makes, 'or')} every turn. **Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are 1 point.`,
       otherwise: (at) =>
@@ -132,7 +132,7 @@ export const words = {
     },
     'last-stage': {
       teaches: 'the last stage, and selling',
-      rule: `**Any card can be sold for ${SALE} coins**; at the end 3 coins are 1 point, and a rest is lost.`,
+      rule: `**Any card can be sold for ${SALE} coins**; at the end 3 coins are 1 point, and the rest is lost.`,
       say: (at) =>
         `**Stage ${at.stage}: ${plural(at.points, 'point')}** for its price and any card. You could also sell any card for ${at.sale} coins; 3 coins are 1 point.`,
       otherwise: (at) =>

@@ -42,9 +42,9 @@ export const words: LessonWords = {
     },
     shields: {
       teaches: 'les conflits',
-      rule: 'À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins** : plus rapporte 1 point à l’Âge I, moins en retire toujours 1.',
+      rule: 'À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins** : en avoir plus rapporte 1 point à l’Âge I, en avoir moins coûte toujours 1 point.',
       say: (at) =>
-        `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. À l’Âge I, plus vaut +${plural(at.token, 'point')} ; moins, toujours −1. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
+        `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. En avoir plus : +${plural(at.token, 'point')} à l’Âge I ; moins : toujours −1. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
       otherwise: (at) =>
         `C’est possible. Mais **${at.card}** vous donnerait ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
     },

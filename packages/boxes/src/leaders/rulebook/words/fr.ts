@@ -16,9 +16,9 @@ export const words: Translation<typeof en> = {
     'leaders-coins': ', car les leaders se paient',
     'leaders-guilds-1e': ', les {leadersGuilds|word} des Leaders comprises',
     'leaders-which-2e':
-      'Mettez-vous d’accord sur les leaders : les simples seulement, ou aussi les avancés. Ceux qui se réfèrent aux cartes noires demandent Cities. Ce mélange utilise {leaders} leaders.',
+      'Mettez-vous d’accord sur les leaders : les simples seulement, ou aussi les avancés. Ceux qui se réfèrent aux cartes noires demandent Cities. Cette combinaison utilise {leaders} leaders.',
     'leaders-which-1e':
-      'Ce mélange utilise {leaders} leaders. Ajoutez ceux du paquet anniversaire si vous l’avez ; ceux qui se réfèrent aux cartes noires demandent Cities.',
+      'Cette combinaison utilise {leaders} leaders. Ajoutez ceux du paquet anniversaire si vous l’avez ; ceux qui se réfèrent aux cartes noires demandent Cities.',
     'leaders-blank-1e':
       'Un leader, Sémiramis, est une carte vierge pour une idée à vous. Laissez-la dans la boîte, sauf si tous s’accordent sur ce qu’elle coûte et ce qu’elle fait.',
     'leaders-draft':

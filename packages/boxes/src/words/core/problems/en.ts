@@ -129,7 +129,7 @@ function badRecord(why: BadRecord, say: Speech): string {
     case 'no-game':
       return `No game can be made from this record: ${why.fault}`
     case 'strayed':
-      return `After ${why.after} moves: ${strayed(why.why)}`
+      return `After ${why.after} ${form(why.after, 'move', 'moves')}: ${strayed(why.why)}`
     case 'nobody-asked':
       return 'No player has anything to choose in this game.'
     case 'no-table':
@@ -146,7 +146,7 @@ export const problems = {
   'too-many-players': ({ players, boxes }, say) => `${players} players need ${anyBox(boxes, say)}.`,
   'no-teams': ({ boxes }, say) => `A game in teams needs ${anyBox(boxes, say)}.`,
   'bad-teams': ({ players }) => `Teams have two players each: 4, 6 or 8 players are needed, not ${players}.`,
-  'too-few-wonders': ({ cities, wonders }) => `${cities} cities need ${cities} wonders; here are ${wonders}.`,
+  'too-few-wonders': ({ cities, wonders }) => `${cities} cities need ${cities} wonders; there are only ${wonders}.`,
   'cannot-leave-out': ({ nameId }, say) =>
     `${say.pieceById(nameId)} cannot be left out: only guilds, leaders and other cards that are drawn can.`,
   'too-many-left-out': ({ nameIds, needed, left }, say) =>

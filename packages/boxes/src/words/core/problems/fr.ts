@@ -1,6 +1,6 @@
 /** Messages for problems in French. */
 import type { BadLine, BadMove, BadRecord, BadSetup, Strayed, UnknownField } from '@heptapolis/engine/box'
-import { form, listed } from '../../grammar/fr.ts'
+import { de, form, listed } from '../../grammar/fr.ts'
 import type { CoreWords, Shaped, Speech } from '../../types.ts'
 
 const anyBox = (ids: readonly string[], say: Speech): string =>
@@ -162,7 +162,7 @@ export const problems = {
   'seats-differ': ({ seat, field, ofSeat, ofCity }) =>
     `cities[${seat}].${field} est « ${ofCity} », mais setup.seats[${seat}].${field} est « ${ofSeat} ».`,
   'needs-box': ({ wonder, side, box }, say) =>
-    `${side ? 'Cette face de ' : ''}${say.wonder(wonder)} demande l’extension ${say.boxName(box)}.`,
+    `${side ? `Cette face ${de(say.wonder(wonder))}` : say.wonder(wonder)} demande l’extension ${say.boxName(box)}.`,
   'too-early': ({ nameId, age: of, now }, say) =>
     `${say.pieceById(nameId)} est une carte de l’${say.terms.age(of)}, mais on est ${now > 0 ? `à l’${say.terms.age(now)}` : 'avant le premier Âge'}.`,
   'too-often': ({ nameId, places, copies }, say) =>
