@@ -66,7 +66,7 @@ describe('a good move', () => {
 describe('a move in words', () => {
   test('names the reason why it is free', () => {
     expect(adviceWords(g, { ...altar, by: 'free-per-age' })).toMatch(/^Build Altar \(.+\)$/)
-    expect(adviceWords(g, { ...altar, by: 'chain' })).toBe('Build Altar, by chain')
+    expect(adviceWords(g, { ...altar, by: 'chain' })).toBe('Build Altar, by a chain')
   })
 
   test('with another payment names the paid neighbours', () => {
