@@ -31,7 +31,7 @@ export function check(program: Command): void {
   const { options } = words().commands.check
   newCommand(program, 'check')
     .option('--games <count>', options.games, wholeNumber(1, MOST_GAMES), 1000)
-    .option('--mix <boxes>', options.mix, list)
+    .option('--mix <expansions>', options.mix, list)
     .option('--seed <text>', options.seed, 'check')
     .option('--second <games>', options.second, wholeNumber(0, MOST_GAMES))
     .option('--threads <count>', options.threads, wholeNumber(1, 256), availableParallelism())

@@ -31,7 +31,7 @@ export const words = {
     options: 'options',
     command: 'command',
     query: 'query',
-    boxes: 'expansions',
+    expansions: 'expansions',
     order: 'order',
     code: 'code',
     count: 'count',

@@ -29,7 +29,7 @@ export const words: HelpWords = {
     options: 'options',
     command: 'commande',
     query: 'recherche',
-    boxes: 'extensions',
+    expansions: 'extensions',
     order: 'ordre',
     code: 'code',
     count: 'nombre',
