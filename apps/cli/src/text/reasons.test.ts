@@ -34,7 +34,7 @@ describe('a move that was stronger', () => {
       { is: 'denied', card: 'lodge', wonder: 'ephesos', colour: 'green', has: 1, points: 8 },
     ] as const
     expect(reasonWords(g, { ...stronger, gains })).toContain(
-      'a lead over Rhodos (+3 instead of −1) and Ephesos, who gets this hand next, does not get Lodge (8 points there)',
+      'a lead over Rhodos (+3 instead of −1) and no Lodge for Ephesos, who gets this hand next (worth 8 points to that city)',
     )
     await speak('fr')
     expect(reasonWords(g, stronger)).toMatch(/était plus fort que «\sConstruire Autel\s»\.$/)

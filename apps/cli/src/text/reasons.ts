@@ -9,16 +9,16 @@ const nameOf = ({ rules }: Game, id: string): string => {
   return piece ? say().piece(piece) : id
 }
 
-/** Use of a card: `Build Archery Range`, `stage 3 with Courthouse`, `Place a tile with Baths`. */
+/** Use of a card: `Build Archery Range`, `Stage 3 with Courthouse`, `Place a tile with Baths`. */
 function deedWords(g: Game, { action, card, stage }: MoveJson): string {
-  const verb = stage === undefined ? say().verb(action) : say().detail('stage', stage)
+  const verb = stage === undefined ? say().verb(action) : say().terms.capital(say().detail('stage', stage))
   if (card === undefined) return verb
   return LOOKS.givesCard.includes(action)
     ? words().analysis.givenFor(verb, nameOf(g, card))
     : words().act(verb, nameOf(g, card))
 }
 
-/** Complete move: `Build Archery Range, pay 3 coins`, `stage 3 with Courthouse, by chain`. */
+/** Complete move: `Build Archery Range, pay 3 coins`, `Stage 3 with Courthouse, by a chain`. */
 export function adviceWords(g: Game, move: MoveJson): string {
   const { by, pay = {} } = move
   const coins = Object.values(pay).reduce((sum, share) => sum + share, 0)
@@ -29,7 +29,7 @@ export function adviceWords(g: Game, move: MoveJson): string {
   ].join(', ')
 }
 
-/** Includes riders, such as a ship or a tile; `Lose the token +1` if there is no card. */
+/** Includes riders, such as a ship or a tile; `Lose the +1 token` if there is no card. */
 function fullDeedWords(g: Game, move: MoveJson): string {
   const { action, card, stage, from, by, pay, ...along } = move
   const details = Object.entries(along).map(([key, value]) => say().detail(key, value))

@@ -5,7 +5,7 @@ import type { Measurement } from '../bench/measured.ts'
 import { words as analysis } from './analysis/fr.ts'
 import { words as commands } from './commands/fr.ts'
 import type { CliWords } from './en.ts'
-import { words as help } from './help/fr.ts'
+import { words as help, alike as helpAlike } from './help/fr.ts'
 import { words as queue } from './queue/fr.ts'
 import { words as rethinking } from './rethinking/fr.ts'
 import { words as serving } from './serving/fr.ts'
@@ -294,7 +294,7 @@ export const words: CliWords = {
 
 /** Keys whose texts are equal in English. */
 export const alike = [
-  ...['code', 'id', 'ms', 'options', 'url'].map((name) => `help.placeholders.${name}`),
+  ...helpAlike.map((key) => `help.${key}`),
   'league.head.5',
   'levels.expert',
   'rows.science',

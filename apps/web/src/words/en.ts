@@ -58,7 +58,7 @@ export const words = {
   seats: 'Seats',
   seat: (n: number) => `Seat ${n}`,
   nameAndCity: (name: string, city: string) => `${name} (${city})`,
-  whoSits: { you: 'You', person: 'Player here', bot: 'Bot' },
+  whoSits: { you: 'You', person: 'Local player', bot: 'Bot' },
   levels: {
     random: 'random',
     easy: 'easy',

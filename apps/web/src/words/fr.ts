@@ -54,7 +54,7 @@ export const words: AppWords = {
   seats: 'Places',
   seat: (n) => `Place ${n}`,
   nameAndCity: (name, city) => `${name} (${city})`,
-  whoSits: { you: 'Vous', person: 'Joueur ici', bot: 'Robot' },
+  whoSits: { you: 'Vous', person: 'Joueur local', bot: 'Robot' },
   levels: {
     random: 'au hasard',
     easy: 'facile',

@@ -13,8 +13,8 @@ export const words = {
   gaveUp: (parts: readonly string[]) => `; lost ${parts.join(', ')}`,
   points: (points: number) => plural(points, 'point'),
   ofWinning: (chance: string) => `${chance} chance to win`,
-  played: (move: string) => `played ${move}`,
-  outlook: (points: number, chance: string) => `: ${plural(points, 'point')}, ${chance} chance to win`,
+  played: (move: string) => `played: ${move}`,
+  outlook: (points: number, chance: string) => ` (${plural(points, 'point')}, ${chance} chance to win)`,
   givenFor: (deed: string, card: string) => `${deed} with ${card}`,
   by: (way: string) => `by ${way}`,
   paying: (coins: string) => `pay ${coins}`,
@@ -64,10 +64,10 @@ export const words = {
     power: 'a permanent effect',
     dig: 'a card from the discard pile',
     chains: (cards: readonly string[]) => `${listed(cards)} free later`,
-    free: (card: string) => `free thanks to ${card}`,
+    free: (card: string) => `no cost, thanks to ${card}`,
     wastedShields: (shields: number) => `${plural(shields, 'shield')} without effect on any conflict`,
     denied: (city: string, card: string, points: number) =>
-      `${city}, who gets this hand next, does not get ${card} (${plural(points, 'point')} there)`,
+      `no ${card} for ${city}, who gets this hand next (worth ${plural(points, 'point')} to that city)`,
   },
 }
 

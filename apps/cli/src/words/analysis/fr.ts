@@ -1,5 +1,5 @@
 /** Texts of the analysis of a game in French. */
-import { figure, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { de, figure, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AnalysisWords } from './en.ts'
 
@@ -15,7 +15,7 @@ export const words: AnalysisWords = {
   points: (points) => plural(points, 'point'),
   ofWinning: (chance) => `${chance} de chances de gagner`,
   played: (move) => `joué : ${move}`,
-  outlook: (points, chance) => ` : ${plural(points, 'point')}, ${chance} de chances de gagner`,
+  outlook: (points, chance) => ` (${plural(points, 'point')}, ${chance} de chances de gagner)`,
   givenFor: (deed, card) => `${deed} avec ${card}`,
   by: (way) => `par ${way}`,
   paying: (coins) => `payer ${coins}`,
@@ -64,9 +64,9 @@ export const words: AnalysisWords = {
     power: 'un effet permanent',
     dig: 'une carte de la défausse',
     chains: (cards) => `${listed(cards)} gratuitement plus tard`,
-    free: (card) => `gratuit grâce à ${card}`,
+    free: (card) => `aucun coût, grâce à ${card}`,
     wastedShields: (shields) => `${plural(shields, 'bouclier')} sans effet sur aucun conflit`,
     denied: (city, card, points) =>
-      `${city}, qui reçoit ensuite cette main, n’a pas ${card} (${plural(points, 'point')} pour cette cité)`,
+      `${city}, qui reçoit ensuite cette main, privée ${de(card)} (${plural(points, 'point')} pour cette cité)`,
   },
 }

@@ -65,3 +65,6 @@ export const words: HelpWords = {
   houseRule: (known) => `une autre lecture d’une règle qui prête à discussion ; peut être répétée : ${known}`,
   boards: (box, docs) => `fichier avec les valeurs imprimées sur vos plateaux ${de(box)} (voir ${docs})`,
 }
+
+/** Keys whose texts are equal in English. */
+export const alike = ['code', 'id', 'ms', 'options', 'url'].map((name) => `placeholders.${name}`)

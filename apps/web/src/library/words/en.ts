@@ -53,7 +53,8 @@ export const words = {
     copies: 'player counts',
     boards: 'boards',
   } satisfies Record<Aspect, string>,
-  copies: (players: readonly number[]) => `One copy each at ${listed(players.map((n) => `${n}+`))} players`,
+  copies: (players: readonly number[]) =>
+    `One copy${players.length > 1 ? ' each' : ''} at ${listed(players.map((n) => `${n}+`))} players`,
   /** By sort of piece; `card` is for every other sort too. */
   use: {
     card: {
