@@ -37,7 +37,7 @@ describe('analyse', PATIENT, () => {
     const { code, out } = await heptapolis(['analyse', file, '--seat', '1', '--playouts', '16', '--all'])
     expect(code).toBe(0)
     expect(out).toContain('lost in total')
-    expect(out.match(/played /g)?.length).toBeGreaterThan(15)
+    expect(out.match(/played: /g)?.length).toBeGreaterThan(15)
   })
 
   test('formats numbers in the selected language', async () => {
