@@ -44,6 +44,18 @@ describe('What happened is told', () => {
     expect(bySeat).toEqual([all, all, all])
   })
 
+  test('to everybody alike: coins that a card of another city brings, with that city', () => {
+    const rich = { coins: 9, cards: ['quarry', 'brickyard', 'press-age-1'], hand: ['trade-center', 'altar'] }
+    const altar = { action: 'build', card: 'altar' }
+    const other = { hand: ['altar', 'baths'] }
+    const g = scenario({ boxes: ['cities'], age: 2, cities: [rich, other, other] })
+    const { all, bySeat } = tell(g, 'coins', (now) =>
+      playTurn(now, { 0: { action: 'build', card: 'trade-center' }, 1: altar, 2: altar }),
+    )
+    expect(all).toMatchObject({ what: 'coins', coins: 2, other: 0 })
+    expect(bySeat).toEqual([all, all, all])
+  })
+
   test('of a sale: the seller hears which card it was, the others that one was sold', () => {
     const { event, all, bySeat } = tell(three(), 'sold', (g) => playTurn(g, { 0: { action: 'sell', card: 'altar' } }))
     expect(all).toEqual({ what: 'sold', seat: 0 })

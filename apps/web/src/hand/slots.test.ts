@@ -38,7 +38,7 @@ test('a card that own resources pay for does not read as free', () => {
 test('what prevents a card is a sentence of its own', () => {
   const [loom, library] = saidIn(['loom-age-1'], ['loom-age-2', 'library'])
   expect(loom).toContain('Cannot be built: it is already in your city.')
-  expect(library).toContain('Cannot be built: it needs')
+  expect(library).toContain('Cannot be built: it still needs')
 })
 
 test('a leader that another one makes free is not paid with resources', () => {

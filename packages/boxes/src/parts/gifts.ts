@@ -19,13 +19,13 @@ export const gifts: Box = {
   effects: {
     neighboursTake: {
       now(g, seat, { coins }) {
-        take(g, left(g, seat), coins)
-        take(g, right(g, seat), coins)
+        take(g, left(g, seat), coins, seat)
+        take(g, right(g, seat), coins, seat)
       },
     },
     othersTake: {
       now(g, seat, { coins }) {
-        for (let other = 0; other < g.rules.cities; other++) if (other !== seat) take(g, other, coins)
+        for (let other = 0; other < g.rules.cities; other++) if (other !== seat) take(g, other, coins, seat)
       },
     },
   },

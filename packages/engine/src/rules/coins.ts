@@ -4,11 +4,11 @@ import { COLUMNS } from './state.ts'
 
 const state = COLUMNS
 
-/** Coins from the bank. */
-export function take(g: Game, seat: number, coins: number): void {
+/** Coins from the bank. `other`: the city whose card or stage brings them, if it is not the city itself. */
+export function take(g: Game, seat: number, coins: number, other?: number): void {
   if (coins <= 0) return
   state.coins.add(g, seat, coins)
-  g.listener?.({ what: 'coins', seat, coins })
+  g.listener?.({ what: 'coins', seat, coins, ...(other !== undefined && { other }) })
   g.rules.hooks.coinsTaken?.(g, seat, coins)
 }
 

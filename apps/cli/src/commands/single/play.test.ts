@@ -32,7 +32,9 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toMatch(/Ore Vein +brown +free +1 ore each turn/)
     expect(out).toMatch(/Clay Pit +brown +1 coin +1 clay or ore each turn/)
     expect(out).toMatch(/Stockade +red +2 to Babylon +1 shield/)
-    expect(out).toMatch(/Baths +blue +not possible +3 points → .*\n +needs 1 stone, which neither neighbour sells\./)
+    expect(out).toMatch(
+      /Baths +blue +not possible +3 points → .*\n +still needs 1 stone, which neither neighbour sells\./,
+    )
   })
 
   test('names the house rules, and explains nothing where aids are off', async () => {
@@ -92,7 +94,7 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toContain('“why not 2” says why card 2 cannot be built')
     // The cities are printed at the start, for `neighbours`, and after `1 build`.
     expect(out).toMatch(/turn 1 of 6.*turn 1 of 6.*turn 2 of 6/s)
-    expect(out).toContain('needs 1 stone, which neither neighbour sells.')
+    expect(out).toContain('still needs 1 stone, which neither neighbour sells.')
     expect(out).toMatch(/can be built: /)
     expect(out).toContain('None of your buildings makes a later card free.')
     expect(out).toMatch(/Olympia +built/)

@@ -46,7 +46,7 @@ test('a stage names missing resources with sellers and prices, in the language o
   const g = at({ coins: 1 }, { wonder: 'rhodos', cards: ['lumber-yard'] }, { wonder: 'ephesos' })
   const obstacle = obstacleToStage(g, 0)
   if (!obstacle) throw new Error('The stage can be built.')
-  expect(say().obstacle(obstacle)).toBe('needs 2 wood (Rhodos would sell 1 for 2 coins, Ephesos has none)')
+  expect(say().obstacle(obstacle)).toBe('still needs 2 wood (Rhodos would sell 1 for 2 coins, Ephesos has none)')
   settings.setState({ language: 'fr' })
   expect(say().obstacle(obstacle)).toBe('demande encore 2 bois (Rhódos en vend 1 pour 2 pièces, Éphesos n’en a pas)')
 })

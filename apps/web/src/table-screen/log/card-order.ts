@@ -1,14 +1,17 @@
 /**
  * Order of events in texts: a card before the ship that moves along with it, a stage before its pawn, although the rules
- * move ships and pawns first.
+ * move ships and pawns first; and a card before the coins that a card of another city brings.
  */
 import type { Told } from '@heptapolis/engine/show'
 
 const PLAYED = new Set(['built', 'stage', 'sold'])
 
+const isAfterCard = ({ what, along, other }: Told): boolean =>
+  along === true || (what === 'coins' && other !== undefined)
+
 export function cardsFirst(events: readonly Told[]): readonly Told[] {
   const ordered = [...events]
-  for (const event of events.filter(({ along }) => along === true)) {
+  for (const event of events.filter(isAfterCard)) {
     const to = ordered.indexOf(event)
     const from = ordered.findIndex(({ seat, what }, i) => i > to && seat === event.seat && PLAYED.has(what))
     if (from > to) ordered.splice(to, 0, ...ordered.splice(from, 1))

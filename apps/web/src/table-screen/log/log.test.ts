@@ -18,6 +18,26 @@ test('coins of one city in a turn are summed, after all that brought them', () =
   expect(lines.map(({ text }) => text)).toEqual(['Ben took 1 coin', 'Ada sold a card', 'Ada took 5 coins'])
 })
 
+test('coins that another city brings are told apart, with its name, after the card of the same city', () => {
+  const lines = linesFor(
+    { what: 'sold', seat: 0 },
+    { what: 'coins', seat: 0, coins: 3 },
+    { what: 'built', seat: 1, card: 'altar', by: 'pay' },
+    { what: 'coins', seat: 0, coins: 2, other: 1 },
+    { what: 'coins', seat: 2, coins: 2, other: 1 },
+    { what: 'built', seat: 2, card: 'baths', by: 'pay' },
+  )
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Ada sold a card',
+    'Ada took 3 coins',
+    'Ben built Altar',
+    'Ada took 2 coins thanks to Ben',
+    'Cleo built Baths',
+    'Cleo took 2 coins thanks to Ben',
+  ])
+  expect(linesAbout(lines, 1)).toHaveLength(3)
+})
+
 test('a conflict has a line for each of its cities, with the points of its tokens', () => {
   const lines = linesFor(
     { what: 'conflict', seat: 0, other: 1, strength: 2, against: 1 },
@@ -72,6 +92,19 @@ test('the last turn begins with the nearest city', () => {
     { what: 'turn', age: 1, turn: 3 },
   )
   expect(lastTurn(lines, [1, 2, 0]).map(({ text }) => text)).toEqual(['Ben sold a card', 'Cleo sold a card'])
+})
+
+test('each purchase has its own payment, and none if it was free', () => {
+  const bought = (coins: number, card: string) => [
+    { what: 'paid', seat: 0, coins, left: 0, right: 0, bank: coins },
+    { what: 'built', seat: 0, card, by: 'pay' },
+  ]
+  const free = { what: 'built', seat: 0, card: 'altar', by: 'pay' }
+  expect(linesFor(...bought(4, 'baths'), free, ...bought(1, 'theater')).map(({ text }) => text)).toEqual([
+    'Ada built Baths, paid 4 coins to the bank',
+    'Ada built Altar',
+    'Ada built Theater, paid 1 coin to the bank',
+  ])
 })
 
 test('a payment names all recipients, also beyond the neighbours', () => {

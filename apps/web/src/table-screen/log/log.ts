@@ -41,13 +41,27 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
  * line for each of its cities, a tie only one.
  */
 export function linesOf(rules: Ruleset, happened: readonly Told[], party: Parties, key: string): LogLine[] {
-  const payments = new Map(happened.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
+  const payments = paymentsIn(happened)
   const lines = withFights(summed(cardsFirst(happened))).flatMap((logged, i): LogLine[] => {
     const at = `${key}/${i}`
     if (isConflictResult(logged)) return isToldOnce(logged, party) ? [] : [foughtLine(logged, party, at)]
-    return SILENT.has(logged.what) ? [] : [eventLine(logged, payments, { rules, party }, at)]
+    return SILENT.has(logged.what) ? [] : [eventLine(logged, payments.get(logged), { rules, party }, at)]
   })
   return counted(lines)
+}
+
+/** Purchases with their payments, which come first: a city may buy twice, or get something for free before it buys. */
+function paymentsIn(happened: readonly Told[]): Map<Told, Told> {
+  const open = new Map<Told['seat'], Told>()
+  const payments = new Map<Told, Told>()
+  for (const event of happened) {
+    const paid = open.get(event.seat)
+    if (event.what === 'paid') open.set(event.seat, event)
+    if (!paid || !PAID_FOR.has(event.what)) continue
+    payments.set(event, paid)
+    open.delete(event.seat)
+  }
+  return payments
 }
 
 /** Equal actions of a city in one line, such as several tokens of one kind. */
@@ -58,21 +72,15 @@ function counted(lines: readonly LogLine[]): LogLine[] {
   )
 }
 
-function eventLine(event: Told, payments: Map<Told['seat'], Told>, listener: Listener, key: string): LogLine {
-  const { what, seat, card, other } = event
-  const said = [event]
-  const paid = payments.get(seat)
-  if (paid && PAID_FOR.has(what)) {
-    payments.delete(seat)
-    said.push(paid)
-  }
-  const did = said.map((one) => say().event(one, listener)).join(', ')
+function eventLine(event: Told, paid: Told | undefined, listener: Listener, key: string): LogLine {
+  const { seat, card, other } = event
+  const did = [event, ...(paid ? [paid] : [])].map((one) => say().event(one, listener)).join(', ')
   const who = seat === undefined ? undefined : listener.party(seat).name
   return {
     key,
     text: who === undefined ? did : `${who} ${did}`,
     who,
-    head: HEADS.has(what),
+    head: isHead(event),
     seat,
     other: typeof other === 'number' ? other : undefined,
     card: typeof card === 'string' ? card : undefined,
@@ -91,9 +99,13 @@ function foughtLine({ city, foe, mine, theirs, points, times }: ConflictResult, 
   return { key, text, who: who.name, head: false, seat: city, other, card: undefined }
 }
 
-/** Sums coins of the same city in one direction into its last event: the sum follows all that brought coins. */
+/**
+ * Sums coins of the same city in one direction into its last event: the sum follows all that brought coins. Coins that
+ * another city brings are summed apart, with its name.
+ */
 function summed(events: readonly Told[]): Told[] {
-  const kindOf = ({ what, seat }: Told) => (what === 'coins' || what === 'lost' ? `${what} ${seat}` : undefined)
+  const kindOf = ({ what, seat, other }: Told) =>
+    what === 'coins' || what === 'lost' ? `${what} ${seat} ${other}` : undefined
   const same = Map.groupBy(events, kindOf)
   return events.flatMap((event) => {
     const kind = kindOf(event)
@@ -134,4 +146,6 @@ export function cityLines(lines: readonly LogLine[]): Pick<LogLine, 'key' | 'tex
 
 const PAID_FOR = new Set(['built', 'stage', 'recruited'])
 const HEADS = new Set(['age', 'turn'])
+/** Headings begin a new Age or turn. */
+export const isHead = ({ what }: Told): boolean => HEADS.has(what)
 const SILENT = new Set(['paid', 'dealt'])

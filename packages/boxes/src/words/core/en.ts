@@ -231,7 +231,12 @@ export const words = {
       )
       return `paid ${listed(told)}`
     },
-    coins: (event) => `took ${coins(Number(event.coins))}`,
+    coins: (event, { party }) => {
+      const taken = `took ${coins(Number(event.coins))}`
+      if (event.other === undefined) return taken
+      const giver = party(event.other)
+      return `${taken} thanks to ${giver.isYou ? 'you' : giver.name}`
+    },
     lost: (event) => `lost ${coins(Number(event.coins))}`,
     victory: (event) => `took a victory token worth ${event.value}`,
     defeat: () => 'took a defeat token (−1 point)',
@@ -283,7 +288,7 @@ export const words = {
           return `${units} ${say.good(good)} (${offers.join(', ')})`
         })
         const lost = nowhere.length > 0 ? [`${listed(nowhere)}, which neither neighbour sells`] : []
-        const said = `needs ${[...lost, ...needs].join('; ')}`
+        const said = `still needs ${[...lost, ...needs].join('; ')}`
         if (!onSale) return said
         if (price === undefined) return `${said}; they cannot sell all of it in one turn`
         const discount = isDiscounted(price, lacking) ? ' with discounts' : ''

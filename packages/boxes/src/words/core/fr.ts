@@ -255,7 +255,12 @@ export const words: CoreWords & Translated<typeof en> = {
     },
     sold: (event, { who, piece }) => `${avoir(who)} vendu ${piece(event.card) || 'une carte'}`,
     paid,
-    coins: (event, { who }) => `${avoir(who)} pris ${coins(Number(event.coins))}`,
+    coins: (event, { who, party }) => {
+      const taken = `${avoir(who)} pris ${coins(Number(event.coins))}`
+      if (event.other === undefined) return taken
+      const giver = party(event.other)
+      return `${taken} grâce à ${giver.isYou ? 'vous' : giver.name}`
+    },
     lost: (event, { who }) => `${avoir(who)} perdu ${coins(Number(event.coins))}`,
     victory: (event, { who }) => `${avoir(who)} pris un jeton Victoire de valeur ${event.value}`,
     defeat: (_event, { who }) => `${avoir(who)} pris un jeton Défaite (−1 point)`,
