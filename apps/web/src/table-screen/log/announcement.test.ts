@@ -85,6 +85,19 @@ test('tells events of the table in order, as sentences of their own', () => {
   expect(text).toBe('The edifice Archives has failed. You sold a card. Each player chooses a leader.')
 })
 
+test('tells the project of a new Age after the last turn of the old one', () => {
+  const turned = [
+    { what: 'sold', seat: 0 },
+    { what: 'project-failed', card: 'project-double-walls' },
+    { what: 'age', age: 2 },
+    { what: 'project', card: 'project-river-port' },
+    { what: 'turn', age: 2, turn: 1 },
+  ]
+  const withProjects = rulesOf({ boxes: ['babel-projects'] })
+  const text = announcement({ ...happened, rules: withProjects, heard: [{ events: turned }] }, undefined, '')
+  expect(text).toBe('The project Double Walls has failed. You sold a card. The project of the Age: River Port.')
+})
+
 test('says what is told instead of the events, such as an undone choice', () => {
   const text = announcement(
     { ...happened, instead: 'undone' },

@@ -51,11 +51,12 @@ function lastEvents(happened: AnnouncedEvents): { events: string; moment: string
   const actions = lines.filter(({ head, seat }) => !head && seat !== undefined)
   const full = actionsOf(actions, near)
   const told = full.length > LONGEST && !isWhole ? actionsOf(actions, near.slice(0, 1)) : full
-  // Lines without a city are events of the table. They belong to the turn before or after the last heading.
-  const turn = lines.findLastIndex(({ head }) => head)
+  // Lines without a city are events of the table. They belong to the turn before or after the first heading: a new Age
+  // has two.
+  const next = lines.findIndex(({ head }) => head)
   const ofTable = (from: number, to?: number) =>
     lines.slice(from, to).flatMap(({ head, seat, text }) => (head || seat !== undefined ? [] : [text]))
-  const parts = turn < 0 ? [...ofTable(0), told] : [...ofTable(0, turn), told, ...ofTable(turn)]
+  const parts = next < 0 ? [...ofTable(0), told] : [...ofTable(0, next), told, ...ofTable(next)]
   return { events: parts.filter(Boolean).map(sentence).join(' '), moment }
 }
 

@@ -17,6 +17,18 @@ test('a loss names the city that caused it', () => {
   )
 })
 
+test('a loss names its cause also where a question to another city came in between', () => {
+  const steps = (...parts: { what: string; seat?: number; card?: string }[][]) =>
+    parts.map((events) => ({ events })) as unknown as Parameters<typeof causeOf>[2]
+  const sailed = [{ what: 'built', seat: 2, card: 'altar' }]
+  const turn = [{ what: 'turn' }]
+  expect(causeOf('loss', rules, steps(turn, [lair], sailed), 0, party)).toBe('Because of Hideout (Ben).')
+  expect(causeOf('loss', rules, steps([lair], turn, sailed), 0, party)).toBeUndefined()
+  const again = [{ what: 'built', seat: 2, card: 'lair' }]
+  const paid = [{ what: 'lost', seat: 0 }]
+  expect(causeOf('loss', rules, steps(turn, [lair], paid, again), 0, party)).toBe('Because of Lair (Cleo).')
+})
+
 test('a loss without a card names its cause: Tax, or the toll of a leader', () => {
   const atSea = rulesOf({ boxes: ['armada', 'cities', 'leaders'] })
   const tax = { what: 'tax', seat: 1, level: 2, lose: 'others' }

@@ -5,7 +5,7 @@ import { isPirated } from '../../boxes/armada/piracy.ts'
 import type { Parties } from '../../game-model/names.ts'
 import type { TableStep } from '../../game-model/table.ts'
 import { pieceName, words } from '../../i18n/index.ts'
-import { linesOf } from './log.ts'
+import { isHead, linesOf } from './log.ts'
 
 const LOSS = 'loss'
 /** Event field for coins taken from others without a piece. */
@@ -18,7 +18,8 @@ export function causeOf(
   viewer: number,
   party: Parties,
 ): string | undefined {
-  const { events = [], seen } = steps.at(-1) ?? {}
+  const events = unpaidEvents(steps)
+  const seen = steps.at(-1)?.seen
   const isHit = (kind: string) =>
     kind === 'othersLose' || (kind === 'piracy' && seen !== undefined && isPirated(seen, viewer))
   const others = question === LOSS ? events.filter(({ seat }) => seat !== undefined && seat !== viewer) : []
@@ -32,6 +33,17 @@ export function causeOf(
   )
   const because = named.length > 0 ? [words().because([...new Set(named)])] : []
   return [...because, ...lines.map(({ text }) => `${text}.`)].join(' ') || undefined
+}
+
+const LOST = new Set(['lost', 'debt'])
+
+/** Events of the turn so far, which questions to other cities divide into steps; without those of losses already paid. */
+function unpaidEvents(steps: readonly TableStep[]): TableStep['events'] {
+  const begun = steps.findLastIndex(({ events }) => events.some(isHead))
+  const isPaid = ({ events }: TableStep): boolean => events.some(({ what }) => LOST.has(what))
+  const paid = steps.slice(0, -1).findLastIndex(isPaid)
+  const events = steps.slice(Math.max(0, begun, paid + 1)).flatMap((step) => step.events)
+  return events.slice(events.findLastIndex(isHead) + 1)
 }
 
 /** `isHit`: whether an effect of this kind takes coins from the reader. */
@@ -49,12 +61,10 @@ function harmfulPiece(
 /** The name of a stage begins with that of its city. */
 const owned = (name: string, owner: string): string => (name.startsWith(owner) ? name : `${name} (${owner})`)
 
-const AGE = 'age'
 const FAILED = /-failed$/
 
 /** Projects and edifices whose failure in the current Age leads to a question; any of them may take coins. */
 function failuresIn(events: TableStep['events'], question: string): string[] {
-  if (events.some(({ what }) => what === AGE)) return []
   const { [question]: asking } = LOOKS.failureQuestions
   const isCause = (what: string) => (question === LOSS ? FAILED.test(what) : what === asking)
   return events.flatMap(({ what, card }) => (isCause(what) && typeof card === 'string' ? [card] : []))
