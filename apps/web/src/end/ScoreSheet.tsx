@@ -6,7 +6,7 @@
 import type { Position } from '@heptapolis/engine'
 import type { Ruleset, ScoreRow } from '@heptapolis/engine/show'
 import { lazy, Suspense, useState } from 'react'
-import { describePiece, pieceName, say, words } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { minus } from '../look/pieces/Tokens.tsx'
@@ -14,6 +14,7 @@ import { useNarrow } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { LineMark } from './LineMark.tsx'
 import styles from './sheet.module.css'
+import { sourceText } from './source-text.ts'
 import { bySource, type FinalScore, linesIn, rowOf, sidesOf, titleIn } from './standing.ts'
 import { useGridKeys } from './useGridKeys.ts'
 
@@ -202,13 +203,13 @@ function Sources({ row, standing, rules, note, bare, position }: SourcesProps) {
       {standing.bare ? <p>{bare}</p> : undefined}
       <ul>
         {bySource(row).map(({ source, points }) => {
-          const piece = rules.byId.get(source)
-          const more = piece ? describePiece(piece) : note?.(source, standing)
+          const text = sourceText(source, standing, rules, position)
+          const more = text.more || note?.(source, standing)
           return (
             <li key={source}>
               <b>{minus(points)}</b>
               <span>
-                {piece ? pieceName(piece) : say().source(source)} {more ? <small>{more}</small> : undefined}
+                {text.name} {more ? <small>{more}</small> : undefined}
               </span>
             </li>
           )

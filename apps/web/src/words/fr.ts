@@ -199,7 +199,7 @@ export const words: AppWords = {
   textMode: 'Table en texte',
   actFor: (action, coins) => (coins > 0 ? `${action}, payer ${coins}` : action),
   layDown: 'Jouer face cachée',
-  onceRecruited: (effect) => `Une fois recruté : ${effect}`,
+  onceRecruited: (effect) => `Une fois recruté : ${small(effect)}`,
   pay: 'payer',
   take: 'prendre',
   doWith: (action, card) => `${action} ${card}`,

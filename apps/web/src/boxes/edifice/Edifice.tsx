@@ -1,5 +1,5 @@
 /** Tile of the expansion Edifice: cost of participation in the edifice of the Age, reward, penalty. */
-import { type Penalty, penaltyOf } from '@heptapolis/boxes/edifice'
+import { type Penalty, penaltyOf, startingPawns } from '@heptapolis/boxes/edifice'
 import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
 import { describePiece, pieceName, say, sentence, terms, words } from '../../i18n/index.ts'
@@ -16,14 +16,9 @@ import styles from '../tile.module.css'
 /** The penalty for cities that did not participate. */
 const printedOn = (piece: Piece): string => say().printed(piece).map(sentence).join(' ')
 
-/** The pawns of an Age: those left and those in the cities. */
-const pawnsOf = (view: TableView, record: Fields, age: number): number => {
-  const held = view.cities.reduce((sum, { fields }) => {
-    const pawns = Array.isArray(fields.pawns) ? Number(fields.pawns[age - 1]) : 0
-    return sum + (pawns || 0)
-  }, 0)
-  return countAt(record, 'pawns') + held
-}
+/** The pawns that an edifice begins with; cities may also hold pawns from the box. */
+const pawnsOf = (view: TableView, record: Fields): number =>
+  Math.max(countAt(record, 'pawns'), startingPawns(view.game.rules.players))
 
 function lostWith(penalty: Penalty): Word[] {
   const lost: Word = { is: 'icon', icon: 'cross', small: true }
@@ -51,7 +46,7 @@ export function EdificeTile({ view, box, onOpen }: TileProps) {
       </p>
       <Progress fails={state === 'built' ? undefined : lostWith(penaltyOf(piece))}>
         {state === 'project' ? (
-          <Pawns left={countAt(record, 'pawns')} of={pawnsOf(view, record, view.age)} />
+          <Pawns left={countAt(record, 'pawns')} of={pawnsOf(view, record)} />
         ) : (
           say().state(state)
         )}
@@ -71,7 +66,7 @@ export function EdificePart({ view, box }: PartProps) {
     if (!piece) return undefined
     const state = String(record.state)
     const pawns = countAt(record, 'pawns')
-    const note = state === 'project' ? w.leftOf(pawns, pawnsOf(view, record, age)) : say().state(state)
+    const note = state === 'project' ? w.leftOf(pawns, pawnsOf(view, record)) : say().state(state)
     return (
       <Part key={piece.id} box={box} icon="edifice" title={`${pieceName(piece)} · ${terms().age(age)}`}>
         <Needs piece={piece} note={note} />

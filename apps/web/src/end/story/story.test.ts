@@ -15,7 +15,7 @@ test('a winner who was always in front, and a second who stood out', () => {
   expect(storyOf([party('Gizah', 1, [0, 30, 20], [8, 20]), party('Rhodos', 2, [18, 4, 10], [6, 15])])).toEqual([
     { is: 'led', who: ['Gizah'] },
     { is: 'difference', line: 'science', who: ['Gizah'], points: 30, other: ['Rhodos'], less: 4 },
-    { is: 'most', line: 'military', who: ['Rhodos'], points: 18 },
+    { is: 'most', line: 'military', who: ['Rhodos'], points: 18, others: 0 },
   ])
 })
 

@@ -20,8 +20,8 @@ export type StoryFact =
   /** The score line in which the winner is furthest ahead of the second. */
   | { is: 'difference'; line: string; who: readonly string[]; points: number; other: readonly string[]; less: number }
   | { is: 'close'; who: readonly string[]; behind: number }
-  /** Far more than any other in one score line. */
-  | { is: 'most'; line: string; who: readonly string[]; points: number }
+  /** Far more than any other in one score line; `others`: the most of them. */
+  | { is: 'most'; line: string; who: readonly string[]; points: number; others: number }
 
 /** A margin that one card could have turned. */
 const CLOSE = 3
@@ -67,6 +67,8 @@ function differenceOf(first: StoryParty, second: StoryParty): Extract<StoryFact,
   return { is: 'difference', ...best, who: first.names, other: second.names }
 }
 
+const aheadBy = ({ points, others }: { points: number; others: number }): number => points - others
+
 /** A narrow defeat, or the party that stands out in another score line. */
 function thirdOf(parties: readonly StoryParty[], told: string | undefined): StoryFact | undefined {
   const [first, second] = parties
@@ -79,12 +81,10 @@ function thirdOf(parties: readonly StoryParty[], told: string | undefined): Stor
       party.lines
         .filter(({ id }) => id !== told)
         .map(({ id, points }) => {
-          const others = parties.filter((other) => other !== party).map((other) => pointsIn(other, id))
-          return { line: id, who: party.names, points, above: points - Math.max(...others) }
+          const others = Math.max(...parties.filter((other) => other !== party).map((other) => pointsIn(other, id)))
+          return { line: id, who: party.names, points, others }
         }),
     )
-    .sort((a, b) => b.above - a.above)
-  if (!best || best.above < REMARKABLE) return close
-  const { line, who, points } = best
-  return { is: 'most', line, who, points }
+    .sort((a, b) => aheadBy(b) - aheadBy(a))
+  return best && aheadBy(best) >= REMARKABLE ? { is: 'most', ...best } : close
 }

@@ -19,6 +19,6 @@ export function factText(fact: StoryFact): string {
     case 'close':
       return w.close(fact.who, fact.behind)
     case 'most':
-      return w.most(say().scoreLine(fact.line), fact.who, fact.points)
+      return w.most(say().scoreLine(fact.line), fact.who, fact.points, fact.others)
   }
 }

@@ -66,6 +66,16 @@ describe('the text of the chosen action', () => {
     expect(said('recruit')).toBe('6 coins at once.')
   })
 
+  test('in French it follows the colon in lower case', async () => {
+    await loadLanguage('fr')
+    settings.setState({ language: 'fr' })
+    const g = at([{ hand: ['altar'] }, {}, {}], { boxes: ['leaders'] })
+    const kept = { action: 'pick', stage: undefined, half: undefined }
+    expect(effectWords(g, viewTable(g).cities[0], kept, g.rules.piece('tomyris'))).toBe(
+      'Une fois recruté\u00a0: le jeton Défaite de chaque conflit perdu va au vainqueur.',
+    )
+  })
+
   test('a sale that moves a ship gives no coins', () => {
     const g = at([{ wonder: 'gizah', side: 'day', coins: 3, hand: ['altar', 'baths'] }, {}, {}], { boxes: ['armada'] })
     const sales = choicesOf(moves(g, 0).map((move) => showMove(g, move)))
@@ -218,6 +228,25 @@ test('tells what each answer to a loss of coins does to the own city', () => {
   expect(answers.get('debt')).toContain('mark')
   expect(answers.get('debt')).toContain('points')
   expect(answers.get('coins')).toContain('coins')
+})
+
+test('counts all debts of a city in one number, as beside the city', () => {
+  let compared = 0
+  playAtRandom(rulesOf({ boxes: [...ALL_BOXES], seats: [{}, {}, {}, {}, {}, {}] }), (g, seat) => {
+    const { debt, edificeDebt } = toPosition(g).cities[seat]
+    const [own, edifices] = [debt, edificeDebt].map((owed) =>
+      [owed].flat().reduce((sum: number, one) => sum + Number(one ?? 0), 0),
+    )
+    if (question(g, seat)?.id !== 'loss' || edifices === 0) return
+    for (const move of moves(g, seat).map((one) => showMove(g, one))) {
+      if (!move.debt) continue
+      const owed = own + edifices
+      const marks = changesOf(sight(g, seat), seat, move).filter(({ is }) => is === 'mark')
+      expect(marks).toMatchObject([{ from: `−${owed}`, to: `−${owed + Number(move.debt)}` }])
+      compared++
+    }
+  })
+  expect(compared).toBeGreaterThan(0)
 })
 
 test('a hint selects action and payment, not only the card', () => {

@@ -1,5 +1,5 @@
 /** Immediate effects of a move, computed as rows with the value before and after. */
-import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
+import { figuresOf, isMarked, LOOKS, lossesTogether, shownIn } from '@heptapolis/boxes/faces'
 import { type Game, type MoveJson, toPosition } from '@heptapolis/engine'
 import {
   bestScience,
@@ -132,23 +132,33 @@ function sellersPaid(g: Game, city: number, { pay = {} }: MoveJson): Consequence
   )
 }
 
-/** Box figures of a city, and numeric marks beside it. */
-function marksOf(g: Game, city: number): Map<string, { symbol: string; text: string }> {
+interface NumberMark {
+  field: string
+  symbol: string
+  text: string
+}
+
+/** Box figures of a city, and numeric marks beside it. Losses are in one number as there, whichever field comes first. */
+function marksOf(g: Game, city: number): Map<string, NumberMark> {
   const figures = g.rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.figures ?? [])
   const fields = { ...toPosition(g).cities[city] }
-  const marked = shownIn(g.rules, 'city', fields).filter(isMarked)
+  const marked = lossesTogether(shownIn(g.rules, 'city', fields).filter(isMarked))
   return new Map([
-    ...figures.map(({ id, symbol, of }) => [id, { symbol, text: String(of(g, city)) }] as const),
+    ...figures.map(({ id, symbol, of }) => [id, { field: id, symbol, text: String(of(g, city)) }] as const),
     ...marked
       .filter(({ mark }) => mark.as !== 'names' && mark.as !== 'faces')
-      .map((shown) => [shown.field, { symbol: shown.mark.symbol, text: figuresOf(shown) || '1' }] as const),
+      .map((shown) => {
+        const { field, mark } = shown
+        const text = figuresOf(shown) || '1'
+        return [mark.as === 'loss' ? mark.symbol : field, { field, symbol: mark.symbol, text }] as const
+      }),
   ])
 }
 
 function marksChanged(g: Game, after: Game, city: number): Consequence[] {
   const before = marksOf(g, city)
-  return [...marksOf(after, city)].flatMap(([field, { symbol, text }]): Consequence[] => {
-    const from = before.get(field)?.text ?? '0'
+  return [...marksOf(after, city)].flatMap(([key, { field, symbol, text }]): Consequence[] => {
+    const from = before.get(key)?.text ?? '0'
     return from === text ? [] : [{ is: 'mark', field, symbol, from, to: text }]
   })
 }

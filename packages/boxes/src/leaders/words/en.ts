@@ -166,4 +166,7 @@ export const words = {
     copied: 'leader copied',
     entombed: 'buried leaders',
   },
+  marks: {
+    entombed: `A buried leader has no effect. At the end it scores ${spelled(FIGURES.burialTimes)} times its cost.`,
+  },
 } satisfies BoxWords

@@ -170,6 +170,9 @@ export const words: Translated<typeof en> = {
     copied: 'leader copié',
     entombed: 'leaders au tombeau',
   },
+  marks: {
+    entombed: `Un leader au tombeau n’a plus d’effet. À la fin, il rapporte ${spelled(FIGURES.burialTimes)} fois son coût en points.`,
+  },
 }
 
 /** Keys whose texts are equal in both languages. */

@@ -17,8 +17,8 @@ export const words = {
     behind === 0
       ? `${listed(who)} had as many points, but fewer coins.`
       : `${listed(who)} ${form(who.length, 'was', 'were')} ${plural(behind, 'point')} behind.`,
-  most: (line: string, who: Names, points: number) =>
-    `${line}: nobody came near the ${plural(points, 'point')} of ${listed(who)}.`,
+  most: (line: string, who: Names, points: number, others: number) =>
+    `${line}: ${plural(points, 'point')} for ${listed(who)}, no more than ${minus(others)} for any other.`,
 }
 
 export type StoryWords = typeof words

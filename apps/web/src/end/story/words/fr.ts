@@ -1,5 +1,5 @@
 /** Texts of the story of a game in French. */
-import { de, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import { minus } from '@heptapolis/boxes/grammar/signed'
 import type { StoryWords } from './en.ts'
 
@@ -18,5 +18,6 @@ export const words: StoryWords = {
     behind === 0
       ? `${listed(who)} ${verb(who, 'avait', 'avaient')} autant de points, mais moins de pièces.`
       : `${listed(who)} ${verb(who, 'suivait', 'suivaient')} à ${plural(behind, 'point')}.`,
-  most: (line, who, points) => `${line} : personne n’a approché les ${plural(points, 'point')} ${de(listed(who))}.`,
+  most: (line, who, points, others) =>
+    `${line} : ${plural(points, 'point')} pour ${listed(who)}, pas plus de ${minus(others)} pour les autres.`,
 }
