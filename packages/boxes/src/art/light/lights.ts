@@ -16,12 +16,12 @@ export interface Light {
   glow: number
   /** Share of visible stars, from 0 to 1. */
   stars: number
-  /** Unbuilt parts are mixed from the sky and this colour. */
-  ghost: readonly [colour: string, ...shares: [number, number, number]]
+  /** Unbuilt parts are mixed from the sky and this colour: shares of lit, turned, shaded and deep tones. */
+  ghost: readonly [colour: string, ...shares: [number, number, number, number]]
 }
 
-const DAY_GHOST = ['#8fa3a8', 0.2, 0.32, 0.46] as const
-const NIGHT_GHOST = ['#aebbe0', 0.13, 0.2, 0.28] as const
+const DAY_GHOST = ['#7f959c', 0.16, 0.29, 0.43, 0.58] as const
+const NIGHT_GHOST = ['#aebbe0', 0.32, 0.22, 0.13, 0.06] as const
 
 export const LIGHTS = {
   morning: {
@@ -61,7 +61,7 @@ export const LIGHTS = {
     haze: ['#f2a98c', 0.4],
     glow: 0.55,
     stars: 0,
-    ghost: ['#b98a86', 0.2, 0.32, 0.46],
+    ghost: ['#a97c7c', 0.16, 0.29, 0.43, 0.58],
   },
   predawn: {
     sky: ['#141d33', '#2c3c5c', '#8a6a7c'],

@@ -88,21 +88,23 @@ const cliffOf = ({ s2, s3, s4 }: Record<'s2' | 's3' | 's4', string>): Record<'r1
 
 const HAZE: readonly (readonly Tone[])[] = [
   ['s1', 't1', 'o1', 'v1', 'hi', 'c1', 'gz', 'w3', 'e1', 'pp', 'f1'],
-  ['s2', 't2', 'o2', 'v2', 'b1', 'c2', 'gz2', 'd1', 'w2', 'w1', 'sun', 'cl', 'f2'],
-  ['s3', 's4', 't3', 'o3', 'v3', 'b2', 'd2', 'e3'],
+  ['s2', 't2', 'o2', 'v2', 'b1', 'c2', 'gz2', 'w2', 'w1', 'sun', 'cl', 'f2'],
+  ['s3', 'o3', 'v3', 'b2', 'd1', 'e3'],
+  ['s4', 't3', 'd2'],
 ]
 
 /** Lines of a monument still in its cliff: close to the rock, but visible at night. */
 const CARVED: readonly (readonly [Tone, number])[] = [
   ['s2', 0.5],
   ['s3', 0.6],
+  ['s4', 0.7],
   ['s4', 0.25],
 ]
 
 /** Before land or sea, unbuilt parts have so much of the air by day; the air of the night would hide them. */
 const AIR_SHARE = 0.55
 
-/** Palette of unbuilt parts: every tone is one of three close to the sky, the cliff or the land behind. */
+/** Palette of unbuilt parts: every tone is one of four close to the sky, the cliff or the land behind. */
 export function ghost(
   of: Palette,
   name: LightName,
@@ -113,11 +115,12 @@ export function ghost(
     stars,
   } = LIGHTS[name]
   const air = shares.map((share) => mix(of.k2, colour, share))
-  const carved = (onto: Tone) => CARVED.map(([tone, share]) => mix(of[tone], of[onto], share))
+  const isDark = stars > 0
+  const carved = (onto: Tone) => CARVED.map(([tone, share]) => mix(of[tone], of[onto], isDark ? share * 0.45 : share))
   const haze = isRock
     ? carved('r3')
     : backdrop
-      ? carved(backdrop).map((one, i) => mix(one, air[i], stars > 0 ? 0 : AIR_SHARE))
+      ? carved(backdrop).map((one, i) => mix(one, air[i], isDark ? 0 : AIR_SHARE))
       : air
   return { ...of, ...Object.fromEntries(HAZE.flatMap((tones, i) => tones.map((tone) => [tone, haze[i]]))) }
 }

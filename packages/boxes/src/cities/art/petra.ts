@@ -26,10 +26,14 @@ export const petra: Monument = {
       person(20, 177, 'w2') +
       person(196, 176, 'hi', 1, 'mason') +
       stand('scaffold', 74, 168, 0.9),
-    fill('s2', rect(56, 98, 128, 72)) +
-      fill('s1', rect(56, 98, 40, 72)) +
-      fill('s3', rect(160, 98, 24, 72)) +
-      fill('d2', rect(92, 112, 56, 56)) +
+    // The hall is hollowed out: the side towards the light is dark, the other one lit.
+    fill('s3', rect(54, 96, 132, 76)) +
+      fill('s4', poly(54, 96, 186, 96, 180, 103, 61, 103, 61, 172, 54, 172)) +
+      fill('s1', poly(186, 96, 186, 172, 180, 172, 180, 103)) +
+      fill('s2', rect(67, 108, 107, 64)) +
+      fill('s3', arch(68, 158, 12, 44) + arch(161, 158, 12, 44)) +
+      fill('s1', rect(88, 108, 64, 62) + rect(84, 105, 72, 4)) +
+      fill('d2', rect(93, 113, 54, 56)) +
       fill('d1', rect(106, 120, 28, 48)) +
       fill('s2', rect(104, 118, 32, 3)) +
       steps(60, 172, 120, 8, 2, 5),

@@ -41,6 +41,9 @@ const LEFT = 60
 const MIDDLE = 120
 const RIGHT = 180
 
+/** Shallow water around the island. */
+const shallows = [LEFT, RIGHT].map((x) => outline(x, 146, R + 9, W + 6)).join('') + outline(MIDDLE, 161, R + 9, W + 5)
+
 const settlement = (x: number, y: number, roof: Tone, shade: Tone, scale = 1): string =>
   at(
     wall(-7, 0, 14, 9) +
@@ -121,12 +124,13 @@ const road = (points: string): string => line('b2', 3, points) + line('o1', 1.2,
 
 export const catan: Monument = {
   place: 'coast',
+  own: { stone: 'grey' },
   endsInSea: true,
-  backdrop: 'w1',
+  backdrop: 'w2',
   layers: [
-    fill('w2', `${disc(120, 146, 119, 34)}M0 166h240v14H0z`) +
-      fill('w1', disc(120, 138, 108, 33)) +
-      fill('w3', 'M14 160h22v1.200H14zM196 164h30v1.200h-30zM26 176h50v1.200H26zM150 177h50v1.200h-50z') +
+    fill('w2', 'M0 180V164C2 148 10 134 44 132H196C230 134 238 148 240 164V180z') +
+      fill('w1', shallows) +
+      fill('w3', 'M6 158h14v1.200H6zM212 162h20v1.200h-20zM26 176h50v1.200H26zM150 177h50v1.200h-50z') +
       hex(MIDDLE, 157, ['e1', 'e2', 'e2', 'e3']) +
       fill('b1', poly(136, 172, 152, 178, 156, 176, 141, 170)) +
       stand('tent', 102, 158, 0.9) +
@@ -147,6 +151,8 @@ export const catan: Monument = {
       road('M141 157l15-8'),
     hex(LEFT, 115, ['v2', 'v3', 'v3', 'v3']) +
       hex(RIGHT, 115, ['t1', 't2', 't2', 't3']) +
+      fill('v3', poly(LEFT - R, 115, LEFT - R / 2, 129, LEFT - R, 143)) +
+      fill('t3', poly(RIGHT + R, 115, RIGHT + R / 2, 129, RIGHT + R, 143)) +
       hex(MIDDLE, 129, ['v1', 'v2', 'v2', 'v3']) +
       wood +
       claypit +

@@ -22,30 +22,36 @@ const fallen = (x: number, y: number, w: number) =>
 
 export const stonehenge: Monument = {
   place: 'green',
+  own: { stone: 'sarsen' },
   layers: [
     bank +
       fill('e1', disc(120, 168, 84, 7)) +
-      up(4, 168, 18, 30) +
-      up(220, 169, 18, 24) +
-      fallen(196, 176, 24) +
+      up(220, 176, 14, 17) +
+      fallen(198, 176, 20) +
+      fallen(2, 173, 24) +
       stand('goat', 34, 178, 1.2) +
       stand('goat', 46, 179, 1) +
       person(70, 177, 's4', 1, 'mason') +
       person(170, 177, 'w2', 1, 'porter') +
       stand('logs', 184, 178, 0.5) +
       stand('bush', 232, 176, 0.8),
-    // The ring: thin stones, far and near, open in the middle.
-    [18, 38, 56].map((x) => up(x, 160, 13, 58)).join('') + [170, 188, 208].map((x) => up(x, 160, 13, 58)).join(''),
-    lid(14, 104, 59, 11) + lid(166, 104, 59, 11) + up(82, 158, 14, 50) + up(144, 158, 14, 50),
+    // Far side of the ring, open in the middle.
+    up(8, 163, 17, 46, 1) +
+      up(57, 160, 16, 48) +
+      up(94, 159, 12, 46) +
+      up(134, 159, 12, 46) +
+      up(167, 160, 16, 48) +
+      up(215, 163, 17, 46, -1),
+    lid(5, 118, 50, 11) + lid(56, 113, 52, 11) + lid(132, 113, 52, 11) + lid(185, 118, 50, 11),
     // Two trilithons stand before the ring, turned to the middle.
-    up(52, 168, 22, 92) + up(82, 170, 22, 92) + up(136, 170, 22, 92) + up(166, 168, 22, 92),
-    lid(46, 80, 62, 15) +
-      lid(132, 80, 62, 15) +
+    up(34, 171, 23, 76, 1.4) + up(73, 172, 23, 78) + up(144, 172, 23, 78) + up(183, 171, 23, 76, -1.4),
+    lid(29, 96, 72, 15) +
+      lid(139, 96, 72, 15) +
       // The largest trilithon frames the sun.
-      up(100, 162, 14, 112) +
-      up(126, 162, 14, 112) +
-      lid(94, 54, 52, 16) +
-      fill('o1', disc(120, 130, 5)) +
+      up(96, 165, 18, 102, 1) +
+      up(126, 165, 18, 102, -1) +
+      lid(89, 65, 62, 17) +
+      fill('o1', disc(120, 128, 4.6)) +
       fill('s2', 'M106 172h28l3 5h-34z') +
       fill('s1', 'M106 172h28l1.5 2h-31z') +
       stand('fire', 120, 172, 0.9) +
