@@ -31,7 +31,6 @@ const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   'packages/rulebook/src/book/writer.ts newWriter': 'an object of short functions',
   'packages/rulebook/src/search/finder.ts finder': 'an object of short functions',
   'packages/store/src/sections/people.ts people': 'an object of short functions, one per statement',
-  'packages/boxes/src/art/parts/nature.ts line 11': 'one drawing',
   'packages/engine/src/kernel/chance/chacha.ts chachaBlock': 'unrolled rounds of a cipher',
   'packages/engine/src/rules/ruleset/ruleset.ts assemble':
     'one object; the order of its fields decides how fast it is read',

@@ -1,4 +1,5 @@
 /** Ground, rock, water and plants. */
+import { masonry } from '../draw/architecture.ts'
 import { arch, disc, fill, line, num, poly, range, rect } from '../draw/shapes.ts'
 import { GROUND, type Parts, toned } from './kit.ts'
 
@@ -8,87 +9,35 @@ export const NATURE = {
       toned(c),
       `M${num(x)} ${foot + 1}Q${num(x + w * 0.25)} ${num(foot - h)} ${num(x + w / 2)} ${num(foot - h)}T${num(x + w)} ${foot + 1}z`,
     ),
-  cliff: ([x, w, h, foot = GROUND]) =>
-    fill(
-      's3',
-      poly(
-        x,
-        foot,
-        x + w * 0.06,
-        foot - h * 0.7,
-        x + w * 0.2,
-        foot - h,
-        x + w * 0.55,
-        foot - h * 0.94,
-        x + w * 0.7,
-        foot - h * 0.6,
-        x + w * 0.9,
-        foot - h * 0.5,
-        x + w,
-        foot,
-      ),
-    ) +
-    fill(
-      's2',
-      poly(
-        x,
-        foot,
-        x + w * 0.06,
-        foot - h * 0.7,
-        x + w * 0.2,
-        foot - h,
-        x + w * 0.34,
-        foot - h * 0.96,
-        x + w * 0.26,
-        foot - h * 0.5,
-        x + w * 0.34,
-        foot,
-      ),
-    ) +
-    fill(
-      's1',
-      poly(
-        x + w * 0.06,
-        foot - h * 0.7,
-        x + w * 0.2,
-        foot - h,
-        x + w * 0.34,
-        foot - h * 0.96,
-        x + w * 0.24,
-        foot - h * 0.72,
-      ),
-    ) +
-    fill(
-      's4',
-      poly(
-        x + w * 0.6,
-        foot,
-        x + w * 0.66,
-        foot - h * 0.46,
-        x + w * 0.7,
-        foot - h * 0.6,
-        x + w * 0.9,
-        foot - h * 0.5,
-        x + w,
-        foot,
-      ),
-    ),
+  cliff: ([x, w, h, foot = GROUND]) => {
+    /** Corners by their shares of width and height. */
+    const face = (...shares: readonly number[]) =>
+      poly(...shares.map((share, i) => (i % 2 === 0 ? x + w * share : foot - h * share)))
+    return (
+      fill('s3', face(0, 0, 0.06, 0.7, 0.2, 1, 0.55, 0.94, 0.7, 0.6, 0.9, 0.5, 1, 0)) +
+      fill('s2', face(0, 0, 0.06, 0.7, 0.2, 1, 0.34, 0.96, 0.26, 0.5, 0.34, 0)) +
+      fill('s1', face(0.06, 0.7, 0.2, 1, 0.34, 0.96, 0.24, 0.72)) +
+      fill('s4', face(0.6, 0, 0.66, 0.46, 0.7, 0.6, 0.9, 0.5, 1, 0))
+    )
+  },
   cave: ([x, w, h, foot = GROUND]) =>
     fill('d2', arch(x, foot, w, h)) +
     line('b2', 1, `M${num(x + 1)} ${foot}v${num(-h * 0.7)}h${num(w - 2)}v${num(h * 0.7)}`),
-  pit: ([x, w, foot = GROUND]) =>
-    fill('s2', poly(x, foot, x + w, foot, x + w - 8, foot + 8, x + 8, foot + 8)) +
+  pit: ([x, w, foot = GROUND], [rim = 's2', ledge = 's3']) =>
+    fill(toned(rim), poly(x, foot, x + w, foot, x + w - 8, foot + 8, x + 8, foot + 8)) +
     fill('s4', poly(x + 6, foot, x + w, foot, x + w - 8, foot + 8, x + 12, foot + 8)) +
-    fill('s3', poly(x + 4, foot + 2, x + w - 3, foot + 2, x + w - 5, foot + 4, x + 6, foot + 4)),
-  cut: ([x, w, h, k = 3, foot = GROUND]) =>
+    fill(toned(ledge), poly(x + 4, foot + 2, x + w - 3, foot + 2, x + w - 5, foot + 4, x + 6, foot + 4)),
+  /** Rock cut in terraces that go down to the right. */
+  cut: ([x, w, h, k = 3, foot = GROUND], [ledge = 's1', face = 's2', shade = 's3']) =>
     range(k)
       .map((i) => {
-        const q = x + i * w * 0.16,
-          hh = h * (1 - i / k)
+        const wide = w * (0.4 + (0.6 * i) / (k - 1))
+        const high = h * (1 - i / k)
         return (
-          fill(i % 2 === 0 ? 's2' : 's1', rect(q, foot - h + (h * i) / k, w - i * w * 0.16, hh)) +
-          fill('s3', rect(x + w - w * 0.18, foot - h + (h * i) / k, w * 0.18, hh)) +
-          fill('s1', rect(q, foot - h + (h * i) / k, w - i * w * 0.16, 1.4))
+          fill(toned(face), rect(x, foot - high, wide, high)) +
+          fill(toned(shade), rect(x + wide * 0.84, foot - high, wide * 0.16, high)) +
+          masonry(toned(shade), [x + 2, foot - high + 3, wide * 0.74, h / k - 3], 2, 3, i + 1) +
+          fill(toned(ledge), rect(x, foot - high, wide, 2.2))
         )
       })
       .join(''),

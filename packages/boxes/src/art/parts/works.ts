@@ -91,15 +91,24 @@ export const WORKS = {
       fill('w2', rect(x, top + 1.2, w, 1.4))
     )
   },
-  theatre: ([x, w, h, foot = GROUND]) =>
-    range(5)
-      .map((i) => fill(i % 2 ? 's1' : 's2', dome(x + i * w * 0.08, foot, w * (1 - i * 0.16), h * (1 - i * 0.16))))
-      .join('') +
-    fill(
-      's3',
-      `M${num(x + w / 2)} ${num(foot - h)}a${num(w / 2)} ${num(h)} 0 0 1 ${num(w / 2)} ${num(h)}h${num(-w * 0.3)}a${num(w * 0.2)} ${num(h * 0.4)} 0 0 0 ${num(-w * 0.2)} ${num(-h * 0.4)}z`,
-    ) +
-    fill('e1', dome(x + w * 0.34, foot, w * 0.32, h * 0.3)),
+  theatre: ([x, w, h, foot = GROUND]) => {
+    const middle = x + w / 2
+    const tier = (i: number) => {
+      const [half, high] = [(w / 2) * (1 - i * 0.16), h * (1 - i * 0.16)]
+      const shaded = `M${num(middle)} ${num(foot - high)}a${num(half)} ${num(high)} 0 0 1 ${num(half)} ${num(high)}h${num(-half)}z`
+      return fill(i % 2 ? 's1' : 's2', dome(middle - half, foot, 2 * half, high)) + fill(i % 2 ? 's2' : 's3', shaded)
+    }
+    const aisles = [-0.7, -0.35, 0, 0.35, 0.7].map((lean) => {
+      const [across, up] = [Math.sin(lean * 1.5), Math.cos(lean * 1.5)]
+      const from = `${num(middle + across * w * 0.17)} ${num(foot - up * h * 0.34)}`
+      return `M${from}L${num(middle + across * w * 0.49)} ${num(foot - up * h * 0.98)}`
+    })
+    return (
+      range(5).map(tier).join('') +
+      line('s4', 1, aisles.join(''), 0.35) +
+      fill('e1', dome(x + w * 0.34, foot, w * 0.32, h * 0.3))
+    )
+  },
   arena: ([x, w, h, foot = GROUND]) =>
     range(2)
       .map((t) => {

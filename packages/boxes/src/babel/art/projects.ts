@@ -8,7 +8,7 @@ export const recipes: BoxArt['recipes'] = {
   'project-smelter':
     'kiln 10 1.3; kiln 42 1.5; smoke 58 1 20; heap 78 24 12 s3 s4; anvil 104; mason 98 1.1 @ furnace anvil smoke',
   'project-belvedere':
-    'hill 6 108 18 v2; tower 48 24 24 flat 44; pair 50 20 22; roof hip 48 4 24; cypress 26 1.2 52; cypress 96 1 52; man 80 1 50 @ columns cypress dome',
+    'hill 6 108 14 v2; tower 46 28 12 flat 47; storey 48 33 24 8 2; roof hip 46 24 28; cypress 26 1.3 52; cypress 96 1.1 52; man 80 1.1 50 @ columns cypress dome',
   'project-obelisk': 'obelisk 60 46; statue 26 1.2; statue 94 1.2; steps 40 40 6 2; man 76 1 @ statue statue gable',
   'project-triumphal-arches':
     'triumph 42 36 34; triumph 4 28 26; triumph 88 28 26; horse 60 1; man 76 1 @ arch columns flag',

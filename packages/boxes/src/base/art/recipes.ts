@@ -7,14 +7,15 @@ export const recipes: BoxArt['recipes'] = {
     'hill -10 70 26; pine 14 1.3; pine 28 1.1; pine 104 1.3; hall 52 30 15 shed none; logs 40 1; logs 92 .9; mason 70 1 @ olive logs logs',
   'stone-pit': 'cliff 4 74 36; blocks 84 1.1; crane 96 .9; mason 62 1; blocks 104 .7 @ blocks mason crane',
   'clay-pool':
-    'hut 96 1.5; pool 10 50; heap 62 26 14; urn 84 1.2; urn 80 .9; porter 58 1.2; reeds 10 1; reeds 14 .8 @ urn heap urn',
+    'hill 40 84 30 t2; hill -10 84 20 t1; hut 104 1.6; stream 8 62 54; reeds 8 1.3; reeds 66 1; heap 72 22 11; urn 90 1.2; urn 84 1; porter 76 1.3; mason 40 1.2 53 @ urn heap urn',
   'ore-vein':
     'cliff 30 90 42; cave 66 18 18; cart 40 1.1; heap 12 20 9 s3 s4; mason 56 1; brazier 60 .9 @ cave cart cart',
   'tree-farm':
     'hill -10 90 16; olive 14 1.3; olive 34 1.1; cypress 50 1; pine 66 1.2; heap 76 24 10; urn 106 1; man 58 1 @ olive olive olive',
   excavation:
-    'cut 4 46 30 4; scaffold 74 1; crane 96 .9; blocks 60 .9; heap 100 20 10; mason 54 1.2; porter 84 1.2 @ blocks heap scaffold',
-  'clay-pit': 'cut 64 54 28 3; pit 6 50; heap 44 22 12; cart 90 1.3; mason 56 1.3; porter 20 1.2 60 @ heap cart urn',
+    'cut 2 56 34 3; scaffold 70 1; crane 94 1; blocks 58 .9; heap 100 20 10; mason 46 1.2 44; porter 82 1.2 @ blocks heap scaffold',
+  'clay-pit':
+    'cut 56 62 30 3 56 b1 t1 t2; pit 4 50 56 t1 t2; heap 40 24 12; cart 96 1.2; mason 78 1.2 46; porter 24 1.2 60 @ heap cart urn',
   'timber-yard':
     'pine 10 1.5; pine 24 1.2; crane 56 1; blocks 84 1.1; logs 40 1; blocks 104 .8; mason 68 1 @ logs blocks crane',
   'forest-cave':
@@ -22,14 +23,15 @@ export const recipes: BoxArt['recipes'] = {
   mine: 'cliff 10 100 44; cave 44 20 22; blocks 88 .9; cart 74 1.1; heap 6 18 8 s3 s4; mason 36 1; brazier 68 .9 @ cave cart crane',
   sawmill:
     'stream 0 34; hill 60 60 18; hall 34 44 22 tile win 4; wheel 28 1.2 46; logs 92 1.1; logs 104 .8; mason 82 1; pine 112 1.3 @ mill logs logs',
-  quarry: 'cut 2 62 42 4; crane 78 1; blocks 100 1.1; blocks 66 .8; mason 50 1; ox 116 .8 @ blocks crane crane',
+  quarry:
+    'cut 0 70 44 4; crane 82 1; blocks 104 1.1; blocks 72 .8; mason 44 1.2 34; mason 62 1.1; ox 116 .8 @ blocks crane crane',
   brickyard:
     'hall 4 36 18 shed arch 2; kiln 46 1.2; smoke 58 .9 30; bricks 78 5 4; mason 74 1; urn 112 1 @ kiln bricks smoke',
   foundry:
     'hall 22 60 22 tile arch 4; chimney 30 40 7; smoke 34 1 14; chimney 66 34 6; anvil 90; mason 88 1; heap 104 14 8 s3 s4 @ furnace anvil smoke',
 
   // grey
-  'loom-age-1': 'hall 10 100 30 flat none; loom 24; loom 76; man 56 1.2; sacks 100 2 @ sacks window sacks',
+  'loom-age-1': 'hall 60 56 24 tile arch 4; loom 8; loom 34; man 31 1.3; sacks 100 2; urn 62 1 @ sacks window sacks',
   'glassworks-age-1':
     'hall 8 54 24 tile arch 3; chimney 50 40 8; smoke 54 1 14; kiln 66 1; bottles 92 56 3; mason 62 1 @ furnace window smoke',
   'press-age-1': 'hall 6 60 26 tile win 4; press 72; reeds 104 1.3; reeds 110 1; man 66 1 @ press reeds press',
@@ -48,7 +50,7 @@ export const recipes: BoxArt['recipes'] = {
   aqueduct:
     'hill -10 80 22; hill 60 80 26; aqueduct 0 120 36 5; cypress 20 1; fountain 66 1; olive 100 1.2 @ arch fountain aqueduct',
   statue:
-    'stoa 2 32 18 4 flat; stoa 86 32 18 4 flat; plinth 48 24 12; statue 60 1.5 44; man 40 1; man 82 1 @ statue columns statue',
+    'cypress 8 1.4; stoa 18 84 16 9 flat; steps 40 40 6 2; plinth 48 24 9 50; statue 60 1.5 41; cypress 112 1.4; man 32 1.2; man 88 1.1 @ statue columns statue',
   courthouse:
     'arcade 8 104 16 7 tile; storey 34 34 52 9 5; roof gable 36 24 48; scale 60 56 .9; man 28 1 @ scale columns scale',
   temple: 'cypress 8 1.5; temple 20 80 32 6; brazier 14 1.1; brazier 106 1.1; cypress 114 1.4 @ columns brazier gable',

@@ -7,7 +7,7 @@ export const recipes: BoxArt['recipes'] = {
   militia: 'hall 20 70 24 curve door; spears 4 3 20; shields 34 44 6 d2; man 98 1.3; man 110 1.2 @ spears brazier flag',
   hideout: 'cliff 10 100 30; cave 48 22 22; hall 84 26 16 curve door; brazier 42 1; man 74 1 @ cave brazier flag',
   residence: 'hall 18 62 28 curve win 4; olive 98 1.5; man 92 1.2; bush 8 1 @ window olive cypress',
-  dive: 'hall 14 60 26 curve door; barrels 84 3; man 76 1.2; brazier 110 1 @ barrels mask mask',
+  dive: 'hall 6 34 20 curve win 2; hall 42 36 30 curve door; barrels 86 3; table 18 18; urn 24 .8 50; man 40 1.2; man 80 1.2; brazier 114 1 @ barrels mask mask',
   'west-clandestine-wharf':
     'stream 0 120 58; jetty 4 40; raft 22 1 62; hall 62 44 22 curve arch 3; crates 48 2; man 112 1.1 @ boat sacks boat',
   'east-clandestine-wharf':
@@ -17,14 +17,14 @@ export const recipes: BoxArt['recipes'] = {
   'city-gates':
     'rampart 0 120 18; tower 22 20 32 cone; tower 78 20 32 cone; gate 44 32 26; man 38 1; ox 104 1 @ masonry arch flag',
   'smugglers-cache':
-    'hill 20 110 22 h3; cave 58 16 12; crates 84 3; barrels 34 2; man 50 1.1; palm 10 1.3 @ barrels cave palm',
+    'cliff 22 86 32; cave 50 20 18; crates 82 3; barrels 26 2; brazier 76 .9; palm 10 1.5; man 44 1.2 @ barrels cave palm',
   customs:
     'stream 0 46 58; stoa 52 62 24 5 curve; scale 44 56 .9; boat 14 1.1 62; porter 36 1 54 @ scale columns pennant',
   'opium-stash': 'hall 12 50 22 shed door; poppies 70 5; poppies 74 4 60; urn 104 1.2; man 64 1.1 @ urn bush smoke',
   'raider-camp':
     'tent 20 1.5; tent 96 1.5; fire 58 1.1; spears 36 3 18; man 46 1.2; man 72 1.2; horse 110 .9 @ tent spears pennant',
   cells:
-    'hall 10 100 26 flat none; cage 20 18 14; bars 20 18 14; cage 50 18 14; bars 50 18 14; cage 80 18 14; bars 80 18 14; man 114 1.2 @ window masonry flag',
+    'storey 8 56 104 20 0 none; cage 18 18 14; bars 18 18 14; cage 51 18 14; bars 51 18 14; cage 84 18 14; bars 84 18 14; storey 22 36 76 10 6 win; roof flat 22 26 76; man 76 1.2 @ window masonry flag',
   // Age II
   'band-of-spies':
     'hall 10 34 28 curve win 3; hall 54 30 20 curve door; mask 98 54 1.5; man 90 1.2; cypress 48 1.3 @ mask window mask',
