@@ -1,6 +1,7 @@
 /** Painted background of a city: sky and land. Hidden from screen readers. */
 import { type CSSProperties, memo } from 'react'
 import { useLight } from './light.tsx'
+import moving from './moving.module.css'
 import { type MovingImage, type SceneParts, type Surroundings, useSurroundings } from './pictures.ts'
 import styles from './scene.module.css'
 
@@ -20,13 +21,13 @@ export const Scene = memo(({ wonder, age, hasMound = false, isEmpty = false, isS
   )
 })
 
-const Painted = ({ land, mound, clouds, stars, camp, moving, isRock, isSea }: Surroundings) => (
+const Painted = ({ land, mound, clouds, stars, camp, moving: things, isRock, isSea }: Surroundings) => (
   <>
     {stars ? <img className={styles.stars} src={stars} alt="" /> : undefined}
     {clouds ? <img className={styles.clouds} src={clouds} alt="" /> : undefined}
     {mound ? <img className={styles.mound} data-rock={isRock || undefined} src={mound} alt="" /> : undefined}
     <img className={styles.land} data-low={(mound && isSea) || undefined} src={land} alt="" />
-    {moving.map((thing) => (
+    {things.map((thing) => (
       <Drifting key={`${thing.what} ${thing.x}`} {...thing} />
     ))}
     {camp ? <img className={styles.camp} src={camp} alt="" /> : undefined}
@@ -42,7 +43,7 @@ function Drifting({ what, x, y, scale, box: [left, top, width, height], address 
     '--high': height * scale,
     '--pole': `${(-left / width) * 100}%`,
   }
-  return <img className={styles.moving} data-moves={what} style={place} src={address} alt="" />
+  return <img className={`${styles.moving} ${moving.moves}`} data-moves={what} style={place} src={address} alt="" />
 }
 
 const LAND = { width: 820, height: 220 }

@@ -48,7 +48,7 @@ export function useSurroundings(wonder: string, light: LightName, parts: ScenePa
     clouds: parts.isSmall ? undefined : addressOf(`clouds ${light}`, () => cloudsPicture(light)),
     moving: (parts.isSmall ? [] : MOVING_IN[monument.place]).map((thing) => ({
       ...thing,
-      box: MOVING[thing.what].box,
+      box: MOVING[thing.what],
       address: of(thing.what, () => movingPicture(thing.what, monument, light)),
     })),
     stars: LIGHTS[light].stars > 0 ? addressOf(`stars ${light}`, () => starsPicture(light)) : undefined,
@@ -97,11 +97,16 @@ export interface Builder {
 
 export interface Crown {
   address: string
-  /** How it moves: a flag waves, smoke rises. */
-  moves: 'wave' | 'rise' | undefined
+  /** As what it moves: a flag waves, smoke rises. */
+  moves: MovingThing['what'] | undefined
 }
 
-const MOVES: Readonly<Record<string, Crown['moves']>> = { flag: 'wave', pennant: 'wave', banner: 'wave', smoke: 'rise' }
+const MOVES: Readonly<Record<string, Crown['moves']>> = {
+  flag: 'flag',
+  pennant: 'flag',
+  banner: 'flag',
+  smoke: 'smoke',
+}
 
 export function useBuilder(cards: readonly PrintedPicture[], isNight: boolean): Builder | undefined {
   const own = appearance((now) => now.theme)

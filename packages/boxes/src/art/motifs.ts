@@ -8,6 +8,9 @@ import { LIFE } from './life/index.ts'
 import { build } from './parts/index.ts'
 
 const OWN = {
+  crane: at(LIFE.crane, -5, 0, 0.58),
+  palm: at(LIFE.palm, -3, 0, 0.84),
+  scaffold: at(LIFE.scaffold, 0, 0, 0.66),
   banner: at(LIFE.banner, 0, -19, 1.15) + fill('b2', rect(-6, -20, 12, 1.4) + rect(-0.6, -23, 1.2, 4)),
   window:
     fill('s3', rect(-5, -19, 10, 1.6)) +

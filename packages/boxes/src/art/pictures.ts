@@ -34,7 +34,7 @@ export const landPicture = (monument: Monument, light: LightName): string =>
 
 /** A small thing that moves in the land. */
 export const movingPicture = (what: Moving, monument: Monument, light: LightName): string =>
-  picture(paint(MOVING[what].drawing, paletteOf(monument, light)), { box: MOVING[what].box })
+  picture(paint(LIFE[what], paletteOf(monument, light)), { box: MOVING[what] })
 
 const ROCK = [
   ['r3', 'M0 300V70C20 40 40 34 70 26 110 10 180 12 214 28c30 10 50 26 72 50v222z'],

@@ -3,6 +3,7 @@ import type { Colour, Piece } from '@heptapolis/engine/show'
 import { type CSSProperties, memo } from 'react'
 import { useSkin } from '../../art/appearance.ts'
 import { useHour } from '../../art/light.tsx'
+import moving from '../../art/moving.module.css'
 import { type Builder, type Crown, type Storey, useBuilder } from '../../art/pictures.ts'
 import { pieceName, terms, words } from '../../i18n/index.ts'
 import { classes } from '../classes.ts'
@@ -97,7 +98,9 @@ function Top({ colour, card, size, builder }: TopProps) {
   )
 }
 
-const Crowned = ({ address, moves }: Crown) => <img className={styles.crown} src={address} alt="" data-moves={moves} />
+const Crowned = ({ address, moves }: Crown) => (
+  <img className={classes(styles.crown, moving.moves)} src={address} alt="" data-moves={moves} />
+)
 
 const heard = (colour: Colour, floors: readonly Piece[]): string =>
   words().labelled(terms().colours[colour], floors.map(pieceName).join(', '))

@@ -1,13 +1,13 @@
 /** Small things that move in a landscape, where motion is allowed. Their feet are on the strip of the land. */
-import { LIFE } from '../life/index.ts'
+import type { Living } from '../life/index.ts'
 import type { PlaceName } from '../light/places.ts'
 
 /** Things that move, each with the part of the drawing sheet around its foot that it fills. */
 export const MOVING = {
-  boat: { drawing: LIFE.boat, box: [-12, -22, 24, 24] },
-  flag: { drawing: LIFE.flag, box: [-1, -18, 12, 18] },
-  smoke: { drawing: LIFE.smoke, box: [-4, -26, 20, 26] },
-} as const
+  boat: [-12, -22, 24, 24],
+  flag: [-1, -18, 12, 18],
+  smoke: [-4, -26, 20, 26],
+} as const satisfies Partial<Record<Living, readonly [x: number, y: number, width: number, height: number]>>
 
 export type Moving = keyof typeof MOVING
 
