@@ -51,7 +51,8 @@ export const recipes: BoxArt['recipes'] = {
   'bronze-island': 'sea 44; crag 24 76 38 58 o2 o3; cave 52 12 10 56; boat 12 1 62 @ cave boat palm',
   'whistling-island':
     'sea 44; crag 26 34 38 58; crag 66 30 28 58; bird 48 1 20; bird 60 .8 14; bird 88 1 22 @ bird cave bird',
-  'foggy-island': 'sea 44; isle 24 74 30 58 h2 h3; cloud2 40 .9 44; cloud 84 .8 40; pine 58 1.1 34 @ olive olive smoke',
+  'foggy-island':
+    'sea 44; isle 24 74 30 58 v1 v2; pine 54 1.1 30; palm 84 1.1 44; cloud2 24 .7 52; cloud 96 .8 56; cloud2 66 .5 44 @ olive olive smoke',
   'topaz-island-blue': 'sea 44; isle 22 78 24 58; crag 48 26 22 40 w1 gz; palm 34 1 46; man 84 1 48 @ palm cave palm',
   'topaz-island-yellow': 'sea 44; isle 22 78 24 58; crag 48 26 22 40 o1 o2; palm 86 1 48; man 38 1 46 @ palm cave palm',
   'lost-island':
@@ -69,7 +70,7 @@ export const recipes: BoxArt['recipes'] = {
   'ancient-oasis':
     'isle 6 108 14 58 e1 e2; temple 14 40 22 4; pool 66 40; palm 62 1.3; palm 112 1.2 @ columns palm gable',
   'stormy-oasis':
-    'isle 6 108 14 58 e1 e2; pool 38 46; palm 28 1.5; palm 96 1.5; cloud 40 .8 20; cloud2 80 .8 14 @ palm smoke palm',
+    'isle 6 108 14 58 e1 e2; pool 38 46; palm 28 1.5; palm 96 1.5; cloud 44 1 22; cloud2 76 1 16; cloud 100 .8 26; fire 60 .8; smoke 60 .9 48; man 70 1.2 @ palm smoke palm',
   'wondrous-oasis':
     'isle 6 108 14 58 e1 e2; ziggurat 40 40 26 3; palm 24 1.4; palm 96 1.4; pool 46 28 58 @ palm arch palm',
   'oasis-of-statues':

@@ -20,7 +20,7 @@ export interface Light {
   ghost: readonly [colour: string, ...shares: [number, number, number, number]]
 }
 
-const DAY_GHOST = ['#7f959c', 0.16, 0.29, 0.43, 0.58] as const
+const DAY_GHOST = ['#7f959c', 0.22, 0.35, 0.48, 0.63] as const
 const NIGHT_GHOST = ['#aebbe0', 0.32, 0.22, 0.13, 0.06] as const
 
 export const LIGHTS = {
@@ -61,7 +61,7 @@ export const LIGHTS = {
     haze: ['#f2a98c', 0.4],
     glow: 0.55,
     stars: 0,
-    ghost: ['#a97c7c', 0.16, 0.29, 0.43, 0.58],
+    ghost: ['#a97c7c', 0.22, 0.35, 0.48, 0.63],
   },
   predawn: {
     sky: ['#141d33', '#2c3c5c', '#8a6a7c'],

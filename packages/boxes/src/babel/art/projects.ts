@@ -31,7 +31,7 @@ export const recipes: BoxArt['recipes'] = {
   'project-archives':
     'stoa 10 44 26 5 flat; scrolls 58 56 30; scrolls 60 40 26; man 96 1.2; table 100 16 @ scrolls scrolls gable',
   'project-menagerie':
-    'cage 6 34 24; lion 24 1.2; bars 6 34 24; elephant 64 1.3; palm 96 1.5; cage 100 18 16; goat 108 1; bars 100 18 16; man 88 1.1 @ palm banner palm',
+    'cage 6 34 24; lion 24 1.2; bars 6 34 24; palisade 44 52 22; elephant 64 1.3; palm 96 1.5; cage 100 18 16; goat 108 1; bars 100 18 16; man 88 1.1 @ palm banner palm',
   // tokens of projects
   'project-token-free-wonder-stage': 'ziggurat 36 48 34 3; crane 96 1; mason 30 1.1 @ crane blocks crane',
   'project-token-free-building': 'hall 34 52 28 tile door; scaffold 100 .9; mason 26 1.2 @ window mason crane',
