@@ -36,7 +36,7 @@ const SMALLEST = 10
 const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mini: 6 }
 const DENSE = 5
 /** A low skyline has room for this many storeys with legible symbols. */
-const LOW = 3
+const LOW = 2
 /** A small skyline with more floors than this has no room for crowns. */
 const CROWNED = 3
 

@@ -30,14 +30,14 @@ export function HandReplacement({
   const own = seats[you.seat]
   if (own.hasResigned) {
     return (
-      <section className={styles.instead}>
+      <section className={styles.instead} data-instead="">
         <p>{w.resigned}</p>
       </section>
     )
   }
   if (own.away === undefined) return undefined
   return (
-    <section className={styles.instead}>
+    <section className={styles.instead} data-instead="">
       <Icon name="bot" size={20} />
       <p>
         <b>{w.botPlays}</b>
@@ -89,7 +89,7 @@ function SpectatorPanel({
     const onName = free.length > 0 ? (name: string) => sit(free[0], name) : undefined
     const action = free.length > 0 ? w.askSeat(seatName(seats[free[0]], free[0])) : ''
     return (
-      <section className={styles.instead}>
+      <section className={styles.instead} data-instead="">
         {asked}
         {hasAsked ? undefined : (
           <NameForm
@@ -103,7 +103,7 @@ function SpectatorPanel({
     )
   }
   return (
-    <section className={styles.instead}>
+    <section className={styles.instead} data-instead="">
       <p>
         <b>{w.youWatch(host)}</b>
         {hands ? '' : w.youWatchHelp}
