@@ -14,7 +14,7 @@ import {
   type Rulebook,
 } from '@heptapolis/rulebook'
 import { Fragment, type ReactNode } from 'react'
-import { LineMark } from '../end/LineMark.tsx'
+import { LineMark } from '../end/lines/LineMark.tsx'
 import { say, sentence, terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'

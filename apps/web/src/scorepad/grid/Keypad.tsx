@@ -1,5 +1,5 @@
 /** On-screen keypad of the score-pad grid, with the current cell and the next player. */
-import { LineMark } from '../../end/LineMark.tsx'
+import { LineMark } from '../../end/lines/LineMark.tsx'
 import { terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'

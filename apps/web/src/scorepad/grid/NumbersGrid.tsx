@@ -4,8 +4,8 @@
  */
 import type { Ruleset } from '@heptapolis/engine/show'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { LineMark } from '../../end/LineMark.tsx'
-import { lineLook } from '../../end/lines.ts'
+import { LineMark } from '../../end/lines/LineMark.tsx'
+import { lineLook } from '../../end/lines/lines.ts'
 import { cityName, words } from '../../i18n/index.ts'
 import { BREAKPOINTS } from '../../look/breakpoints.ts'
 import { classes } from '../../look/classes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesOf } from '../testing.ts'
+import { rulesOf } from '../../testing.ts'
 import { sourceText } from './source-text.ts'
 
 const rules = rulesOf({ boxes: ['leaders'] })

@@ -1,10 +1,10 @@
 /** Landscape of the winner in the light of the last Age, behind the result. Night sides make it dark, as at the table. */
 import { type ReactNode, useMemo } from 'react'
-import { useSkin } from '../art/appearance.ts'
-import { HourOf, hourOf } from '../art/light.tsx'
-import { Scene } from '../art/Scene.tsx'
-import { classes } from '../look/classes.ts'
-import { LAST_AGE } from './standing.ts'
+import { useSkin } from '../../art/appearance.ts'
+import { HourOf, hourOf } from '../../art/light.tsx'
+import { Scene } from '../../art/Scene.tsx'
+import { classes } from '../../look/classes.ts'
+import { LAST_AGE } from '../standing.ts'
 import styles from './sunset.module.css'
 
 interface SunsetProps {

@@ -6,16 +6,16 @@
 import type { Position } from '@heptapolis/engine'
 import type { Ruleset, ScoreRow } from '@heptapolis/engine/show'
 import { lazy, Suspense, useState } from 'react'
-import { say, words } from '../i18n/index.ts'
-import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
-import { minus } from '../look/pieces/Tokens.tsx'
-import { useNarrow } from '../look/useNarrow.ts'
-import { RuleLink } from '../rules/RuleLink.tsx'
-import { LineMark } from './LineMark.tsx'
+import { say, words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { minus } from '../../look/pieces/Tokens.tsx'
+import { useNarrow } from '../../look/useNarrow.ts'
+import { RuleLink } from '../../rules/RuleLink.tsx'
+import { LineMark } from '../lines/LineMark.tsx'
+import { bySource, type FinalScore, linesIn, rowOf, sidesOf, titleIn } from '../standing.ts'
 import styles from './sheet.module.css'
 import { sourceText } from './source-text.ts'
-import { bySource, type FinalScore, linesIn, rowOf, sidesOf, titleIn } from './standing.ts'
 import { useGridKeys } from './useGridKeys.ts'
 
 /** Additional note on a source. */
@@ -33,7 +33,9 @@ interface ScoreSheetProps {
   position?: Position
 }
 
-const ReportAbout = lazy(() => import('../library/detail/ReportRuling.tsx').then((it) => ({ default: it.ReportAbout })))
+const ReportAbout = lazy(() =>
+  import('../../library/detail/ReportRuling.tsx').then((it) => ({ default: it.ReportAbout })),
+)
 
 /** More columns are narrower, so that all of them are visible. */
 const FEW = { wide: 4, narrow: 2 }

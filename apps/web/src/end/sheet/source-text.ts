@@ -1,8 +1,8 @@
 /** Texts of the sources of points. */
 import type { Position } from '@heptapolis/engine'
 import type { Ruleset } from '@heptapolis/engine/show'
-import { describePiece, pieceName, say, terms } from '../i18n/index.ts'
-import type { FinalScore } from './standing.ts'
+import { describePiece, pieceName, say, terms } from '../../i18n/index.ts'
+import type { FinalScore } from '../standing.ts'
 
 /** Field of a city for leaders that score their cost: their effects do not explain these points. */
 const BURIED = 'entombed'

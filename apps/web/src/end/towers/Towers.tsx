@@ -1,14 +1,14 @@
 /** Points of all cities as towers: floors are gains, and losses sink the tower. */
 import type { Score, ScoreRow } from '@heptapolis/engine/show'
-import { BotFace } from '../city/BotFace.tsx'
-import { say, terms, words } from '../i18n/index.ts'
-import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
-import { Monument } from '../look/pieces/Monument.tsx'
-import { minus } from '../look/pieces/Tokens.tsx'
-import { useNarrow } from '../look/useNarrow.ts'
-import { lineLook } from './lines.ts'
-import { type EndRatings, type FinalScore, type StandingParty, sidesOf, titleIn } from './standing.ts'
+import { BotFace } from '../../city/BotFace.tsx'
+import { say, terms, words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { Monument } from '../../look/pieces/Monument.tsx'
+import { minus } from '../../look/pieces/Tokens.tsx'
+import { useNarrow } from '../../look/useNarrow.ts'
+import { lineLook } from '../lines/lines.ts'
+import { type EndRatings, type FinalScore, type StandingParty, sidesOf, titleIn } from '../standing.ts'
 import styles from './towers.module.css'
 
 interface TowersProps {

@@ -1,6 +1,6 @@
 /** Symbol of a score line (scoring category), on a background in its colour. */
-import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
 import styles from './lines.module.css'
 import { lineLook } from './lines.ts'
 

@@ -1,7 +1,7 @@
 /** Symbol and colours of each score line (scoring category). */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { CSSProperties } from 'react'
-import { accentOf } from '../look/pieces/Tokens.tsx'
+import { accentOf } from '../../look/pieces/Tokens.tsx'
 import styles from './lines.module.css'
 
 export interface LineLook {

@@ -1,11 +1,11 @@
 /** Animation that shows the winner alone for a moment, before the points are counted. A press on the page ends it. */
 import { useEffect, useMemo } from 'react'
-import { HourOf, hourOf } from '../art/light.tsx'
-import { Scene } from '../art/Scene.tsx'
-import { classes } from '../look/classes.ts'
-import { Monument } from '../look/pieces/Monument.tsx'
-import { sound } from '../settings/sound.ts'
-import { type FinalScore, LAST_AGE, sidesOf } from './standing.ts'
+import { HourOf, hourOf } from '../../art/light.tsx'
+import { Scene } from '../../art/Scene.tsx'
+import { classes } from '../../look/classes.ts'
+import { Monument } from '../../look/pieces/Monument.tsx'
+import { sound } from '../../settings/sound.ts'
+import { type FinalScore, LAST_AGE, sidesOf } from '../standing.ts'
 import styles from './winner.module.css'
 
 interface WinnerMomentProps {
