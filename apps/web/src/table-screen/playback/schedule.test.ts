@@ -59,6 +59,9 @@ const isAgeEnd = (steps: readonly Step[]): boolean => steps.some((step) => hears
 const buildsLate = (steps: readonly Step[]): boolean =>
   steps.filter((step) => hears(step, 'built')).length > 1 && isAgeEnd(steps)
 
+/** What a card from a further question shows. */
+const PLAYS = new Set(['built', 'paid'])
+
 describe('the durations of a whole game', () => {
   const calm = turnsOf(4, []).filter((steps) => !isAgeEnd(steps))
   const games = [turnsOf(4, []), turnsOf(7, []), turnsOf(7, [...ALL_BOXES]), turnsOf(4, [], 's28')]
@@ -83,6 +86,16 @@ describe('the durations of a whole game', () => {
     for (const steps of late) {
       expect(shownFor(steps, 1)).toBeLessThanOrEqual(AGE_END_MS)
       expect(shownFor(steps, QUICK)).toBeLessThanOrEqual(AGE_END_MS * QUICK)
+    }
+  })
+
+  test.each([3, 4, 6, 9])('an Age’s end takes no longer after %i more questions in its last turn', (questions) => {
+    const longest = games[2].filter(isAgeEnd).toSorted((a, b) => shownFor(b, 1) - shownFor(a, 1))[0]
+    const plays = { events: longest.flatMap(({ events }) => events).filter(({ what }) => PLAYS.has(what)) }
+    for (const pace of [1, QUICK]) {
+      const shown = shownFor([...Array.from({ length: questions }, () => plays), ...longest], pace)
+      expect(shown).toBeLessThanOrEqual(AGE_END_MS * pace)
+      expect(shown).toBeGreaterThan(shownFor(longest, pace))
     }
   })
 

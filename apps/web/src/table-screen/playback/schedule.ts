@@ -17,18 +17,27 @@ const TURN = 2500
 const AGE_END = 6000
 /** A turn that asks very often takes longer, rather than becoming unreadable. */
 const FASTEST = 0.4
+/** Time that a turn leaves to the conflicts that may end it. Steps that do not fit are not shown. */
+const LEFT = 2500
 
 /**
  * Beats of a step. A turn may ask again, for example about the discard pile: what follows is then faster by the time
  * that the turn has already taken.
  */
 function beatsAt(steps: readonly Step[], at: number, own: number | undefined, pace: number): Beat[] {
-  const beats = beatsOf(steps[at].events, pace, own)
   const turn = steps.slice(0, at).findLastIndex(({ events }) => events.some(({ what }) => what === 'turn')) + 1
-  const taken = steps.slice(turn, at).reduce((sum, { events }) => sum + lengthOf(beatsOf(events, pace)), 0)
-  if (taken === 0) return beats
-  const most = (beats.some(({ is }) => is === 'conflict') ? AGE_END : TURN) * pace
-  const share = Math.min(1, Math.max(FASTEST, (most - taken) / lengthOf(beats)))
+  const taken = steps
+    .slice(turn, at)
+    .reduce((sum, { events }) => sum + lengthOf(fitted(beatsOf(events, pace), sum, pace)), 0)
+  return fitted(beatsOf(steps[at].events, pace, own), taken, pace)
+}
+
+function fitted(beats: readonly Beat[], taken: number, pace: number): Beat[] {
+  if (taken === 0) return [...beats]
+  const isEnd = beats.some(({ is }) => is === 'conflict')
+  const length = lengthOf(beats)
+  const share = Math.min(1, Math.max(FASTEST, ((isEnd ? AGE_END : TURN) * pace - taken) / length))
+  if (!isEnd && taken + length * share > (AGE_END - LEFT) * pace) return []
   return beats.map((beat) => ({ ...beat, ms: beat.ms * share }))
 }
 
