@@ -20,16 +20,17 @@ export interface FinalScore {
   bare: boolean
 }
 
-/** More of them are drawn close together. */
+/** More of them are drawn close together, and still more closer. */
 const FEW = 4
 const LETTERS = { wide: 9, narrow: 7 }
-const MOST = 7
+const MOST = { wide: 7, narrow: 6 }
 const FEWER_LETTERS = { wide: 7, narrow: 5 }
 
 /** Title in the available space. */
 export function titleIn({ title }: FinalScore, { length }: readonly FinalScore[], isNarrow: boolean): string {
-  const letters = length > MOST ? FEWER_LETTERS : LETTERS
-  return length > FEW ? inBrief(title, letters[isNarrow ? 'narrow' : 'wide']) : title
+  const width = isNarrow ? 'narrow' : 'wide'
+  const letters = length > MOST[width] ? FEWER_LETTERS : LETTERS
+  return length > FEW ? inBrief(title, letters[width]) : title
 }
 
 /** From the first place; partners side by side, as they sit. */

@@ -107,7 +107,8 @@ function Tower({ one, name, rating }: TowerProps) {
       <p className={styles.who}>
         <b title={title}>{name}</b>
         <span className={styles.player}>
-          {bot ? <BotFace name={subtitle} size={18} symbol={12} /> : <Icon name="person" size={12} />} {subtitle}
+          {bot ? <BotFace name={subtitle} size={18} symbol={12} /> : <Icon name="person" size={12} />}
+          <span>{subtitle}</span>
         </span>
         {rating ? (
           <small>
