@@ -20,7 +20,7 @@ import { ReportButton } from '../problem-report/ReportButton.tsx'
 import { savesData } from '../settings/saves-data.ts'
 import styles from './end.module.css'
 import { lastEvents, ownPlace, titleOf, verdict } from './result-text.ts'
-import { bgStatsLink } from './share/bg-stats.ts'
+import { bgStatsLink, type GameTimes } from './share/bg-stats.ts'
 import { ShareResult } from './share/ShareResult.tsx'
 import { linkTo, playOf, turnsIn } from './share/shared-result.ts'
 import { ScoreSheet } from './sheet/ScoreSheet.tsx'
@@ -55,6 +55,8 @@ interface EndProps {
   isLesson?: boolean
   /** Ranking, if a player has left. */
   places?: Places
+  /** When the game was played, if this device knows. */
+  times?: GameTimes
   /** The game has just ended: the winner is celebrated before the points are counted. */
   hasJustEnded?: boolean
 }
@@ -70,6 +72,7 @@ export function EndScreen({
   ratings,
   isLesson = false,
   places,
+  times,
   hasJustEnded = false,
 }: EndProps) {
   const w = words()
@@ -108,6 +111,7 @@ export function EndScreen({
   const isAnnounced = useMounted() || !hasJustEnded
   useTitle(titleOf(standings))
   const told = useStory(table, standings)
+  const sentences = [verdict(stayed, shared), ...(told ?? [])]
   const [winner] = standings
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
@@ -182,11 +186,15 @@ export function EndScreen({
             <ShareResult
               standings={standings.map((one) => (parties(one.seat).isYou ? { ...one, subtitle: '' } : one))}
               title={titleOf(standings)}
-              sentences={[verdict(stayed, shared), ...(told ?? [])]}
+              sentences={sentences}
               boxes={table.rules.setup.boxes}
               turns={() => turnsIn(table, shared)}
               link={() => linkTo(table, standings)}
-              bgStats={bgStatsLink(playOf(table, standings, hasJustEnded))}
+              bgStats={bgStatsLink({
+                ...playOf(table, standings),
+                times: hasJustEnded ? { ...times, played: Date.now() } : times,
+                comments: sentences.join(' '),
+              })}
             />
             <ReportButton ended={table} />
             {onAgain ? (

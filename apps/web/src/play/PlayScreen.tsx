@@ -7,12 +7,14 @@ import { exportGame } from '../analysis/exported-game.ts'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
+import type { GameTimes } from '../end/share/bg-stats.ts'
 import { type Thinker, workerThinker } from '../game-model/bots/thinker.ts'
 import { openTable } from '../game-model/local-table.ts'
 import { beginGame, findGame, resumeGame, storeGame } from '../game-model/saved/games.ts'
 import type { SavedGame } from '../game-model/saved/saved-game.ts'
 import { onTakeOver } from '../game-model/saved/tabs.ts'
 import type { GameTable } from '../game-model/table.ts'
+import { dayOf } from '../home/daily.ts'
 import { say, words } from '../i18n/index.ts'
 import { rungOf, startRung } from '../ladder/ladder.ts'
 import { agreementPath } from '../setup/local-agreement/paths.ts'
@@ -23,6 +25,7 @@ import { actionsWhilePlaying } from './record-access.ts'
 
 const LadderTable = lazy(() => import('../ladder/LadderTable.tsx').then((it) => ({ default: it.LadderTable })))
 const LadderEnd = lazy(() => import('../ladder/LadderEnd.tsx').then((it) => ({ default: it.LadderEnd })))
+const DealEnd = lazy(() => import('../community/DealEnd.tsx').then((it) => ({ default: it.DealEnd })))
 const LessonTable = lazy(() => import('../lessons/LessonTable.tsx').then((it) => ({ default: it.LessonTable })))
 const LessonEnd = lazy(() => import('../lessons/LessonEnd.tsx').then((it) => ({ default: it.LessonEnd })))
 
@@ -36,6 +39,7 @@ type OpenedGame =
       rung: Rung | undefined
       /** The set-up of a game whose wonders were given out by agreement. */
       agreed: string | undefined
+      times: GameTimes
     }
   | { is: 'trouble'; title: string; text?: string }
   | { is: 'elsewhere' }
@@ -52,8 +56,8 @@ function OpenGame({ id, onChanged }: { id: string; onChanged: () => void }) {
   if (!found) return <LoadingNotice />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
   if (found.is === 'elsewhere') return <OpenElsewhere onContinue={onChanged} />
-  const { table, keeping, lesson, rung, agreed } = found
-  return <AtTable table={table} keeping={keeping} lesson={lesson} rung={rung} agreed={agreed} onChanged={onChanged} />
+  const { is: _, ...game } = found
+  return <AtTable {...game} onChanged={onChanged} />
 }
 
 /** Two tabs with one game would overwrite each other. */
@@ -74,11 +78,12 @@ interface AtTableProps {
   lesson: SavedGame['lesson']
   rung: Rung | undefined
   agreed: string | undefined
+  times: GameTimes
   /** The stored game was changed. */
   onChanged: () => void
 }
 
-function AtTable({ table, keeping, lesson, rung, agreed, onChanged }: AtTableProps) {
+function AtTable({ table, keeping, lesson, rung, agreed, times, onChanged }: AtTableProps) {
   const [, navigate] = useLocation()
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const [hasJustEnded, setJustEnded] = useState(!ended)
@@ -96,21 +101,20 @@ function AtTable({ table, keeping, lesson, rung, agreed, onChanged }: AtTablePro
   }
   const kept = isOver(table.sight(PUBLIC)) ? keeping : actionsWhilePlaying(keeping, table.sitters)
   if (ended) {
-    const aside = lesson ? (
-      <Suspense>
-        <LessonEnd box={lesson.box} />
-      </Suspense>
-    ) : rung ? (
-      <Suspense>
-        <LadderEnd rung={rung} table={table} />
-      </Suspense>
-    ) : undefined
+    const isDeal = dayOf(keeping.seed ?? '') !== undefined
     return (
       <EndScreen
         table={table}
         onLook={look}
         onAgain={() => void rematch()}
-        aside={aside}
+        aside={
+          <Suspense>
+            {lesson ? <LessonEnd box={lesson.box} /> : undefined}
+            {rung ? <LadderEnd rung={rung} table={table} /> : undefined}
+            {isDeal ? <DealEnd /> : undefined}
+          </Suspense>
+        }
+        times={times}
         isLesson={lesson !== undefined}
         hasJustEnded={hasJustEnded}
       />
@@ -151,7 +155,15 @@ async function findTable(id: string): Promise<OpenedGame> {
   const opened = openTable(kept, await thinkerFor(kept), storeGame)
   const rung = kept.aside ? undefined : rungOf(kept.record.setup.seed)
   return opened.ok
-    ? { is: 'table', table: opened.value, keeping: keepingOf(kept), lesson: kept.lesson, rung, agreed: kept.agreed }
+    ? {
+        is: 'table',
+        table: opened.value,
+        keeping: keepingOf(kept),
+        lesson: kept.lesson,
+        rung,
+        agreed: kept.agreed,
+        times: kept,
+      }
     : { is: 'trouble', title: words().corrupt, text: say().problem(opened.error) }
 }
 

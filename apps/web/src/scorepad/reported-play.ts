@@ -11,7 +11,7 @@ export function playOf({ position, date }: ScorePad, sheets: readonly PadSheet[]
   const { edition, boxes } = position.setup
   return {
     edition,
-    date: new Date(date),
+    times: { played: date },
     board: boxes.map((id) => say().boxName(id)).join(', '),
     players: sheets.map(({ seat, total, rank }) => ({
       name: whoOf(position, seat),

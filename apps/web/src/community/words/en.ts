@@ -138,6 +138,7 @@ export const words = {
   dealOf: (date: string) => `Daily deal of ${date}`,
   dailyOver: 'This deal is closed. Here is its ranking.',
   nobodyPlayed: 'Nobody finished this deal.',
+  dailyNext: 'Tomorrow there is another deal.',
   today: 'Today’s deal',
   yesterday: 'Yesterday’s ranking',
   dayBefore: 'Previous day',

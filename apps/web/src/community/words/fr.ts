@@ -137,6 +137,7 @@ export const words: StrangersWords = {
   dealOf: (date) => `Donne du ${date}`,
   dailyOver: 'Cette donne est close. Voici son classement.',
   nobodyPlayed: 'Personne n’a terminé cette donne.',
+  dailyNext: 'Demain, il y aura une autre donne.',
   today: 'Donne d’aujourd’hui',
   yesterday: 'Classement d’hier',
   dayBefore: 'Jour précédent',

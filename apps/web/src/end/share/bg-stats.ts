@@ -16,30 +16,46 @@ export interface ReportedPlayer {
   role: string
 }
 
+/** Times in milliseconds. */
+export interface GameTimes {
+  begun?: number
+  /** The last move. */
+  played: number
+}
+
 export interface ReportedPlay {
   edition: keyof typeof GAMES
-  /** The day of the play; without it BG Stats takes today. */
-  date?: Date
+  /** Without them BG Stats takes today. */
+  times?: GameTimes | undefined
   location?: string
   /** The expansions. */
   board: string
+  comments?: string
   players: readonly ReportedPlayer[]
 }
 
-export function bgStatsLink({ edition, date, location = '', board, players }: ReportedPlay): string {
+export function bgStatsLink({ edition, times, location = '', board, comments, players }: ReportedPlay): string {
+  const durationMin = times && minutesOf(times)
   const play = {
     game: { ...GAMES[edition], highestWins: true },
-    ...(date && { playDate: timeOf(date) }),
+    ...(times && { playDate: dateOf(times.played) }),
+    ...(durationMin && { durationMin }),
     location,
     board,
+    ...(comments && { comments }),
     players: players.map((player) => ({ ...player, winner: player.rank === 1, startPlayer: false })),
   }
   return CREATE_PLAY + encodeURIComponent(JSON.stringify(play))
 }
 
-/** Local time as `2026-03-09 21:05:00`. */
-function timeOf(date: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0')
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
-  return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`
+/** UTC as `2026-03-09 21:05:00`. */
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+
+const MINUTE = 60_000
+/** A game with a longer break was not played at a stretch. */
+const MOST_MINUTES = 12 * 60
+
+function minutesOf({ begun, played }: GameTimes): number | undefined {
+  const minutes = begun === undefined ? 0 : Math.round((played - begun) / MINUTE)
+  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined
 }

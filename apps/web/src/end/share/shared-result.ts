@@ -9,12 +9,11 @@ import { say, sideName } from '../../i18n/index.ts'
 import type { FinalScore } from '../standing.ts'
 import type { ReportedPlay } from './bg-stats.ts'
 
-/** Play for BG Stats. The day is known only for a game that has just ended. */
-export function playOf(table: GameTable, standings: readonly FinalScore[], hasJustEnded: boolean): ReportedPlay {
+/** Play for BG Stats. */
+export function playOf(table: GameTable, standings: readonly FinalScore[]): ReportedPlay {
   const { cities } = viewTable(table.sight(PUBLIC))
   return {
     edition: table.rules.setup.edition,
-    ...(hasJustEnded && { date: new Date() }),
     location: 'Heptapolis',
     board: table.rules.setup.boxes.map((id) => say().boxName(id)).join(', '),
     players: standings.map(({ seat, title, subtitle, score }) => ({
