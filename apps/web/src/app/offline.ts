@@ -9,14 +9,29 @@ export const waiting = create<{ worker: ServiceWorker | undefined }>(() => ({ wo
 
 const TAKE_OVER = 'take-over'
 const OPENED = 'opened'
+/** Milliseconds without a new file after which the page has what it needs. */
+const QUIET = 1500
 
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Browsers may refuse a worker, such as in private windows: the app then works online only.
   const register = () => void navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined)
-  // The page loads its language first, so it may already be complete.
-  if (document.readyState === 'complete') register()
-  else addEventListener('load', register, { once: true })
+  whenQuiet(register)
+}
+
+/** The worker loads the whole app, and would delay pictures of the page on a slow connection. */
+function whenQuiet(action: () => void): void {
+  const wait = () =>
+    setTimeout(() => {
+      observer.disconnect()
+      action()
+    }, QUIET)
+  let timer = wait()
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(timer)
+    timer = wait()
+  })
+  observer.observe({ type: 'resource' })
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
