@@ -129,7 +129,7 @@ describe('Refusals', () => {
     const rules = compile(setupFor(8, { boxes: ['roomy'] }), [BOXES[0], roomy])
     expect(rules.ok ? undefined : withMessage(rules.error)).toMatchObject({
       code: 'too-few-wonders',
-      message: '8 cities need 8 wonders; here are 7.',
+      message: '8 cities need 8 wonders; there are only 7.',
     })
   })
 })

@@ -46,7 +46,7 @@ test('lists payments that differ, and plays the one whose number follows', () =>
   const reply = replyTo('2 build', at)
   if (reply.is !== 'lines') throw new Error('There are two sellers of wood.')
   expect(reply.lines).toEqual([
-    'Type the number of one:',
+    'Type the number of your choice:',
     '1. Build Stockade, pay 2 to Gizah',
     '2. Build Stockade, pay 2 to Rhodos',
   ])
