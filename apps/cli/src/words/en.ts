@@ -50,7 +50,7 @@ export const words = {
   },
   errors: {
     bug: 'this is a bug in the program. Please report it with the following text.',
-    newerNode: (version: string) => `This needs a newer Node (24 is best); this is ${version}.`,
+    newerNode: (version: string) => `This needs a newer version of Node (24 is best); this is ${version}.`,
     about: (file: string, why: string) => `${file}: ${why}`,
     cannotRead: (file: string, why: string) => `Cannot read ${file}: ${why}.`,
     cannotWrite: (file: string, why: string) => `Cannot write ${file}: ${why}.`,

@@ -47,7 +47,7 @@ export const words: CliWords = {
   },
   errors: {
     bug: 'c’est un bogue du programme. Merci de le signaler avec le texte qui suit.',
-    newerNode: (version) => `Il faut un Node plus récent (24 de préférence) ; celui-ci est ${version}.`,
+    newerNode: (version) => `Il faut une version plus récente de Node (24 de préférence) ; celle-ci est la ${version}.`,
     about: (file, why) => `${file} : ${why}`,
     cannotRead: (file, why) => `Impossible de lire ${file} : ${why}.`,
     cannotWrite: (file, why) => `Impossible d’écrire ${file} : ${why}.`,

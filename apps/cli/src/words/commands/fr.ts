@@ -24,7 +24,7 @@ export const words: CliWords['commands'] = {
     examples: [
       ['play --lang fr', 'quatre joueurs, deuxième édition'],
       ['play --edition 1e --players 3 --wonder gizah --side b', 'votre plateau préféré'],
-      ['play --bots greedy,random --seed mardi', 'la même donne pour tous mardi'],
+      ['play --bots greedy,random --seed mardi', 'mardi, la même donne pour tous'],
     ],
   },
   simulate: {

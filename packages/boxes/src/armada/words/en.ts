@@ -17,7 +17,7 @@ const distant = (where: Distant): string => `the city two seats to your ${where 
 const POWERS: Readonly<Record<SeaPower, (amount: number) => string>> = {
   immune: () => 'you lose no coins to Tax or Piracy',
   anyFleet: () => 'naval construction with a stage may move any of your ships, at its cost',
-  stayOut: () => 'you may stay out of the naval conflict of each Age',
+  stayOut: () => 'in each Age you may stay out of the naval conflict',
   discount: (amount) => `naval construction costs ${plural(amount, 'resource')} less, of your choice`,
   wages: (amount) => `${coins(amount)} each time one of your ships advances`,
 }
@@ -176,7 +176,7 @@ export const words = {
       `each turn you may buy ${perTurn === 1 ? '1 resource' : `up to ${perTurn} resources`} from ${distant(at)}, for ${coins(price)}${perTurn === 1 ? '' : ' each'}`,
     naval: ({ strength }) => `${strength} naval strength`,
     piracy: () => 'Piracy: every other city loses as many coins as its commercial level',
-    majority: () => 'when scoring, 1 more symbol of the kind you have most of',
+    majority: () => 'when scoring, 1 more science symbol of the kind you have most of',
     bestColour: ({ points }) => `at the end, ${plural(points, 'point')} for each card of one colour in your city`,
     seaPower: ({ power, amount }) => POWERS[power](amount),
   },
@@ -195,7 +195,8 @@ export const words = {
     explore: 'Players whose ship reached an exploration space choose an island.',
     'explore-late': 'Ships moved by a card from the discard pile explore as well.',
     tribute: 'Tax and Piracy: the other cities lose coins.',
-    'naval-absence': 'Players who may stay out of the naval conflict say so before strengths are compared.',
+    'naval-absence':
+      'Players who may stay out of the naval conflict decide whether they take part, before strengths are compared.',
     'naval-conflict': 'All cities compare their naval strength: the weakest lose points, the strongest gain some.',
   },
   scoreLines: { naval: 'Naval conflicts', fleet: 'Fleet', islands: 'Islands' },

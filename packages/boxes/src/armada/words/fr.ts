@@ -17,9 +17,9 @@ const distant = (where: Distant): string => `la deuxième cité à ${where === '
 const colour = (fleet: unknown, say: Speech): string => say.terms.colours[fleet as Fleet]
 
 const POWERS: Readonly<Record<SeaPower, (amount: number) => string>> = {
-  immune: () => 'vous ne perdez aucune pièce à la taxe ni à la piraterie',
+  immune: () => 'la taxe et la piraterie ne vous font perdre aucune pièce',
   anyFleet: () => 'la construction navale avec une étape peut avancer n’importe lequel de vos navires, à son coût',
-  stayOut: () => 'vous pouvez rester hors du conflit maritime de chaque Âge',
+  stayOut: () => 'à chaque Âge, vous pouvez rester à l’écart du conflit maritime',
   discount: (amount) => `la construction navale coûte ${plural(amount, 'ressource')} de moins, au choix`,
   wages: (amount) => `${coins(amount)} chaque fois qu’un de vos navires avance`,
 }
@@ -180,7 +180,7 @@ export const words: Translated<typeof en> = {
       `à chaque tour, vous pouvez acheter ${perTurn === 1 ? '1 ressource' : `jusqu’à ${perTurn} ressources`} à ${distant(at)}, pour ${coins(price)}${perTurn === 1 ? '' : ' l’unité'}`,
     naval: ({ strength }) => `${strength} de force navale`,
     piracy: () => 'piraterie : chaque autre cité perd autant de pièces que son niveau commercial',
-    majority: () => 'au décompte, 1 symbole de plus de la sorte que vous avez le plus',
+    majority: () => 'au décompte, 1 symbole scientifique de plus, de la sorte la plus nombreuse chez vous',
     bestColour: ({ points }) => `à la fin, ${plural(points, 'point')} par carte d’une même couleur de votre cité`,
     seaPower: ({ power, amount }) => POWERS[power](amount),
   },
@@ -200,7 +200,8 @@ export const words: Translated<typeof en> = {
     explore: 'Les joueurs dont un navire a atteint une case Exploration choisissent une île.',
     'explore-late': 'Les navires avancés par une carte de la défausse explorent aussi.',
     tribute: 'Taxe et piraterie : les autres cités perdent des pièces.',
-    'naval-absence': 'Ceux qui peuvent rester hors du conflit maritime le disent, avant de comparer les forces.',
+    'naval-absence':
+      'Ceux qui peuvent rester à l’écart du conflit maritime décident s’ils y participent, avant que l’on compare les forces.',
     'naval-conflict':
       'Toutes les cités comparent leur force navale : les plus faibles perdent des points, les plus fortes en gagnent.',
   },

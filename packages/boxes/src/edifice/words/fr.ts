@@ -113,7 +113,7 @@ export const words: Translated<typeof en> = {
   },
   states: { project: 'en chantier', built: 'achevé', failed: 'échoué' },
   printed: (piece, say) =>
-    piece.sort === 'edifice' ? [`en cas d’échec, sans pion : ${lost(penaltyOf(piece), say)}`] : [],
+    piece.sort === 'edifice' ? [`s’il échoue et que vous n’avez pas de pion : ${lost(penaltyOf(piece), say)}`] : [],
 }
 
 /** Keys whose texts are equal in both languages. */

@@ -15,9 +15,9 @@ export const words = {
     stevie: 'Stevie',
   },
   effects: {
-    exchange: ({ give }) => `once a turn, ${give} equal resources you produce count as 1 of your choice`,
+    exchange: ({ give }) => `once a turn, ${give} identical resources you produce count as 1 of your choice`,
     fewVictories: ({ points }) => `${plural(points, 'point')}, 1 less for each victory token you have`,
-    stillHands: () => 'once in the game, at the end of a turn of your choice, the hands are not passed on',
+    stillHands: () => 'once per game, at the end of a turn of your choice, the hands are not passed on',
     stageForCoins: () => 'build a stage of your wonder at once, for 1 coin instead of each resource',
   },
   questions: {

@@ -19,7 +19,7 @@ export const words: Translated<typeof en> = {
     exchange: ({ give }) =>
       `une fois par tour, ${give} ressources identiques que vous produisez comptent pour 1 au choix`,
     fewVictories: ({ points }) => `${plural(points, 'point')}, 1 de moins par jeton Victoire que vous possédez`,
-    stillHands: () => 'une fois dans la partie, à la fin d’un tour au choix, les mains ne passent pas',
+    stillHands: () => 'une fois par partie, à la fin d’un tour au choix, les mains ne passent pas',
     stageForCoins: () =>
       'construisez tout de suite une étape de votre merveille, pour 1 pièce au lieu de chaque ressource',
   },

@@ -1,6 +1,6 @@
 /** Texts of the rules themselves in English. */
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
-import { capital, form, listed, plural } from '../grammar/en.ts'
+import { capital, listed, plural } from '../grammar/en.ts'
 import type { CoreWords, Noun, Speech, TermWords } from '../types.ts'
 import { faults } from './faults/en.ts'
 import { isDiscounted, isNowhere } from './lacking.ts'
@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'left,right,self': 'in your city and the two neighbouring cities',
 }
 const placed = (on: readonly Whose[]): string => PLACES[on.join(',')]
-const sided = (from: readonly Side[]): string => `your ${listed(from)} ${form(from.length, 'neighbour', 'neighbours')}`
+const sided = (from: readonly Side[]): string => (from.length > 1 ? 'both neighbours' : `your ${from[0]} neighbour`)
 
 const WAYS: Readonly<Record<string, string>> = { pay: '', chain: ' by chain', discard: ' from the discard pile' }
 const by = (way: unknown): string => WAYS[String(way)] ?? ' free by an effect'
@@ -130,7 +130,7 @@ export const words = {
     shields: ({ shields }) => plural(shields, 'shield'),
     science: ({ symbol }) => (symbol ? `1 ${symbol}` : '1 science symbol of your choice, chosen when scoring'),
     trade: ({ goods, from }) =>
-      `${goods === 'raw' ? 'raw materials' : 'manufactured goods'} cost 1 coin from ${sided(from)}`,
+      `${goods === 'raw' ? 'raw materials' : 'manufactured goods'} from ${sided(from)} cost 1 coin each`,
     each: ({ of, on, ...gain }, say) => {
       const gains = [
         ...(gain.coins ? [`${coins(gain.coins)} at once`] : []),

@@ -147,7 +147,7 @@ export const words: CoreWords & Translated<typeof en> = {
     science: ({ symbol }) =>
       symbol ? `1 ${SYMBOLS[symbol][0]}` : '1 symbole scientifique au choix, choisi au décompte',
     trade: ({ goods, from }) =>
-      `${goods === 'raw' ? 'les matières premières' : 'les produits manufacturés'} coûtent 1 pièce chez ${sided(from)}`,
+      `${goods === 'raw' ? 'les matières premières' : 'les produits manufacturés'} coûtent 1 pièce l’unité chez ${sided(from)}`,
     each: ({ of, on, ...gain }, say) => {
       const gains = [
         ...(gain.coins ? [`${coins(gain.coins)} tout de suite`] : []),

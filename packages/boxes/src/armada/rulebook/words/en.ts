@@ -73,7 +73,7 @@ export const words = {
     'naval-teams': 'At sea there are no teams: each player is compared alone.',
     'guild-cap': ', **at most [points:{guildCap}] for each guild**',
     'score-naval':
-      'The values of your naval tokens, defeats included. ~They are not military tokens: effects that count military tokens ignore them.~',
+      'The values of your naval tokens, defeats included. ~They are not conflict tokens: effects that count conflict tokens ignore them.~',
     'score-fleet': 'The points of the space your blue ship has reached.',
     'score-islands': 'The points your islands give.',
     'majority-symbol':

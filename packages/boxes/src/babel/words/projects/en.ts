@@ -9,11 +9,11 @@ function lost(penalty: Penalty, say: Speech): string {
     case 'card':
       return `lose a ${say.thing(penalty.colour)[0]}`
     case 'coins':
-      return 'lose all coins'
+      return 'lose all your coins'
     case 'victories':
       return `lose ${plural(penalty.count, 'victory token')}`
     case 'start':
-      return 'lose the starting benefit of the board'
+      return 'lose the starting benefit of your board'
   }
 }
 
@@ -54,7 +54,7 @@ export const words = {
   },
   effects: {
     projectToken: ({ token }, say) => `take 1 ${small(say.pieceById(token))}`,
-    projectPenalty: ({ penalty }, say) => `on failure, if you took no token from it: ${lost(penalty, say)}`,
+    projectPenalty: ({ penalty }, say) => `if it fails and you took no token from it: ${lost(penalty, say)}`,
     projectBag: () => 'once, take part in a project with a card of any colour',
     projectSets: ({ points }) => `${plural(points, 'point')} more for each set of three different science symbols`,
   },
@@ -95,7 +95,7 @@ export const words = {
   },
   marks: {
     participations:
-      'Tokens of this Age’s project the city has taken: it is rewarded for each if the project succeeds, and has no penalty if it fails.',
+      'Tokens of this Age’s project the city has taken: if the project succeeds, each gives a reward; if it fails, the city suffers no penalty.',
   },
   states: { bag: 'with the bag' },
   printed: ({ sort, colour }, say) => (sort === 'project' ? [`with a ${say.thing(COLOURS[colour])[0]}`] : []),

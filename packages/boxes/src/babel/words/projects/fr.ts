@@ -14,7 +14,7 @@ function lost(penalty: Penalty, say: Speech): string {
     case 'victories':
       return `perdez ${penalty.count} ${form(penalty.count, ...say.thing('victory'))}`
     case 'start':
-      return 'perdez l’avantage de départ du plateau'
+      return 'perdez l’avantage de départ de votre plateau'
   }
 }
 
@@ -56,9 +56,10 @@ export const words: Translated<typeof en> = {
   },
   effects: {
     projectToken: ({ token }, say) => `prenez 1 ${small(say.pieceById(token))}`,
-    projectPenalty: ({ penalty }, say) => `en cas d’échec, sans y avoir participé : ${lost(penalty, say)}`,
+    projectPenalty: ({ penalty }, say) => `s’il échoue et que vous n’y avez pas participé : ${lost(penalty, say)}`,
     projectBag: () => 'une fois, participez à un projet avec une carte de n’importe quelle couleur',
-    projectSets: ({ points }) => `${plural(points, 'point')} de plus par série de trois symboles différents`,
+    projectSets: ({ points }) =>
+      `${plural(points, 'point')} de plus par série de trois symboles scientifiques différents`,
   },
   abilities: {
     'project-building': 'une fois, construisez une carte Âge gratuitement, puis rendez le jeton',
@@ -100,7 +101,7 @@ export const words: Translated<typeof en> = {
   },
   marks: {
     participations:
-      'Marqueurs du projet de cet Âge pris par la cité : une récompense pour chacun s’il est achevé, aucune pénalité s’il échoue.',
+      'Marqueurs du projet de cet Âge pris par la cité : une récompense pour chacun si le projet réussit, aucune pénalité s’il échoue.',
   },
   states: { bag: 'avec le sac' },
   printed: ({ sort, colour }, say) => (sort === 'project' ? [`avec une ${say.thing(COLOURS[colour])[0]}`] : []),

@@ -15,7 +15,7 @@ function lawWords(law: Law, say: Speech): string {
         ? `${occasion(law.on, say)} costs extra: ${amount(law.coins, say)}`
         : `${occasion(law.on, say)} costs ${amount(law.coins, say)} more`
     case 'bonus':
-      return `${occasion(law.on, say)} brings ${amount(law.coins, say)}`
+      return `${occasion(law.on, say)} gives ${amount(law.coins, say)}`
     case 'noResources':
       return `${occasion(law.on, say)} needs no resources`
     case 'coinsForResources':
@@ -23,7 +23,7 @@ function lawWords(law: Law, say: Speech): string {
     case 'price':
       return `${law.goods === 'raw' ? 'raw materials' : 'manufactured goods'} bought from a neighbour cost ${plural(Math.abs(law.by), 'coin')} ${law.by < 0 ? 'less' : 'more'}`
     case 'good':
-      return `every city has 1 ${listed(law.any.map(say.good), 'or')} more each turn, which nobody can buy`
+      return `each turn every city has 1 extra ${listed(law.any.map(say.good), 'or')}, which nobody can buy`
     case 'muteBrown':
       return 'brown cards that produce two resources or offer a choice produce nothing'
     case 'muteCards':
@@ -80,7 +80,7 @@ export const words = {
   steps: {
     'deal-tiles': 'Deal tower tiles to every player; each keeps one.',
     'keep-tiles': 'Pass the other tiles to the right and keep one again, then the last.',
-    tower: 'The tower tiles laid this turn are placed, the lowest number first, and their laws bind everybody.',
+    tower: 'The tiles chosen this turn go on the tower, the lowest number first; their laws apply to every city.',
   },
   scoreLines: { tower: 'Tower of Babel' },
   sources: { tiles: 'tiles on the tower' },

@@ -24,7 +24,7 @@ function lawWords(law: Law, say: Speech): string {
     case 'price':
       return `les ${law.goods === 'raw' ? 'matières premières achetées' : 'produits manufacturés achetés'} à un voisin coûtent ${plural(Math.abs(law.by), 'pièce')} de ${law.by > 0 ? 'plus' : 'moins'}`
     case 'good':
-      return `chaque cité dispose à chaque tour de 1 ${listed(law.any.map(say.good), 'ou')} de plus, que personne ne peut acheter`
+      return `à chaque tour, chaque cité dispose de 1 ${listed(law.any.map(say.good), 'ou')} de plus, que personne ne peut acheter`
     case 'muteBrown':
       return 'les cartes marron qui produisent deux ressources ou offrent un choix ne produisent rien'
     case 'muteCards':
@@ -85,7 +85,8 @@ export const words: Translated<typeof en> = {
   steps: {
     'deal-tiles': 'Des tuiles Babel sont distribuées à chaque joueur ; chacun en garde une.',
     'keep-tiles': 'Les autres tuiles passent à droite ; chacun en garde encore une, puis la dernière.',
-    tower: 'Les tuiles posées ce tour sont placées sur la tour, le plus petit numéro d’abord, et lient tout le monde.',
+    tower:
+      'Les tuiles choisies ce tour-ci vont sur la tour, le plus petit numéro d’abord ; leurs lois valent pour toutes les cités.',
   },
   scoreLines: { tower: 'Tour de Babel' },
   sources: { tiles: 'tuiles posées sur la tour' },
@@ -104,7 +105,7 @@ export const words: Translated<typeof en> = {
   fields: {
     tiles: 'tuiles Babel',
     tilesOffered: 'tuiles au choix',
-    tilesLaid: 'tuiles posées ce tour',
+    tilesLaid: 'tuiles posées ce tour-ci',
     tilesBuilt: 'tuiles posées sur la tour',
     tower: 'tour',
     spaces: 'places',

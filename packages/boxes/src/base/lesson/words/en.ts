@@ -17,9 +17,9 @@ export const words = {
     },
     'choice-of-goods': {
       teaches: 'one of two resources',
-      rule: '**Yellow cards are trade**: coins or cheaper buying. At the end every 3 coins are 1 point; the rest is lost.',
+      rule: '**Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are worth 1 point; the rest is lost.',
       say: (at) =>
-        `**${at.card}** costs ${plural(at.price, 'coin')} once and gives ${listed(at.makes, 'or')} every turn. **Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are 1 point.`,
+        `**${at.card}** costs ${plural(at.price, 'coin')} once and gives ${listed(at.makes, 'or')} every turn. **Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are worth 1 point.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would give you a choice of two resources each turn and costs ${plural(at.price, 'coin')} once.`,
     },
@@ -42,7 +42,7 @@ export const words = {
       teaches: 'conflicts',
       rule: 'At the end of each Age you **compare shields with both neighbours**: more wins 1 point in Age I, fewer costs 1 in any Age.',
       say: (at) =>
-        `At the end of each Age you **compare shields with both neighbours**. In this Age more gives +${plural(at.token, 'point')}; fewer is always −1. ${at.card}: ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
+        `At the end of each Age you **compare shields with both neighbours**. In this Age more gives +${plural(at.token, 'point')}; fewer always costs 1. ${at.card}: ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
       otherwise: (at) =>
         `You can do that. But **${at.card}** would give you ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
     },
@@ -120,7 +120,7 @@ export const words = {
       rule: '**A chain may also lead to a card of another colour.**',
       say: (at) =>
         `**Chains also lead to other colours**: ${at.card} is free because you built ${at.chainedFrom}. ${plural(at.points, 'point')}.`,
-      otherwise: (at) => `You can do that. **${at.card}** is free and would be ${plural(at.points, 'point')}.`,
+      otherwise: (at) => `You can do that. **${at.card}** is free and would give ${plural(at.points, 'point')}.`,
     },
     counting: {
       teaches: 'cards that count cards',
@@ -128,15 +128,15 @@ export const words = {
       say: (at) =>
         `Look at your neighbours: **${at.card}**, ${at.does}. That is ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
-        `You can do that. **${at.card}** would be ${plural(at.points, 'point')} now, for cards that your neighbours have built.`,
+        `You can do that. **${at.card}** would give ${plural(at.points, 'point')} now, for cards that your neighbours have built.`,
     },
     'last-stage': {
       teaches: 'the last stage, and selling',
-      rule: `**Any card can be sold for ${SALE} coins**; at the end 3 coins are 1 point, and the rest is lost.`,
+      rule: `**Any card can be sold for ${SALE} coins**; at the end 3 coins are worth 1 point, and the rest is lost.`,
       say: (at) =>
-        `**Stage ${at.stage}: ${plural(at.points, 'point')}** for its price and any card. You could also sell any card for ${at.sale} coins; 3 coins are 1 point.`,
+        `**Stage ${at.stage}: ${plural(at.points, 'point')}** for its price and any card. You could also sell any card for ${at.sale} coins; 3 coins are worth 1 point.`,
       otherwise: (at) =>
-        `You can do that. Stage ${at.stage} would be ${plural(at.points, 'point')} **with any card** of this hand.`,
+        `You can do that. Stage ${at.stage} would give ${plural(at.points, 'point')} **with any card** of this hand.`,
     },
     'last-card': {
       teaches: 'the last card',
@@ -144,7 +144,7 @@ export const words = {
       say: (at) =>
         `Last turn: the other card is discarded. **${at.card}** counts your wonder stages and your neighbours’: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}. In a tie more coins win.`,
       otherwise: (at) =>
-        `You can do that. **${at.card}** would be ${plural(at.points, 'point')}; the coins you save are only 1 point per 3.`,
+        `You can do that. **${at.card}** would give ${plural(at.points, 'point')}; 3 coins that you save are worth only 1 point.`,
     },
   },
 } satisfies LessonWords

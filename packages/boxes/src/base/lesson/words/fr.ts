@@ -72,7 +72,7 @@ export const words: LessonWords = {
     },
     buying: {
       teaches: 'acheter chez un voisin',
-      rule: '**Une ressource qui manque s’achète**, d’ordinaire 2 pièces, chez les deux voisins seulement.',
+      rule: '**Une ressource qui manque s’achète**, d’ordinaire pour 2 pièces, chez vos deux voisins seulement.',
       say: (at) =>
         `**${at.card}** : il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** pour ${plural(at.price, 'pièce')}. Seuls vos deux voisins vendent.`,
       otherwise: (at) =>

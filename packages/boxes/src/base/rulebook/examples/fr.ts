@@ -75,7 +75,7 @@ export const examples: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'post-too-late': {
-    title: 'Un rabais commence au tour suivant',
+    title: 'Une réduction commence au tour suivant',
     steps: [
       'La [card:guard-tower] et le [card:east-trading-post] sont tous deux en main. Tant que le comptoir n’est pas construit, l’[res:clay] de droite coûte [coins:{price}].',
     ],

@@ -99,7 +99,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'turn-placed-first':
     'Toutes les cartes sont posées avant qu’aucune ne prenne effet. Une carte qui en compte d’autres compte donc celles que vos voisins construisent au même tour.',
   'turn-works-later':
-    'Les effets qui aident à payer comptent à partir du tour suivant : ressources (même les nouvelles d’un voisin), rabais, chaînages et pouvoirs qui rendent une carte gratuite. Ils ne comptent tout de suite que pour cette **dernière carte** restée en main. Les autres effets d’une nouvelle carte ou étape agissent au même tour : prendre des pièces, jouer la carte restée en main, construire depuis la défausse.',
+    'Les effets qui aident à payer comptent à partir du tour suivant : ressources (même les nouvelles d’un voisin), réductions, chaînages et pouvoirs qui rendent une carte gratuite. Ils ne comptent tout de suite que pour cette **dernière carte** restée en main. Les autres effets d’une nouvelle carte ou étape agissent au même tour : prendre des pièces, jouer la carte restée en main, construire depuis la défausse.',
   'asked-together':
     'Si plusieurs joueurs doivent décider au même moment, par exemple d’une perte ou d’une pénalité, tous choisissent en secret et révèlent ensemble. Ils décident l’un après l’autre seulement quand un choix influe sur le suivant, comme à la défausse.',
   'free-city-order':
@@ -183,7 +183,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     'Les points que donnent vos guildes{slot:guild-cap}. Celles qui comptent les cités de vos voisins les comptent telles qu’elles sont maintenant.',
   'score-science':
     'Pour chacun des {symbols|word} symboles, le nombre que vous en avez **multiplié par lui-même** ; et [points:{sciencePerSet}] par série de {symbols|word} symboles différents.',
-  'science-both': 'Chaque symbole compte à la fois avec sa sorte et dans les séries.',
+  'science-both': 'Chaque symbole compte à la fois avec ceux de sa sorte et dans les séries.',
   'science-choice':
     'Un symbole au choix devient celui qui vous arrange le mieux. Vous ne le choisissez que maintenant, au décompte.',
   'science-one-hand':
@@ -200,7 +200,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     'Les cartes **marron** produisent des matières premières, les **grises** des produits manufacturés.',
   'colour-blue': 'Les cartes **bleues** valent des points{slot:blue}.',
   'colour-yellow':
-    'Les cartes **jaunes** apportent pièces, rabais ou ressources. Celles de l’Âge III comptent quelque chose dans votre cité : pour des pièces à leur construction, puis pour des points à la fin. Une carte qui compte les cartes jaunes se compte elle-même{slot:yellow}.',
+    'Les cartes **jaunes** apportent des pièces, des réductions ou des ressources. Celles de l’Âge III comptent quelque chose dans votre cité : pour des pièces à leur construction, puis pour des points à la fin. Une carte qui compte les cartes jaunes se compte elle-même{slot:yellow}.',
   'colour-red': 'Les cartes **rouges** ajoutent des boucliers à votre armée{slot:red}.',
   'colour-green': 'Les cartes **vertes** portent un symbole scientifique : compas, rouage ou tablette{slot:green}.',
   'colour-purple':
@@ -208,7 +208,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'counted-cards':
     'Certaines cartes comptent les cartes marron ou grises. La ressource de votre plateau n’est pas une carte et ne compte pas. Les cartes qui comptent les étapes de merveille ne comptent que celles qui sont construites.',
   'wonder-last-card':
-    '**[power:last-card] :** vous pouvez jouer votre **dernière carte**, celle qui reste en main au dernier tour d’un Âge ; les autres défaussent la leur. Jouez-la quand les autres cartes de ce tour ont pris effet : construisez-la, utilisez-la pour une étape ou vendez-la. Les pièces, ressources, rabais et chaînages gagnés à ce tour comptent pour elle. ~Toutes les ressources peuvent resservir pour elle, les vôtres et celles de vos voisins.~ Le pouvoir agit au tour même où son étape est construite.',
+    '**[power:last-card] :** vous pouvez jouer votre **dernière carte**, celle qui reste en main au dernier tour d’un Âge ; les autres défaussent la leur. Jouez-la quand les autres cartes de ce tour ont pris effet : construisez-la, utilisez-la pour une étape ou vendez-la. Les pièces, ressources, réductions et chaînages gagnés à ce tour comptent pour elle. ~Toutes les ressources peuvent resservir pour elle, les vôtres et celles de vos voisins.~ Le pouvoir agit au tour même où son étape est construite.',
   'wonder-goods': 'Une étape qui offre un choix de ressources vous en donne une par tour. Personne ne peut l’acheter.',
   'olympia-1e':
     '**[wonder:olympia], face A :** à chaque Âge, une carte de votre main est gratuite, pièces comprises. Vous décidez quand. Une carte qui ne vous coûte rien ne dépense pas le pouvoir.',

@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../lessons/contract.ts'
 
 export const words = {
   about: 'You draft four leaders before the game and can recruit one in each Age.',
-  done: 'You now know Leaders: **one leader per Age**, paid from 6 coins at the start instead of 3. Continue as you like.',
+  done: 'You now know Leaders: **one leader per Age**, and 6 coins at the start instead of 3 to pay for them. Continue as you like.',
   ideas: {
     draft: {
       teaches: 'the draft',

@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../lessons/contract.ts'
 
 export const words: LessonWords = {
   about: 'Vous choisissez quatre leaders avant la partie et pouvez en recruter un à chaque Âge.',
-  done: 'Vous connaissez maintenant Leaders : **un leader par Âge**, payé avec 6 pièces au départ au lieu de 3. Continuez comme vous voulez.',
+  done: 'Vous connaissez maintenant Leaders : **un leader par Âge**, et 6 pièces au départ au lieu de 3 pour les payer. Continuez comme vous voulez.',
   ideas: {
     draft: {
       teaches: 'le choix des leaders',

@@ -7,7 +7,7 @@ export const words = {
   rules: {
     'sources-promos': '**Promos.** Pictures of the boards and cards, and what players report.',
     'catan-exchange':
-      '**[wonder:catan]** makes no resource. Once a turn {@catan.give|word} equal resources of your own count as one resource of your choice; bought resources do not.',
+      '**[wonder:catan]** makes no resource. Once a turn {@catan.give|word} identical resources of your own count as one resource of your choice; bought resources do not.',
     'catan-loss':
       'When a stage makes all others lose coins, they pay at the end of the turn; coins earned this turn may be used. Players with too few coins lose all they have.',
     'catan-b':
@@ -16,7 +16,7 @@ export const words = {
       'The older **[wonder:manneken-pis]** has stages with costs of their own, and copies only the effects: the first stage on the left, the second on the right, the last of either neighbour.',
     'old-manneken-dig': ', then [wonder:manneken-pis]',
     'esteban-hands':
-      '[card:esteban]: once in the game, at the end of a turn of your choice, say that the hands stay where they are. If several players may do so, they decide one after another. This is not possible in the Recruitment phase or in the last turn of an Age.',
+      '[card:esteban]: once per game, at the end of a turn of your choice, say that the hands stay where they are. If several players may do so, they decide one after another. This is not possible in the Recruitment phase or in the last turn of an Age.',
     'stevie-stage':
       '[card:stevie] costs nothing himself. When you recruit him, you may build a stage at once for a coin in place of each resource; put him under it. A copy of him builds nothing.',
     'catan-laws':

@@ -17,7 +17,7 @@ export const words: Translation<typeof en> = {
       'L’ancien **[wonder:manneken-pis]** a des étapes à coûts propres, et ne copie que les effets : la première étape à gauche, la deuxième à droite, la dernière d’un voisin au choix.',
     'old-manneken-dig': ', puis [wonder:manneken-pis]',
     'esteban-hands':
-      '[card:esteban] : une fois dans la partie, à la fin d’un tour de votre choix, dites que les mains restent où elles sont. Si plusieurs joueurs le peuvent, ils décident l’un après l’autre. C’est impossible pendant la phase de recrutement et au dernier tour d’un Âge.',
+      '[card:esteban] : une fois par partie, à la fin d’un tour de votre choix, dites que les mains restent où elles sont. Si plusieurs joueurs le peuvent, ils décident l’un après l’autre. C’est impossible pendant la phase de recrutement et au dernier tour d’un Âge.',
     'stevie-stage':
       '[card:stevie] ne coûte rien lui-même. Quand vous le recrutez, vous pouvez construire tout de suite une étape, avec une pièce à la place de chaque ressource ; glissez-le dessous. Une copie de ce leader ne construit rien.',
     'catan-laws':

@@ -21,9 +21,9 @@ export const words = {
     },
     lay: {
       teaches: 'placing a tile',
-      rule: 'In any turn you may **discard a card and place a tile** instead of building. At the end placed tiles are points.',
+      rule: 'In any turn you may **discard a card and place a tile** instead of building. At the end, placed tiles are worth points.',
       say: (at) =>
-        `**Discard a card to place your tile** ${tileOf(at)}. At the end one tile is ${plural(worth(at, 1), 'point')}, two are ${worth(at, 2)}, three ${worth(at, 3)}.`,
+        `**Discard a card to place your tile** ${tileOf(at)}. At the end one tile is worth ${plural(worth(at, 1), 'point')}, two ${worth(at, 2)}, three ${worth(at, 3)}.`,
       otherwise: (at) => `You can do that. To place a tile such as ${tileOf(at)}, discard **any card** you don’t need.`,
     },
     law: {
@@ -31,7 +31,8 @@ export const words = {
       rule: 'A law applies **to everyone, you included**, until another tile covers it.',
       say: (at) =>
         `Your law applies to everyone, you included: **${at.card}** gives ${plural(at.gain, 'coin')} in addition to ${plural(at.points, 'point')}.`,
-      otherwise: (at) => `You can do that. By your law **${at.card}** would give ${plural(at.gain, 'coin')} this turn.`,
+      otherwise: (at) =>
+        `You can do that. Thanks to your law **${at.card}** would give ${plural(at.gain, 'coin')} this turn.`,
     },
   },
 } satisfies LessonWords
