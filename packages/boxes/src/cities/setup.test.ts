@@ -105,7 +105,9 @@ describe('Refusals', () => {
 
   test('eight players need a box that makes room for them', () => {
     expect(problem(8)?.code).toBe('too-many-players')
-    expect(problem(8)?.message).toMatch(/^8 players need the expansion .*Cities/)
+    expect(problem(8, { edition: '1e' })?.message).toMatch(/^8 players need the expansion .*Cities/)
+    // Armada has seven shipyards in the second edition.
+    expect(problem(8, { edition: '2e' })?.message).toBe('8 players need the expansion Cities.')
     expect(problem(8, { boxes: ['cities'] })).toBeUndefined()
   })
 

@@ -28,7 +28,8 @@ export function tableProblem(setup: Terms, chosen: readonly Box[], library: read
   const players = setup.seats.length
   const hasRoom = (box: Box) => (box.mostPlayers ?? MOST_PLAYERS) >= players
   if (!chosen.some(hasRoom)) {
-    return coded('too-many-players', { players, boxes: library.filter(hasRoom).map(({ id }) => id) })
+    const boxes = library.filter((box) => hasRoom(box) && !box.refuses?.(setup))
+    return coded('too-many-players', { players, boxes: boxes.map(({ id }) => id) })
   }
   if (setup.teams && !chosen.some((box) => box.teams)) {
     return coded('no-teams', { boxes: library.filter((box) => box.teams).map(({ id }) => id) })
