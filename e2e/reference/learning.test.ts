@@ -64,7 +64,10 @@ describe.each(
     await page.getByRole('button', named(lessons.leave)).click()
     await page.getByRole('button', { name: starting(lessons.stop) }).click()
     await page.getByText(lessons.at(7, 18)).waitFor()
-    await page.getByRole('button', { name: starting(lessons.goOn) }).click()
+    await page.goto(new URL('/', page.url()).href)
+    const running = page.getByRole('list', named(words.home.cities))
+    await running.getByText(words.home.firstLesson).waitFor()
+    await running.getByRole('link', named(words.home.goOn)).click()
     await page.getByText(lessons.number(7, 18)).waitFor()
     await follow(page)
     // A larger city leaves less room for the target of the coach.

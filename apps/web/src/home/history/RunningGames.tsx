@@ -2,8 +2,9 @@
  * Row of the running games on the start page, each drawn as a city. The game to continue first is in colour, the
  * others in grey.
  */
+import { BASE } from '@heptapolis/boxes'
 import { Link } from 'wouter'
-import { terms } from '../../i18n/index.ts'
+import { say, terms } from '../../i18n/index.ts'
 import { momentText } from '../../i18n/moment.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -35,9 +36,7 @@ export function RunningGames({ running }: { running: readonly RunningGame[] }) {
             ) : undefined}
           </div>
           <h2>{one.city?.name ?? w.notBegun}</h2>
-          <p>
-            {[one.age > 0 ? terms().turn(one.age, one.turn) : '', one.names.join(', ')].filter(Boolean).join(' · ')}
-          </p>
+          <p>{[one.age > 0 ? terms().turn(one.age, one.turn) : '', companyOf(one)].filter(Boolean).join(' · ')}</p>
           <p className={styles.how}>
             <Link href={one.href} className={i === first ? 'btn primary' : styles.link}>
               {w.goOn}
@@ -48,6 +47,13 @@ export function RunningGames({ running }: { running: readonly RunningGame[] }) {
       ))}
     </ul>
   )
+}
+
+/** The other players; of a lesson, what it teaches. */
+function companyOf({ lesson, names }: RunningGame): string {
+  const w = homeWords()
+  if (lesson === undefined) return names.join(', ')
+  return lesson === BASE ? w.firstLesson : w.lesson(say().boxName(lesson))
 }
 
 function State({ one }: { one: RunningGame }) {

@@ -26,6 +26,8 @@ export interface RunningGame {
   until?: number
   /** Day of the daily deal. */
   day?: string
+  /** The box that a lesson teaches. */
+  lesson?: string
 }
 
 export interface FinishedGame {
@@ -94,7 +96,7 @@ function viewOf(position: Position): ReturnType<typeof viewTable> | undefined {
   return game.ok ? viewTable(game.value) : undefined
 }
 
-function runningHere({ id, record, sitters, played, aside }: StoredGame): RunningGame[] {
+function runningHere({ id, record, sitters, played, aside, lesson }: StoredGame): RunningGame[] {
   const course = playThrough(record)
   if (!course.ok || !Array.isArray(sitters)) return []
   const view = viewTable(gameAt(course.value))
@@ -111,6 +113,7 @@ function runningHere({ id, record, sitters, played, aside }: StoredGame): Runnin
       isHere: true,
       waitsFor: [],
       day: aside ? undefined : dayOf(record.setup.seed),
+      lesson: lesson && !lesson.silent ? lesson.box : undefined,
     },
   ]
 }

@@ -38,6 +38,8 @@ export const words = {
   waitsFor: (names: readonly string[]) => `waiting for ${listed(names)}`,
   until: (when: string) => `until ${when}`,
   notBegun: 'not started',
+  firstLesson: 'First game with a coach',
+  lesson: (expansion: string) => `Lesson: ${expansion}`,
   keptHere: 'saved on this device',
   players: (n: number) => plural(n, 'player'),
   dealHelp: 'The same cards for everyone today: 4 players, base game, hard bots.',

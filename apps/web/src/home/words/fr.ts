@@ -37,6 +37,8 @@ export const words: HomeWords = {
   waitsFor: (names) => `on attend ${listed(names)}`,
   until: (when) => `jusqu’à ${when}`,
   notBegun: 'pas commencée',
+  firstLesson: 'Première partie guidée',
+  lesson: (expansion) => `Leçon : ${expansion}`,
   keptHere: 'enregistrée sur cet appareil',
   players: (n) => plural(n, 'joueur'),
   dealHelp: 'Les mêmes cartes pour tous aujourd’hui : 4 joueurs, jeu de base, robots de niveau difficile.',
