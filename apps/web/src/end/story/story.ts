@@ -1,9 +1,8 @@
-/** Summary of a finished game in three facts: its course, the largest difference, and what else stood out. */
+/** Summary of a finished game in up to three facts: its course, the largest difference, and what else stood out. */
 
 export interface StoryParty {
   /** One city, or partners. */
   names: readonly string[]
-  rank: number
   total: number
   lines: readonly { id: string; points: number }[]
   /** Points after each Age but the last. */
@@ -19,12 +18,9 @@ export type StoryFact =
   | { is: 'overtook'; who: readonly string[]; other: readonly string[]; points: number; gained: number }
   /** The score line in which the winner is furthest ahead of the second. */
   | { is: 'difference'; line: string; who: readonly string[]; points: number; other: readonly string[]; less: number }
-  | { is: 'close'; who: readonly string[]; behind: number }
-  /** Far more than any other in one score line; `others`: the most of them. */
-  | { is: 'most'; line: string; who: readonly string[]; points: number; others: number }
+  /** Far more than any other in one score line; `others`: the most of them; `isOneOther`: there is only one other. */
+  | { is: 'most'; line: string; who: readonly string[]; points: number; others: number; isOneOther: boolean }
 
-/** A margin that one card could have turned. */
-const CLOSE = 3
 /** Points that a party needs above all others to be mentioned. */
 const REMARKABLE = 4
 
@@ -69,13 +65,8 @@ function differenceOf(first: StoryParty, second: StoryParty): Extract<StoryFact,
 
 const aheadBy = ({ points, others }: { points: number; others: number }): number => points - others
 
-/** A narrow defeat, or the party that stands out in another score line. */
+/** The party that stands out in another score line. The margin is in the verdict above the story. */
 function thirdOf(parties: readonly StoryParty[], told: string | undefined): StoryFact | undefined {
-  const [first, second] = parties
-  const behind = first.total - second.total
-  const close: StoryFact | undefined =
-    second.rank > first.rank && behind >= 0 ? { is: 'close', who: second.names, behind } : undefined
-  if (behind <= CLOSE && close) return close
   const [best] = parties
     .flatMap((party) =>
       party.lines
@@ -86,5 +77,5 @@ function thirdOf(parties: readonly StoryParty[], told: string | undefined): Stor
         }),
     )
     .sort((a, b) => aheadBy(b) - aheadBy(a))
-  return best && aheadBy(best) >= REMARKABLE ? { is: 'most', ...best } : close
+  return best && aheadBy(best) >= REMARKABLE ? { is: 'most', ...best, isOneOther: parties.length === 2 } : undefined
 }

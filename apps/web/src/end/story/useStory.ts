@@ -32,7 +32,6 @@ async function earlierScores(table: GameTable): Promise<EarlierScores> {
 const partiesIn = (standings: readonly FinalScore[], earlier: EarlierScores): StoryParty[] =>
   sidesOf(standings).map(({ members, total }) => ({
     names: members.map(({ title }) => title),
-    rank: members[0].score.rank,
     total,
     lines: members[0].score.rows.map(({ id }, i) => ({
       id,

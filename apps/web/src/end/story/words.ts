@@ -16,9 +16,7 @@ export function factText(fact: StoryFact): string {
       return w.overtook(fact.who, fact.other, fact.points, fact.gained)
     case 'difference':
       return w.difference(say().scoreLine(fact.line), fact.who, fact.points, fact.other, fact.less)
-    case 'close':
-      return w.close(fact.who, fact.behind)
     case 'most':
-      return w.most(say().scoreLine(fact.line), fact.who, fact.points, fact.others)
+      return w.most(say().scoreLine(fact.line), fact.who, fact.points, fact.others, fact.isOneOther)
   }
 }

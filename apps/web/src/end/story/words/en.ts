@@ -1,5 +1,5 @@
 /** Texts of the story of a game in English. */
-import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
+import { listed, plural, small } from '@heptapolis/boxes/grammar/en'
 import { minus } from '@heptapolis/boxes/grammar/signed'
 
 type Names = readonly string[]
@@ -13,12 +13,10 @@ export const words = {
     `Before the last Age ${listed(other)} led with ${plural(points, 'point')}; ${listed(who)} then scored ${gained} and won.`,
   difference: (line: string, who: Names, points: number, other: Names, less: number) =>
     `Largest difference: ${small(line)}, ${plural(points, 'point')} for ${listed(who)}, ${minus(less)} for ${listed(other)}.`,
-  close: (who: Names, behind: number) =>
-    behind === 0
-      ? `${listed(who)} had as many points, but fewer coins.`
-      : `${listed(who)} ${form(who.length, 'was', 'were')} ${plural(behind, 'point')} behind.`,
-  most: (line: string, who: Names, points: number, others: number) =>
-    `${line}: ${plural(points, 'point')} for ${listed(who)}, no more than ${minus(others)} for any other.`,
+  most: (line: string, who: Names, points: number, others: number, isOneOther: boolean) => {
+    const most = others === 0 ? 'none' : isOneOther ? minus(others) : `no more than ${minus(others)}`
+    return `${line}: ${plural(points, 'point')} for ${listed(who)}, ${most} for ${isOneOther ? 'the other' : 'any other'}.`
+  },
 }
 
 export type StoryWords = typeof words

@@ -14,10 +14,8 @@ export const words: StoryWords = {
     `Avant le dernier Âge, ${listed(other)} ${verb(other, 'menait', 'menaient')} avec ${plural(points, 'point')} ; ${listed(who)} en ${verb(who, 'a', 'ont')} ensuite marqué ${gained} et l’${verb(who, 'a', 'ont')} emporté.`,
   difference: (line, who, points, other, less) =>
     `Plus grand écart : ${small(line)}, ${plural(points, 'point')} pour ${listed(who)}, ${minus(less)} pour ${listed(other)}.`,
-  close: (who, behind) =>
-    behind === 0
-      ? `${listed(who)} ${verb(who, 'avait', 'avaient')} autant de points, mais moins de pièces.`
-      : `${listed(who)} ${verb(who, 'suivait', 'suivaient')} à ${plural(behind, 'point')}.`,
-  most: (line, who, points, others) =>
-    `${line} : ${plural(points, 'point')} pour ${listed(who)}, pas plus de ${minus(others)} pour les autres.`,
+  most: (line, who, points, others, isOneOther) => {
+    const most = others === 0 ? 'aucun' : isOneOther ? minus(others) : `pas plus de ${minus(others)}`
+    return `${line} : ${plural(points, 'point')} pour ${listed(who)}, ${most} pour ${isOneOther ? 'l’autre' : 'les autres'}.`
+  },
 }
