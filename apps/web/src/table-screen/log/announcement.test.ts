@@ -33,6 +33,28 @@ test('tells the own action, then the neighbours’, the number of others, and th
   )
 })
 
+test('counts no city that only pays for what others have played', () => {
+  const paying = [
+    { what: 'lost', seat: 0, coins: 3 },
+    { what: 'lost', seat: 2, coins: 1 },
+    { what: 'debt', seat: 3, points: 3 },
+  ]
+  expect(announcement({ ...happened, heard: [{ events: paying }] }, undefined, '')).toBe('You lost 3 coins.')
+})
+
+test('tells the card of a distant city that makes the own city lose coins', () => {
+  const withCities = rulesOf({ boxes: ['cities'], seats: [{}, {}, {}, {}, {}] })
+  const paying = [
+    { what: 'sold', seat: 0 },
+    { what: 'sold', seat: 2 },
+    { what: 'built', seat: 3, card: 'opium-den', by: 'pay' },
+    { what: 'coins', seat: 3, coins: 4 },
+    { what: 'lost', seat: 0, coins: 3 },
+  ]
+  const text = announcement({ ...happened, rules: withCities, heard: [{ events: paying }] }, undefined, '')
+  expect(text).toBe('You sold a card, lost 3 coins; Dio built Opium Den; another city played.')
+})
+
 test('begins with a capital where only other cities have played', () => {
   const far = [{ what: 'sold', seat: 3 }]
   expect(announcement({ ...happened, heard: [{ events: far }] }, undefined, '')).toBe('Another city played.')
@@ -50,7 +72,7 @@ test('names the players that are awaited where nothing is asked', () => {
 test('counts neighbours too when a sentence would become too long', () => {
   const fight = { what: 'conflict', seat: 1, other: 2, strength: 3, against: 1 }
   const long = [
-    { what: 'sold', seat: 0 },
+    ...[0, 1, 2, 3, 4].map((seat) => ({ what: 'sold', seat })),
     ...[1, 2, 3, 4].flatMap((other) => [1, 4].map((seat) => ({ ...fight, seat, other }))),
   ]
   const text = announcement({ ...happened, heard: [{ events: long }] }, undefined, '')
@@ -66,6 +88,8 @@ test('tells both own conflicts after an Age', () => {
     { what: 'conflict', seat: 4, other: 0, strength: 3, against: 2 },
     { what: 'victory', seat: 4, value: 1 },
     { what: 'defeat', seat: 0, value: -1 },
+    { what: 'sold', seat: 1 },
+    { what: 'sold', seat: 4 },
   ]
   const text = announcement({ ...happened, heard: [{ events: fought }], near: [0] }, undefined, '')
   expect(text).toBe(

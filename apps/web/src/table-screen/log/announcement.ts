@@ -7,6 +7,7 @@ import type { TableStep } from '../../game-model/table.ts'
 import type { QuestionText } from '../../hand/Hand.tsx'
 import { say, sentence, sideName, words } from '../../i18n/index.ts'
 import { cityLines, type HeardEvents, type LogLine, linesOf } from './log.ts'
+import { LOST } from './losses.ts'
 
 interface AnnouncedEvents {
   rules: Ruleset
@@ -49,8 +50,10 @@ function lastEvents(happened: AnnouncedEvents): { events: string; moment: string
   const moment = lines.findLast(({ head }) => head)?.text
   if (instead !== undefined) return { events: sentence(instead), moment }
   const actions = lines.filter(({ head, seat }) => !head && seat !== undefined)
-  const full = actionsOf(actions, near)
-  const told = full.length > LONGEST && !isWhole ? actionsOf(actions, near.slice(0, 1)) : full
+  const isHurt = last.events.some(({ what, seat }) => seat === near[0] && LOST.has(what))
+  const textOf = (cities: readonly number[]) => actionsOf(actions, cities, isHurt)
+  const full = textOf(near)
+  const told = full.length > LONGEST && !isWhole ? textOf(near.slice(0, 1)) : full
   // Lines without a city are events of the table. They belong to the turn before or after the first heading: a new Age
   // has two.
   const next = lines.findIndex(({ head }) => head)
@@ -60,12 +63,12 @@ function lastEvents(happened: AnnouncedEvents): { events: string; moment: string
   return { events: parts.filter(Boolean).map(sentence).join(' '), moment }
 }
 
-/** Actions of the cities in this order; other cities are counted. */
-function actionsOf(actions: readonly LogLine[], cities: readonly number[]): string {
-  const isTold = ({ seat = -1 }: LogLine) => cities.includes(seat)
-  const nearness = ({ seat = -1 }: LogLine) => cities.indexOf(seat)
+/** Actions of the cities in this order, and what made the own city lose something; others that played are counted. */
+function actionsOf(actions: readonly LogLine[], cities: readonly number[], isHurt: boolean): string {
+  const isTold = ({ seat = -1, takes }: LogLine) => cities.includes(seat) || (isHurt && takes)
+  const nearness = ({ seat = -1 }: LogLine) => (cities.includes(seat) ? cities.indexOf(seat) : cities.length)
   const told = actions.filter(isTold).sort((a, b) => nearness(a) - nearness(b))
-  const others = new Set(actions.filter((line) => !isTold(line)).map(({ seat }) => seat)).size
+  const others = new Set(actions.filter((line) => line.played && !isTold(line)).map(({ seat }) => seat)).size
   const parts = cityLines(told).map(({ text }) => text)
   return [...parts, ...(others > 0 ? [words().othersPlayed(others)] : [])].join(say().terms.between)
 }

@@ -1,13 +1,14 @@
 /**
  * Order of events in texts: a card before the ship that moves along with it, a stage before its pawn, although the rules
- * move ships and pawns first; and a card before the coins that a card of another city brings.
+ * move ships and pawns first; and a card before the coins or the debt that a card of another city brings.
  */
 import type { Told } from '@heptapolis/engine/show'
 
-const PLAYED = new Set(['built', 'stage', 'sold'])
+/** Events of a city that plays a card. */
+export const PLAYED = new Set(['built', 'stage', 'sold', 'recruited', 'gave-up', 'tile-laid'])
 
 const isAfterCard = ({ what, along, other }: Told): boolean =>
-  along === true || (what === 'coins' && other !== undefined)
+  along === true || what === 'debt' || (what === 'coins' && other !== undefined)
 
 export function cardsFirst(events: readonly Told[]): readonly Told[] {
   const ordered = [...events]

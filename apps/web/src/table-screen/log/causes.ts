@@ -6,10 +6,9 @@ import type { Parties } from '../../game-model/names.ts'
 import type { TableStep } from '../../game-model/table.ts'
 import { pieceName, words } from '../../i18n/index.ts'
 import { isHead, linesOf } from './log.ts'
+import { LOST, OTHERS } from './losses.ts'
 
 const LOSS = 'loss'
-/** Event field for coins taken from others without a piece. */
-const OTHERS = 'others'
 
 export function causeOf(
   question: string,
@@ -34,8 +33,6 @@ export function causeOf(
   const because = named.length > 0 ? [words().because([...new Set(named)])] : []
   return [...because, ...lines.map(({ text }) => `${text}.`)].join(' ') || undefined
 }
-
-const LOST = new Set(['lost', 'debt'])
 
 /** Events of the turn so far, which questions to other cities divide into steps; without those of losses already paid. */
 function unpaidEvents(steps: readonly TableStep[]): TableStep['events'] {

@@ -38,6 +38,15 @@ test('coins that another city brings are told apart, with its name, after the ca
   expect(linesAbout(lines, 1)).toHaveLength(3)
 })
 
+test('a debt that a card of another city brings follows the card of the same city', () => {
+  const lines = linesFor(
+    { what: 'built', seat: 0, card: 'altar', by: 'pay' },
+    { what: 'debt', seat: 1, points: 1 },
+    { what: 'built', seat: 1, card: 'baths', by: 'pay' },
+  )
+  expect(lines.map(({ text }) => text)).toEqual(['Ada built Altar', 'Ben built Baths', 'Ben took a debt of 1 point'])
+})
+
 test('a conflict has a line for each of its cities, with the points of its tokens', () => {
   const lines = linesFor(
     { what: 'conflict', seat: 0, other: 1, strength: 2, against: 1 },

@@ -3,8 +3,9 @@ import type { Listener } from '@heptapolis/boxes'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import { say, words } from '../../i18n/index.ts'
-import { cardsFirst } from './card-order.ts'
+import { cardsFirst, PLAYED } from './card-order.ts'
 import { type ConflictResult, isConflictResult, withFights } from './conflict-results.ts'
+import { takesFromOthers } from './losses.ts'
 
 export interface LogLine {
   key: string
@@ -18,6 +19,10 @@ export interface LogLine {
   other: number | undefined
   /** Card of the line, for its details. */
   card: string | undefined
+  /** Its city played a card. */
+  played: boolean
+  /** It makes other cities lose something. */
+  takes: boolean
 }
 
 /** Events of one step, as a viewer received them. */
@@ -84,6 +89,8 @@ function eventLine(event: Told, paid: Told | undefined, listener: Listener, key:
     seat,
     other: typeof other === 'number' ? other : undefined,
     card: typeof card === 'string' ? card : undefined,
+    played: PLAYED.has(event.what),
+    takes: takesFromOthers(event, listener.rules),
   }
 }
 
@@ -96,7 +103,7 @@ function foughtLine({ city, foe, mine, theirs, points, times }: ConflictResult, 
   const did = words().fought(who, party(foe), mine, theirs, points)
   const text = `${who.name} ${times > 1 ? words().times(did, times) : did}`
   const other = mine === theirs ? foe : undefined
-  return { key, text, who: who.name, head: false, seat: city, other, card: undefined }
+  return { key, text, who: who.name, head: false, seat: city, other, card: undefined, played: false, takes: false }
 }
 
 /**
