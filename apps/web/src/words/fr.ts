@@ -4,6 +4,9 @@ import { avoir, de, form, listed, ordinal, plural, que, small } from '@heptapoli
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AppWords } from './en.ts'
 
+/** What an impossible action is about; a card for all others. */
+const REFUSED: Record<string, string> = { recruit: 'ce leader', stage: 'elle' }
+
 export const words: AppWords = {
   labelled: (head, text) => `${head} : ${text}`,
   ageCoins: 'Â',
@@ -219,7 +222,7 @@ export const words: AppWords = {
   notNow: 'impossible',
   notDone: (card, action, { is }) =>
     `Impossible de ${action === 'recruit' ? 'recruter' : 'construire'} ${card} ${is === 'twice' ? 'une deuxième fois' : 'ce tour-ci'} :`,
-  obstacle: (action, why) => `${action === 'recruit' ? 'il' : 'elle'} ${why}`,
+  obstacle: (action = '', why) => `${REFUSED[action] ?? 'la carte'} ${why}`,
   cannotStage: (n) => `Étape ${n} impossible :`,
   brings: (parts) => `Rapporterait actuellement ${listed(parts)}.`,
   whatChanges: 'ce qui change',
@@ -271,7 +274,7 @@ export const words: AppWords = {
   wins: (first, points) => `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}.`,
   winsBy: (first, points, margin, second) =>
     `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}${
-      margin > 0 ? `, ${margin} devant ${parties(second)}` : ` et plus de pièces ${que(parties(second))}`
+      margin > 0 ? `, ${margin} de plus ${que(parties(second))}` : ` et plus de pièces ${que(parties(second))}`
     }.`,
   youAre: (rank, points, inTeam) => `${inTeam ? 'Votre équipe est' : 'Vous êtes'} ${ordinal(rank)} avec ${points}.`,
   shareWin: (points) => `Égalité à ${plural(points, 'point')}, avec autant de pièces.`,

@@ -7,6 +7,7 @@ import { settings } from '../../settings/settings.ts'
 import { playAtRandom, rulesOf } from '../../testing.ts'
 import { choicesOf } from '../choices.ts'
 import { refusalOf } from '../refusal.ts'
+import { whyNot } from '../slots.ts'
 
 afterEach(() => settings.setState({ language: 'en' }))
 
@@ -49,6 +50,8 @@ test('a stage names missing resources with sellers and prices, in the language o
   expect(say().obstacle(obstacle)).toBe('still needs 2 wood (Rhodos would sell 1 for 2 coins, Ephesos has none)')
   settings.setState({ language: 'fr' })
   expect(say().obstacle(obstacle)).toBe('demande encore 2 bois (Rhódos en vend 1 pour 2 pièces, Éphesos n’en a pas)')
+  const subjects = ['stage', 'build', 'recruit'].map((action) => whyNot({ action, obstacle }).split(' demande')[0])
+  expect(subjects).toEqual(['elle', 'la carte', 'ce leader'])
 })
 
 test('if only coins are missing, the sum is shown', () => {

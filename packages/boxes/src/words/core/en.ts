@@ -246,7 +246,7 @@ export const words = {
     },
     'victory-lost': (event) => `lost a victory token worth ${event.value}`,
     debt: (event) => `took a debt of ${points(Number(event.points))}`,
-    diplomacy: (_event, { who }) => `${who.isYou ? 'stay' : 'stays'} out of the next conflicts`,
+    diplomacy: () => 'took a diplomacy token',
   },
 
   problems,
@@ -262,7 +262,8 @@ export const words = {
   marks: {
     boardBlocked: 'This city has lost the starting benefit of its board for the rest of the game.',
     debt: 'Each debt costs 1 point at the end. It is never paid back.',
-    diplomacy: 'This city stays out of the next conflicts: it wins nothing and loses nothing.',
+    diplomacy:
+      'This city stays out of the next conflicts: it wins nothing and loses nothing. With teams, each token cancels only one fight.',
   },
 
   obstacle: (obstacle, say, city) => {

@@ -270,7 +270,7 @@ export const words: CoreWords & Translated<typeof en> = {
     },
     'victory-lost': (event, { who }) => `${avoir(who)} perdu un jeton Victoire de valeur ${event.value}`,
     debt: (event, { who }) => `${avoir(who)} pris une dette de ${points(Number(event.points))}`,
-    diplomacy: (_event, { who }) => `${who.isYou ? 'restez' : 'reste'} à l’écart des prochains conflits`,
+    diplomacy: (_event, { who }) => `${avoir(who)} pris un jeton Diplomatie`,
   },
 
   problems,
@@ -286,7 +286,8 @@ export const words: CoreWords & Translated<typeof en> = {
   marks: {
     boardBlocked: 'Cette cité a perdu l’avantage de départ de son plateau pour le reste de la partie.',
     debt: 'Chaque dette retire 1 point à la fin. Elle ne se rembourse jamais.',
-    diplomacy: 'Cette cité reste à l’écart des prochains conflits : elle n’y gagne et n’y perd rien.',
+    diplomacy:
+      'Cette cité reste à l’écart des prochains conflits : elle n’y gagne et n’y perd rien. En équipes, chaque jeton n’annule qu’un combat.',
   },
 
   obstacle: (obstacle, say, city) => {
