@@ -92,7 +92,7 @@ export const words = {
   games: (count: number) => plural(count, 'game'),
   seed: (seed: string) => `seed ${seed}`,
   youAre: (city: string) => `You are ${city}.`,
-  around: (others: string) => `Going left around the table: ${others}.`,
+  around: (others: string) => `Around the table, starting on your left: ${others}.`,
   you: 'you',
   seat: (seat: number) => `seat ${seat}`,
   freeCity: 'free city',

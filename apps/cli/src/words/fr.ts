@@ -88,7 +88,7 @@ export const words: CliWords = {
   games: (count) => plural(count, 'partie'),
   seed: (seed) => `graine ${seed}`,
   youAre: (city) => `Vous jouez ${city}.`,
-  around: (others) => `Vers la gauche autour de la table : ${others}.`,
+  around: (others) => `Autour de la table, en partant de votre gauche : ${others}.`,
   you: 'vous',
   seat: (seat) => `place ${seat}`,
   freeCity: 'cité libre',

@@ -8,7 +8,7 @@ type LabelledChoice = Pick<HandChoice, 'action' | 'stage' | 'half'>
 /** Action as an answer to a question; a stage by its number. */
 export function actionLabel({ action, stage, half }: LabelledChoice, question?: string): string {
   if (action !== 'stage' || stage === undefined) return say().verb(action, question)
-  return half ? `${terms().stage(stage)}, ${say().detail('half', half)}` : terms().stage(stage)
+  return half ? `${terms().stage(stage)} (${say().detail('half', half)})` : terms().stage(stage)
 }
 
 /** Label of the main button: action, card, extra action and price. */

@@ -3,7 +3,7 @@ import { fromPosition, type Game, sight } from '@heptapolis/engine'
 import { controller, isLastTurn, question } from '@heptapolis/engine/show'
 import { afterEach, expect, test } from 'vitest'
 import { viewTable } from '../city/view.ts'
-import { loadLanguage } from '../i18n/index.ts'
+import { loadLanguage, words } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
 import { playAtRandom, rulesOf } from '../testing.ts'
 import { passingOf, roundTheTable } from './passing.ts'
@@ -23,8 +23,8 @@ const prompt = (game: Game, question: string, doing?: ChosenAction) =>
 afterEach(() => settings.setState({ language: 'en' }))
 
 test('a turn names the next owner of the hand, by Age', () => {
-  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choose one card; you pass the rest left to Rhodos')
-  expect(prompt(inTurn(2, 2), 'turn')).toBe('Choose one card; you pass the rest right to Gizah')
+  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choose one card; you pass the rest to Rhodos, on your left')
+  expect(prompt(inTurn(2, 2), 'turn')).toBe('Choose one card; you pass the rest to Gizah, on your right')
   expect(prompt(inTurn(3, 6), 'turn')).toBe('Choose one card; the other card is discarded')
 })
 
@@ -53,7 +53,7 @@ test('two players swap hands, without the free city', () => {
 test('the keeper of the free city is told that a card is for it', () => {
   const game = inTurn(1, 2, 2)
   const forFree = { game, city: 2, viewer: 0, cities: viewTable(game).cities, question: 'turn', cards: 6 }
-  expect(promptOf(forFree)).toBe('Choose one card for Gizah, the free city; you pass the rest left to Rhodos')
+  expect(promptOf(forFree)).toBe('Choose one card for Gizah, the free city; you pass the rest to Rhodos, on your left')
   const choice = { action: 'build', stage: undefined, half: undefined }
   expect(promptOf({ ...forFree, doing: { card: 'Altar', choice } })).toContain('You build Altar for Gizah; ')
   const sale = { card: 'Altar', choice: { ...choice, action: 'sell' } }
@@ -91,10 +91,17 @@ test('with a card selected it names its use and the next owner of the rest', () 
   const stage = { action: 'stage', stage: 2, half: undefined }
   const game = inTurn(1, 2)
   expect(prompt(game, 'turn', { card: 'Altar', choice: build })).toBe(
-    'You build Altar; you pass the other 5 cards left to Rhodos',
+    'You build Altar; you pass the other 5 cards to Rhodos, on your left',
   )
   expect(prompt(game, 'turn', { card: 'Altar', choice: stage })).toBe(
-    'You build stage 2 with Altar, face down; you pass the other 5 cards left to Rhodos',
+    'You build stage 2 with Altar, face down; you pass the other 5 cards to Rhodos, on your left',
+  )
+})
+
+test('before it is confirmed, a choice is read as one sentence', () => {
+  expect(words().prompt.ifConfirmed('You build Altar')).toBe('If you confirm, you build Altar')
+  expect(words().prompt.ifConfirmed('Gizah sells Altar for 3 coins')).toBe(
+    'If you confirm, Gizah sells Altar for 3 coins',
   )
 })
 

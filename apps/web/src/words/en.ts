@@ -173,7 +173,7 @@ export const words = {
   // Choosing
   prompt: {
     choose: (kept: string | undefined) => (kept ? `Choose one card for ${kept}, the free city` : 'Choose one card'),
-    restGoes: (side: string, to: string) => `you pass the rest ${side} to ${to}`,
+    restGoes: (side: string, to: string) => `you pass the rest to ${to}, on your ${side}`,
     thenFree: (city: string) => `then you choose one for ${city}, the free city`,
     otherDiscarded: 'the other card is discarded',
     joins: (card: string, kept: string | undefined) => `You build ${card}${kept ? ` for ${kept}` : ''}`,
@@ -185,10 +185,10 @@ export const words = {
     /** `deed`: the label of an action of an expansion. */
     acts: (deed: string, kept: string | undefined) => `You ${small(deed)}${kept ? ` for ${kept}` : ''}`,
     rest: (count: number, side: string, to: string) =>
-      `you pass the other ${form(count, 'card', `${count} cards`)} ${side} to ${to}`,
+      `you pass the other ${form(count, 'card', `${count} cards`)} to ${to}, on your ${side}`,
     restDiscarded: 'the other card is discarded',
     /** A card is open, not played yet. */
-    ifConfirmed: (what: string) => `If you confirm: ${what}`,
+    ifConfirmed: (what: string) => `If you confirm, ${what.replace(/^You\b/, 'you')}`,
     played: (what: string) => `Chosen. ${what}`,
   },
   /** Predicate of a city after a conflict. */
@@ -252,7 +252,8 @@ export const words = {
   needs: 'needs',
   orFreeWith: 'or free with',
   freesLater: 'free later:',
-  inPlayFrom: (players: string) => `with ${players} or more players`,
+  /** One copy from each of these numbers of players on. */
+  inPlayFrom: (players: readonly number[]) => `with ${listed(players.map((n) => `${n}+`))} players`,
   hint: 'Hint',
   law: (name: string) => `law: ${name}`,
   lawAllows: (name: string) => `allowed by the law ${name}`,

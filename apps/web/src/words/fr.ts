@@ -185,7 +185,7 @@ export const words: AppWords = {
     acts: (deed, kept) => `Vous allez ${small(deed)}${kept ? ` pour ${kept}` : ''}`,
     rest: (count, side, to) => `vous passez ${form(count, 'l’autre', `les ${count} autres`)} à ${to}, ${side}`,
     restDiscarded: 'l’autre est défaussée',
-    ifConfirmed: (what) => `Si vous confirmez : ${what}`,
+    ifConfirmed: (what) => `Si vous confirmez, ${what.replace(/^Vous\b/, 'vous')}`,
     played: (what) => `C’est choisi. ${what}`,
   },
   fought: (who, foe, mine, theirs, points) => {
@@ -248,7 +248,7 @@ export const words: AppWords = {
   needs: 'demande',
   orFreeWith: 'ou gratuit avec',
   freesLater: 'gratuit plus tard :',
-  inPlayFrom: (players) => `en jeu à partir de ${players} joueurs`,
+  inPlayFrom: (players) => `à ${listed(players.map((n) => `${n}+`))} joueurs`,
   hint: 'Conseil',
   law: (name) => `loi : ${name}`,
   lawAllows: (name) => `permis par la loi ${name}`,

@@ -140,6 +140,6 @@ describe('play without a terminal', PATIENT, () => {
     )
     expect(out).toContain('You are Gizah.')
     expect(out).toMatch(/Gizah side B · you/)
-    expect(out).toMatch(/Going left around the table: \w+ \(random\), \w+ \(random\), \w+ \(greedy\)\./)
+    expect(out).toMatch(/Around the table, starting on your left: \w+ \(random\), \w+ \(random\), \w+ \(greedy\)\./)
   })
 })

@@ -72,7 +72,7 @@ function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
         ) : undefined}
         {piece.copies.length > 0 ? (
           <p className={classes(styles.row, styles.quiet)}>
-            <Icon name="person" size={13} /> {w.inPlayFrom(piece.copies.join(', '))}
+            <Icon name="person" size={13} /> {w.inPlayFrom(piece.copies)}
           </p>
         ) : undefined}
         <p className={classes(styles.row, styles.quiet)}>

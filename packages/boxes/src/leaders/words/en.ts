@@ -109,7 +109,7 @@ export const words = {
     victoryPairs: () => 'for each pair of identical victory tokens, as many points as one of them is worth',
     amnesty: () => 'your defeat tokens are discarded, and every other player discards a victory token',
     copyLeader: () => 'choose a leader of a neighbour: its effect is yours as well',
-    drawLeaders: ({ count }) => `${plural(count, 'more leader')} from the box into your hand`,
+    drawLeaders: ({ count }) => `draw ${plural(count, 'more leader')} from the box`,
     extraRecruit: () => 'you may recruit one more leader at once',
     bury: () =>
       `turn one of your leaders face down: it loses its effect and scores ${spelled(FIGURES.burialTimes)} times its cost`,

@@ -110,7 +110,7 @@ export const words: Translated<typeof en> = {
     victoryPairs: () => 'par paire de jetons Victoire identiques, autant de points que vaut l’un d’eux',
     amnesty: () => 'vos jetons Défaite sont défaussés, et chaque autre joueur défausse un jeton Victoire',
     copyLeader: () => 'choisissez un leader d’un voisin : son effet est aussi le vôtre',
-    drawLeaders: ({ count }) => `${plural(count, 'leader')} de plus en main, pris dans la boîte`,
+    drawLeaders: ({ count }) => `piochez ${plural(count, 'leader')} de plus dans la boîte`,
     extraRecruit: () => 'vous pouvez recruter un leader de plus tout de suite',
     bury: () =>
       `posez un de vos leaders face cachée : il perd son effet et rapporte ${spelled(FIGURES.burialTimes)} fois son coût en points`,

@@ -30,7 +30,7 @@ const placed = (on: readonly Whose[]): string => PLACES[on.join(',')]
 const sided = (from: readonly Side[]): string => (from.length > 1 ? 'both neighbours' : `your ${from[0]} neighbour`)
 
 const WAYS: Readonly<Record<string, string>> = { pay: '', chain: ' by chain', discard: ' from the discard pile' }
-const by = (way: unknown): string => WAYS[String(way)] ?? ' free by an effect'
+const by = (way: unknown): string => WAYS[String(way)] ?? ' for free'
 
 /** Resources counted by kind: `2 wood and 1 ore`. */
 const counted = (goods: readonly Resource[], say: Speech): string =>

@@ -33,7 +33,7 @@ const sided = (from: readonly Side[]): string =>
   from.length > 1 ? 'vos deux voisins' : `votre voisin ${SIDES[from[0]]}`
 
 const WAYS: Readonly<Record<string, string>> = { pay: '', chain: ' par chaînage', discard: ' depuis la défausse' }
-const by = (way: unknown): string => WAYS[String(way)] ?? ' gratuitement par un effet'
+const by = (way: unknown): string => WAYS[String(way)] ?? ' gratuitement'
 
 const counted = (goods: readonly Resource[], say: Speech): string =>
   listed([...new Set(goods)].map((good) => say.goods(goods.filter((other) => other === good).length, good)))
@@ -147,7 +147,7 @@ export const words: CoreWords & Translated<typeof en> = {
     science: ({ symbol }) =>
       symbol ? `1 ${SYMBOLS[symbol][0]}` : '1 symbole scientifique au choix, choisi au décompte',
     trade: ({ goods, from }) =>
-      `${goods === 'raw' ? 'les matières premières' : 'les produits manufacturés'} coûtent 1 pièce l’unité chez ${sided(from)}`,
+      `${goods === 'raw' ? 'les matières premières' : 'les produits manufacturés'} coûtent 1 pièce chez ${sided(from)}`,
     each: ({ of, on, ...gain }, say) => {
       const gains = [
         ...(gain.coins ? [`${coins(gain.coins)} tout de suite`] : []),

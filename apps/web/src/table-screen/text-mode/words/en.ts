@@ -25,7 +25,7 @@ export const words = {
       : `${built} of ${plural(of, 'stage')} built; next: ${next}`,
   /** Prices of brown and grey resources. */
   soldAt: (raw: number, made: number) =>
-    raw === made ? `${plural(raw, 'coin')} each` : `brown ${raw}, grey ${plural(made, 'coin')} each`,
+    raw === made ? `${plural(raw, 'coin')} each` : `brown ${plural(raw, 'coin')}, grey ${plural(made, 'coin')} each`,
   notSold: (resources: string) => `not for sale: ${resources}`,
   ofColour: (colour: string, cards: string) => `${colour}: ${cards}`,
   nothing: 'none',

@@ -28,7 +28,9 @@ export const words: typeof first = {
         : `les ${of} étapes sont construites`
       : `${plural(built, 'étape construite', 'étapes construites')} sur ${of} ; suivante : ${next}`,
   soldAt: (raw, made) =>
-    raw === made ? `${plural(raw, 'pièce')} chacune` : `marron ${raw}, grises ${plural(made, 'pièce')} chacune`,
+    raw === made
+      ? `${plural(raw, 'pièce')} chacune`
+      : `marron ${plural(raw, 'pièce')}, grises ${plural(made, 'pièce')} chacune`,
   notSold: (resources) => `pas à vendre : ${resources}`,
   ofColour: (colour, cards) => `${colour} : ${cards}`,
   nothing: 'rien',
