@@ -53,7 +53,7 @@ export async function playDeal(page: Page, address: string): Promise<{ seat: Sea
   await page.goto(`${address}/deal?edition=2e&seat=you&seat=bot~easy&seat=bot~easy`)
   const reader = await Reader.at(page)
   await reader.activate('button', 'Create a deal for groups')
-  await reader.activate('button', 'Open a table for your group')
+  await reader.activate('button', 'Create a table for your group')
   await enterRoom(reader)
   await reader.activate('button', 'Start with 2 bots')
   const seat = await playSeat(reader, undefined)

@@ -75,7 +75,7 @@ describe('a reason in words', () => {
   test('names the uses of a resource', () => {
     const goods = { is: 'goods', goods: ['wood'], turns: 9, cards: 5, stage: true, buyers: ['rhodos'] } as const
     expect(reasonWords(rules, { is: 'good', gains: [goods] })).toBe(
-      'It produces wood (needed for 5 coming cards and a stage; for sale to Rhodos).',
+      'It produces wood (needed for 5 upcoming cards and a stage; for sale to Rhodos).',
     )
   })
 
@@ -201,10 +201,10 @@ describe('a reason in words', () => {
     )
   })
 
-  test('counts coming cards up to ten', () => {
+  test('counts upcoming cards up to ten', () => {
     const goods = { is: 'goods', goods: ['wood'], turns: 9, cards: 34, stage: false, buyers: [] } as const
     expect(reasonWords(rules, { is: 'good', gains: [goods] })).toBe(
-      'It produces wood (needed for more than 10 coming cards).',
+      'It produces wood (needed for more than 10 upcoming cards).',
     )
   })
 

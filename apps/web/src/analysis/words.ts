@@ -3,7 +3,7 @@ import type { Decision, Gained, Hint, MoveDifference, Reason, ReasonGain } from 
 import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
-import { featureWords, pieceName, say, terms } from '../i18n/index.ts'
+import { featureWords, pieceName, say, tenths, terms } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 
 export const adviceWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
@@ -119,9 +119,6 @@ export function reasonWords(rules: Ruleset, reason: Reason, question?: string, m
 /** A sale earns coins, and a chain makes a card free: that they also cost less says it again. */
 const withoutNeedlessPrice = (reason: Reason & { is: 'stronger' }): Reason & { is: 'stronger' } =>
   reason.played.action === 'sell' || reason.instead.some(({ is }) => is === 'free') ? { ...reason, cheaper: 0 } : reason
-
-/** Rounded as points are shown: French uses the singular below 2. */
-const tenths = (points: number): number => Math.round(points * 10) / 10
 
 /** The gains of a good move; empty if it gains nothing that the rules show. */
 const bringsWords = (rules: Ruleset, { gains }: Reason & { is: 'good' }, move?: MoveJson): string =>

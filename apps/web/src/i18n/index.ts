@@ -25,6 +25,9 @@ export const fieldTitle = (field: string): string => terms().capital(say().field
 
 export const sentence = (text: string): string => (text === '' ? '' : `${terms().capital(text)}.`)
 
+/** The same number with at most one decimal, for plurals: French uses the singular below 2. */
+export const tenths = (n: number): number => Math.round(n * 10) / 10
+
 /** A number with at most one decimal, for sentences: `6` and `13.8`. */
 export const rounded = (n: number): string => n.toLocaleString(say().language, { maximumFractionDigits: 1 })
 

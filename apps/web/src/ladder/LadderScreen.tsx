@@ -65,7 +65,7 @@ interface EntryProps {
 function Entry({ rung, number, isNext, state, running }: EntryProps) {
   const w = ladderWords()
   const { wonder, side, bots, boxes, task } = rung
-  const levels = [...new Set(bots)].map((level) => named(words().levels, level)).join(', ')
+  const levels = [...new Set(bots)].map((level) => named(words().levels, level))
   return (
     <li className={classes(styles.rung, isNext && styles.next)}>
       <h2>

@@ -2,7 +2,7 @@
 import { FEWEST_GAMES, LOSS_KINDS, type LossKind, lostBy, type Pattern, patternsOf } from '@heptapolis/bots/patterns'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { decimal, rounded, say, terms } from '../i18n/index.ts'
+import { decimal, say, tenths, terms } from '../i18n/index.ts'
 import { type OwnLostGame, ownLostGames } from './lost-games.ts'
 import styles from './progress.module.css'
 import { progressWords } from './words.ts'
@@ -108,7 +108,7 @@ function PatternAdvice({
   return (
     <li>
       <h3>
-        {terms().capital(w.kinds[kind])} <small>{w.lost(rounded(points), rounded(usual))}</small>
+        {terms().capital(w.kinds[kind])} <small>{w.lost(tenths(points), tenths(usual))}</small>
       </h3>
       <p>{w.advice[kind]}</p>
       {turns.length === 0 ? undefined : (
@@ -116,7 +116,7 @@ function PatternAdvice({
           {w.tryIt}{' '}
           {turns.map(({ game, index, age, lost }) => (
             <Link key={`${game.id} ${index}`} href={`/replay/${game.id}?move=${index}&as=${game.seat}`}>
-              {w.position(say().wonder(game.wonder), terms().age(age), rounded(lost))}
+              {w.position(say().wonder(game.wonder), terms().age(age), tenths(lost))}
             </Link>
           ))}
         </p>

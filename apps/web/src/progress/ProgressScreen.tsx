@@ -45,7 +45,7 @@ function OverTime({ done }: { done: readonly FinishedGame[] }) {
         <b>{w.games(done.length)}</b>
         <b>{w.won(shareWon(done))}</b>
         <b>{w.points(rounded(mean))}</b>
-        {streak > 0 ? <b>{w.streak(streak)}</b> : undefined}
+        {streak > 1 ? <b>{w.streak(streak)}</b> : undefined}
       </p>
       <PointsChart course={pointsCourse(done)} />
       <p className={styles.help}>{w.courseHelp}</p>

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import type { TableView } from '../city/view.ts'
 import { Changes } from '../hand/effects/Changes.tsx'
 import { actionLabel } from '../hand/labels.ts'
-import { decimal, pieceName, words } from '../i18n/index.ts'
+import { pieceName, tenths, words } from '../i18n/index.ts'
 import styles from './puzzles.module.css'
 import { isSolvedBy, PUZZLES, type Puzzle, type PuzzleMove, triedAs, WORLDS } from './puzzles.ts'
 import { puzzleWords } from './words.ts'
@@ -31,7 +31,7 @@ export function PuzzleResult({ puzzle, view, chosen, onAgain }: AnswerProps) {
         <p className={styles.verdict} id={verdictId} tabIndex={-1} ref={focusOnce}>
           <b>{verdict(view, best.move, chosen, isSolved)}</b>{' '}
           {own && 'points' in own
-            ? w.wrongBy(decimal(best.points - own.points), percent(best.chance - own.chance))
+            ? w.wrongBy(tenths(best.points - own.points), percent(best.chance - own.chance))
             : undefined}
         </p>
         <p className={styles.ways}>
@@ -54,7 +54,7 @@ export function PuzzleResult({ puzzle, view, chosen, onAgain }: AnswerProps) {
           <ul>
             {others.map((one) => (
               <li key={JSON.stringify(one.move)}>
-                <b>{moveWords(view, one.move)}</b> <span>{w.outcome(decimal(one.points), percent(one.chance))}</span>
+                <b>{moveWords(view, one.move)}</b> <span>{w.outcome(tenths(one.points), percent(one.chance))}</span>
               </li>
             ))}
           </ul>
@@ -95,7 +95,7 @@ function MoveColumn({ title, tried: { move, points, chance }, view, seat }: Move
     <div className={styles.move}>
       <h3>{words().labelled(title, moveWords(view, move))}</h3>
       {points === undefined || chance === undefined ? undefined : (
-        <p>{puzzleWords().outcome(decimal(points), percent(chance))}</p>
+        <p>{puzzleWords().outcome(tenths(points), percent(chance))}</p>
       )}
       <Changes game={view.game} city={seat} cities={view.cities} move={move} />
     </div>

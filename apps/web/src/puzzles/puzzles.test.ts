@@ -4,6 +4,8 @@ import { parseRecord, readMove, replay } from '@heptapolis/engine/records'
 import { question } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { isSolvedBy, LEVELS, PUZZLES, puzzleOf, triedAs } from './puzzles.ts'
+import { words as en } from './words/en.ts'
+import { words as fr } from './words/fr.ts'
 
 describe.each(PUZZLES)('Puzzle $number', (puzzle) => {
   const { record, seat, tried } = puzzle
@@ -43,4 +45,10 @@ test('shows every puzzle once before any repeats, on the same day for everybody'
   const days = Array.from({ length: PUZZLES.length }, (_, i) => puzzleOf(new Date(2026, 10, 1 + i, i % 24)).number)
   expect(new Set(days).size).toBe(PUZZLES.length)
   expect(puzzleOf(new Date(2026, 10, 16, 1))).toBe(puzzleOf(new Date(2026, 10, 16, 23)))
+})
+
+test('points are singular where the language says so', () => {
+  expect(en.wrongBy(1.5, '3%')).toBe('It costs 1.5 points and 3% chance to win.')
+  expect(fr.wrongBy(1.5, '3 %')).toBe('Il coûte 1,5 point et 3 % de chances de gagner.')
+  expect(fr.outcome(52, '40 %')).toBe('52 points, 40 % de chances de gagner')
 })

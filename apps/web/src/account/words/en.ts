@@ -13,7 +13,7 @@ export const words = {
   // Creating an account
   become: 'Create an account',
   becomeHelp:
-    'A passkey replaces a password: it is stored on your device and you confirm its use. Your games are available on every device you sign in on. No email, no password.',
+    'A passkey replaces a password: it stays on your device, and you unlock it with your fingerprint, face or PIN. Your games are available on every device you sign in on. No email, no password.',
   name: 'Name',
   nameHelp: '2 to 20 letters. Names must not look like another account’s name.',
   makePasskey: 'Create passkey',
@@ -63,7 +63,7 @@ export const words = {
 
   // Moderation
   avoided: 'Muted and blocked people',
-  avoidedHelp: 'You don’t see their messages. Blocked people also don’t meet you at open tables.',
+  avoidedHelp: 'You don’t see their messages. You also won’t meet blocked people at open tables.',
   degrees: byKey({ mute: 'muted', block: 'blocked' }),
   unavoid: (name: string) => `Remove ${name} from the list`,
   attendance: (left: number, games: number) => `You left ${left} of ${plural(games, 'open game')}.`,
@@ -74,7 +74,7 @@ export const words = {
   download: 'Download',
   leave: 'Delete account',
   leaveHelp:
-    'Your account, passkeys and notifications are deleted at once. This can’t be undone. Your games remain for the other players, under the name “deleted”; in running games a bot takes over.',
+    'Your account, passkeys and notifications are deleted at once. This can’t be undone. Your games remain for the other players, under the name “deleted”; a bot takes over in games in progress.',
   leaveNow: 'Delete my account',
   stay: 'Cancel',
   leaveSure: 'Yes, delete my account',

@@ -46,7 +46,7 @@ export const words = {
   unnamed: 'visitor',
   alikes: 'Shared network or device',
   alikesHelp:
-    'Accounts that played a rated game together from the same network (families do too) or on the same device. These games are unrated.',
+    'Accounts that met in a rated game from the same network (often families) or on the same device. Such games don’t count for ratings.',
   noAlikes: 'No rated game had two accounts from one network or device.',
   alikeBy: { address: 'same network, unrated', device: 'same device, unrated' },
   alikeGames: (games: number) => `in ${plural(games, 'game')}`,

@@ -45,7 +45,7 @@ export const words: AdminWords = {
   unnamed: 'visiteur',
   alikes: 'Même réseau ou même appareil',
   alikesHelp:
-    'Comptes ayant joué ensemble une partie classée depuis le même réseau (comme une famille) ou le même appareil. Ces parties ne sont pas classées.',
+    'Comptes réunis dans une partie classée depuis le même réseau (souvent une famille) ou sur le même appareil. Ces parties ne comptent pas pour le classement.',
   noAlikes: 'Aucune partie classée n’a réuni deux comptes du même réseau ou appareil.',
   alikeBy: { address: 'même réseau, non classée', device: 'même appareil, non classée' },
   alikeGames: (games) => `dans ${plural(games, 'partie')}`,

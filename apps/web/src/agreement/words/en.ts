@@ -5,15 +5,15 @@ import { byKey } from '@heptapolis/engine/kernel'
 export const words = {
   title: 'Choose wonders',
   ways: byKey({
-    drawn: 'Wonders are dealt by chance.',
+    drawn: 'Wonders are dealt at random.',
     fixed: 'The host sets the wonder of each seat.',
     chosen: 'Players pick their wonder before the game starts.',
     pair: 'Everyone gets two wonders and keeps one.',
     draft: 'Players pick a wonder one after another, the last seat first.',
-    ban: 'Everyone bans one wonder. Then the others are dealt. A ban does not count if it would leave too few wonders.',
+    ban: 'Everyone bans one wonder, then the remaining ones are dealt. A ban that would leave too few wonders does not count.',
     redraw: 'Everyone may return their wonder once and get another one.',
-    wishes: 'Everyone ranks wonders. Chance decides whose wishes are met first.',
-    bids: 'Everyone bids points for each wonder. The wonders are shared out so that the bids add up to the most, and each player loses their own bid at the end.',
+    wishes: 'Everyone ranks wonders. A random draw decides whose wishes come first.',
+    bids: 'Everyone bids points for each wonder. The wonders are assigned so that the bids add up to the most. At the end of the game you lose the points you bid for your wonder.',
   }),
   asks: byKey({
     keep: 'Keep one of these wonders',

@@ -10,10 +10,10 @@ export const words: WonderWords = {
     chosen: 'Chacun choisit sa merveille avant le début de la partie.',
     pair: 'Chacun reçoit deux merveilles et en garde une.',
     draft: 'Chacun choisit une merveille à son tour, en commençant par la dernière place.',
-    ban: 'Chacun exclut une merveille. Les autres sont ensuite distribuées. Une exclusion qui laisserait trop peu de merveilles ne compte pas.',
+    ban: 'Chacun exclut une merveille, puis les autres sont distribuées. Une exclusion qui laisserait trop peu de merveilles ne compte pas.',
     redraw: 'Chacun peut rendre une fois la merveille reçue et en obtient une autre.',
-    wishes: 'Chacun classe des merveilles. Un tirage fixe l’ordre dans lequel les vœux sont exaucés.',
-    bids: 'Chacun mise des points sur chaque merveille. L’attribution qui totalise le plus de points misés est retenue, et chacun perd sa propre mise à la fin.',
+    wishes: 'Chacun classe des merveilles. Un tirage au sort décide quels vœux passent en premier.',
+    bids: 'Chacun mise des points sur chaque merveille. Les merveilles sont attribuées pour que le total des mises soit le plus élevé. À la fin de la partie, chacun perd les points misés sur la sienne.',
   },
   asks: {
     keep: 'Gardez une de ces merveilles',

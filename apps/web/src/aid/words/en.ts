@@ -43,7 +43,7 @@ export const words = {
   baseGame: 'the base game',
   nothing: 'Both are the same. Add an expansion to learn about.',
   only: (rules: number, of: number, minutes: number) =>
-    `Only the changes, numbers first: ${plural(rules, 'rule')} of ${of}, about ${plural(minutes, 'minute')}.`,
+    `Only the changes, numbers first: ${rules} of ${plural(of, 'rule')}, about ${plural(minutes, 'minute')}.`,
   numbers: 'Numbers',
   was: 'was',
   asYouKnow: 'You already know:',

@@ -54,7 +54,7 @@ export const words: AidWords = {
   otherwise: 'change :',
   later: 'Plateaux et questions fréquentes',
   tickHelp: 'Cochez chaque étape. Les coches sont enregistrées sur cet appareil.',
-  done: (n, of) => `${n} sur ${of} faites`,
+  done: (n, of) => `${plural(n, 'étape faite', 'étapes faites')} sur ${of}`,
   again: 'Recommencer',
 }
 

@@ -59,8 +59,8 @@ export const words = {
     coins: (coins: number) => `earns ${plural(coins, 'coin')}`,
     goods: (goods: readonly string[], serves: { cards: number; stage: boolean }, buyers: readonly string[]) => {
       const needed = [
-        ...(serves.cards > FEW_CARDS ? [`more than ${FEW_CARDS} coming cards`] : []),
-        ...(serves.cards > 0 && serves.cards <= FEW_CARDS ? [plural(serves.cards, 'coming card')] : []),
+        ...(serves.cards > FEW_CARDS ? [`more than ${FEW_CARDS} upcoming cards`] : []),
+        ...(serves.cards > 0 && serves.cards <= FEW_CARDS ? [plural(serves.cards, 'upcoming card')] : []),
         ...(serves.stage ? ['a stage'] : []),
       ]
       const uses = [
@@ -141,7 +141,7 @@ export const words = {
   spared: (city: string, saved: number) =>
     saved > 0
       ? `The same is possible for ${plural(saved, 'coin')} less, and ${city}, the stronger neighbour, gets fewer coins.`
-      : `Pay the other neighbour${saved < 0 ? `, even ${plural(-saved, 'coin')} more` : ''}: ${city} has more points and should get fewer coins.`,
+      : `Pay the other neighbour${saved < 0 ? `, even if it costs ${plural(-saved, 'coin')} more` : ''}: ${city} has more points and should get fewer coins.`,
   betterOption: (move: string) => `Right card, but a better way to use it is “${move}”.`,
   toReplay: 'Show in replay',
 }

@@ -134,7 +134,7 @@ export const words: AdviceWords = {
   spared: (city, saved) =>
     saved > 0
       ? `La même chose est possible pour ${plural(saved, 'pièce')} de moins, et ${city}, le voisin le plus fort, reçoit moins de pièces.`
-      : `Mieux vaut payer l’autre voisin${saved < 0 ? `, même ${plural(-saved, 'pièce')} de plus` : ''} : ${city} a plus de points et devrait recevoir moins de pièces.`,
+      : `Mieux vaut payer l’autre voisin${saved < 0 ? `, même si cela coûte ${plural(-saved, 'pièce')} de plus` : ''} : ${city} a plus de points et devrait recevoir moins de pièces.`,
   betterOption: (move) => `Bonne carte, mais mieux utilisée ainsi : « ${move} ».`,
   toReplay: 'Revoir ce moment',
 }

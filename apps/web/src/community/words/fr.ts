@@ -22,7 +22,7 @@ export const words: StrangersWords = {
   mixes: { any: 'toutes', base: 'jeu de base', chosen: 'choisir…' },
   whichBoxes: 'Jouer avec',
   mixText: (boxes) =>
-    boxes === undefined ? 'toutes extensions' : boxes.length === 0 ? 'jeu de base' : `avec ${listed(boxes)}`,
+    boxes === undefined ? 'avec ou sans extensions' : boxes.length === 0 ? 'jeu de base' : `avec ${listed(boxes)}`,
   playersText: (n) =>
     n === 0 ? 'nombre de joueurs indifférent' : n === 2 ? '2 joueurs et une cité libre' : plural(n, 'joueur'),
   paceText: { any: 'en direct ou sur plusieurs jours', live: 'en direct', days: 'sur plusieurs jours' },
@@ -37,9 +37,9 @@ export const words: StrangersWords = {
   players: 'Joueurs',
   any: 'tous',
   clock: 'Horloge',
-  paces: { any: 'toutes', live: 'en direct', days: 'en jours' },
+  paces: { any: 'toutes', live: 'en direct', days: 'plusieurs jours' },
   find: 'Partie rapide',
-  usual: (seconds) => `en général ${plural(seconds, 'seconde')}`,
+  usual: (seconds) => `en général environ ${plural(seconds, 'seconde')}`,
   botsLater: 'Après 1 minute, des robots complètent la table ; la partie n’est alors pas classée.',
   noBots: 'Sans robots.',
   withBots: 'robots après 1 minute',
@@ -113,7 +113,7 @@ export const words: StrangersWords = {
   enough: (people, games) =>
     `${people === 1 ? '1 personne a' : `${people} personnes ont`} joué au moins ${plural(games, 'partie classée', 'parties classées')}.`,
   nobody:
-    'Personne n’a encore joué assez de parties classées. Rejoignez ou créez une table classée sous « Tables ouvertes » ; il faut un compte.',
+    'Personne n’a encore joué assez de parties classées. Rejoignez ou créez une table classée dans « Tables ouvertes » ; il faut un compte.',
   head: {
     player: 'Joueur',
     rating: 'Cote',

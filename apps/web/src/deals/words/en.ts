@@ -1,11 +1,12 @@
 /** English texts of shared deals. */
+import { listed } from '@heptapolis/boxes/grammar/en'
 export const words = {
   title: 'Same deal, many tables',
   lead: (players: number, boxes: readonly string[]) =>
-    `${players} players, ${boxes.length > 0 ? boxes.join(', ') : 'base game'}. Everyone plays the same cards.`,
+    `${players} players, ${boxes.length > 0 ? `with ${listed(boxes)}` : 'base game'}. Everyone plays the same cards.`,
   howGroups:
-    'Each group opens its own table from this link. The server keeps the cards secret: you see the results after your own game.',
-  playHere: 'Open a table for your group',
+    'Each group creates its own table with this link. The server keeps the cards secret: you see the results after your own game.',
+  playHere: 'Create a table for your group',
   copyLink: 'Copy link',
   copied: 'Copied',
   finished: (games: number) =>

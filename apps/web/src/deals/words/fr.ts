@@ -1,13 +1,14 @@
 /** French texts of shared deals. */
+import { listed } from '@heptapolis/boxes/grammar/fr'
 import type { words as first } from './en.ts'
 
 export const words: typeof first = {
   title: 'Même donne, plusieurs tables',
   lead: (players, boxes) =>
-    `${players} joueurs, ${boxes.length > 0 ? boxes.join(', ') : 'jeu de base'}. Tout le monde joue les mêmes cartes.`,
+    `${players} joueurs, ${boxes.length > 0 ? `avec ${listed(boxes)}` : 'jeu de base'}. Tout le monde joue les mêmes cartes.`,
   howGroups:
-    'Chaque groupe ouvre sa table avec ce lien. Le serveur garde les cartes secrètes : vous verrez les résultats après votre partie.',
-  playHere: 'Ouvrir une table pour votre groupe',
+    'Chaque groupe crée sa table avec ce lien. Le serveur garde les cartes secrètes : vous verrez les résultats après votre partie.',
+  playHere: 'Créer une table pour votre groupe',
   copyLink: 'Copier le lien',
   copied: 'Copié',
   finished: (games) =>

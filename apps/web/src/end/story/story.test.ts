@@ -49,8 +49,8 @@ test('says what the others have in words that fit their number', () => {
   const guilds = (others: number, isOneOther: boolean) =>
     [en, fr].map(({ most }) => most('Guilds', ['Gizah'], 13, others, isOneOther))
   expect(guilds(4, false)).toEqual([
-    'Guilds: 13 points for Gizah, no more than 4 for any other.',
-    'Guilds : 13 points pour Gizah, pas plus de 4 pour les autres.',
+    'Guilds: 13 points for Gizah, at most 4 for anyone else.',
+    'Guilds : 13 points pour Gizah, au plus 4 pour les autres.',
   ])
   expect(guilds(0, true)).toEqual([
     'Guilds: 13 points for Gizah, none for the other.',

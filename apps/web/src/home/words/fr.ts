@@ -35,7 +35,7 @@ export const words: HomeWords = {
   cities: 'Parties en cours',
   goOn: 'Continuer',
   waitsFor: (names) => `on attend ${listed(names)}`,
-  until: (when) => `jusqu’à ${when}`,
+  until: (when) => `limite : ${when}`,
   notBegun: 'pas commencée',
   firstLesson: 'Première partie guidée',
   lesson: (expansion) => `Leçon : ${expansion}`,

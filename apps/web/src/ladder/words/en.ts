@@ -1,5 +1,5 @@
 /** Texts of the ladder in English. */
-import { plural } from '@heptapolis/boxes/grammar/en'
+import { listed, plural } from '@heptapolis/boxes/grammar/en'
 import type { Colour } from '@heptapolis/engine/show'
 
 export const words = {
@@ -16,7 +16,7 @@ export const words = {
   again: 'Try again',
   all: 'All tables',
   task: 'Goal',
-  table: (players: number, levels: string) => `${plural(players, 'player')}, ${levels} bots`,
+  table: (players: number, levels: readonly string[]) => `${plural(players, 'player')}, ${listed(levels)} bots`,
   fulfilled: 'Goal reached.',
   failed: 'Goal missed.',
   takenBack: 'You have undone turns, so this game does not count.',

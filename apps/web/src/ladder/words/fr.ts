@@ -1,5 +1,5 @@
 /** Texts of the ladder in French. */
-import { plural } from '@heptapolis/boxes/grammar/fr'
+import { listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { Colour } from '@heptapolis/engine/show'
 import type { words as en } from './en.ts'
 
@@ -23,7 +23,7 @@ export const words: typeof en = {
   title: 'Défis',
   intro: (rungs) =>
     `${rungs} tables avec un objectif, de la plus facile à la plus difficile. Les cartes et les cités d’une table ne changent pas.`,
-  count: (done, all) => `${done} sur ${all} réussies`,
+  count: (done, all) => `${plural(done, 'table réussie', 'tables réussies')} sur ${all}`,
   next: 'Table suivante',
   number: (number) => `Table ${number}`,
   done: 'réussie',
@@ -33,7 +33,7 @@ export const words: typeof en = {
   again: 'Réessayer',
   all: 'Toutes les tables',
   task: 'Objectif',
-  table: (players, levels) => `${plural(players, 'joueur')}, robots : ${levels}`,
+  table: (players, levels) => `${plural(players, 'joueur')}, robots de niveau ${listed(levels)}`,
   fulfilled: 'Objectif atteint.',
   failed: 'Objectif manqué.',
   takenBack: 'Vous avez annulé des tours : cette partie ne compte pas.',

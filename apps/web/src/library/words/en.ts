@@ -7,7 +7,7 @@ import type { Aspect } from '../editions/differences.ts'
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 export const words = {
-  about: 'All components of all expansions, in both editions.',
+  about: 'All components of the base game and its expansions, in both editions.',
   views: { all: 'Components', chains: 'Chain tree', editions: 'Editions compared' },
   search: 'Search names and effects',
   filters: 'Filters',
@@ -61,13 +61,13 @@ export const words = {
       often: (share: number) => `Built in ${percent(share)} of the games in which it is dealt`,
       short: (share: number) => `built: ${percent(share)}`,
       head: 'Built',
-      never: 'No statistics: it was not dealt or never built in the bots’ games.',
+      never: 'No statistics: it was never dealt or never built in the bots’ games.',
     },
     leader: {
       often: (share: number) => `Recruited in ${percent(share)} of the games in which it is dealt`,
       short: (share: number) => `recruited: ${percent(share)}`,
       head: 'Recruited',
-      never: 'No statistics: it was not dealt or never recruited in the bots’ games.',
+      never: 'No statistics: it was never dealt or never recruited in the bots’ games.',
     },
   },
   luck: (factor: string, cities: string) => `${factor} × the average win rate (${cities} cities)`,

@@ -5,7 +5,7 @@ import type { LibraryWords } from './en.ts'
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 export const words: LibraryWords = {
-  about: 'Tous les éléments de toutes les extensions, dans les deux éditions.',
+  about: 'Tous les éléments du jeu de base et des extensions, dans les deux éditions.',
   views: { all: 'Éléments', chains: 'Chaînages', editions: 'Éditions comparées' },
   search: 'Chercher un nom ou un effet',
   filters: 'Filtres',
@@ -57,13 +57,13 @@ export const words: LibraryWords = {
       often: (share) => `Construite dans ${percent(share)} des parties où elle est distribuée`,
       short: (share) => `construite : ${percent(share)}`,
       head: 'Construite',
-      never: 'Pas de statistiques : jamais distribuée ou construite dans les parties des robots.',
+      never: 'Pas de statistiques : jamais distribuée ou jamais construite dans les parties des robots.',
     },
     leader: {
       often: (share) => `Recruté dans ${percent(share)} des parties où il est distribué`,
       short: (share) => `recruté : ${percent(share)}`,
       head: 'Recruté',
-      never: 'Pas de statistiques : jamais distribué ou recruté dans les parties des robots.',
+      never: 'Pas de statistiques : jamais distribué ou jamais recruté dans les parties des robots.',
     },
   },
   luck: (factor, cities) => `${factor} × le taux moyen de victoires (${cities} cités)`,

@@ -156,7 +156,7 @@ export const words = {
   ],
 
   // The player's own bots
-  programs: 'Programs and your own bots',
+  programs: 'Programs and bots',
   ownBots: 'Your own bots',
   askBot: (name: string) => `Invite ${name}`,
   botAsked: (name: string) => `${name} is invited and joins if its program accepts.`,
@@ -311,7 +311,7 @@ export const words = {
   aborted: 'The game was aborted.',
   closed: 'The host closed the table.',
   yourTurn: (title: string) => `Your turn · ${title}`,
-  frozen: 'This game is stopped because of an error on the server. The administrator must check it.',
+  frozen: 'This game has stopped because of a server error. An administrator must look into it.',
 
   // Around one tablet
   aroundTablet: 'Around one tablet',
@@ -374,12 +374,12 @@ export const words = {
 
   // Ratings
   pools: byKey({
-    'base-live': 'Base, live',
+    'base-live': 'Base game, live',
     'boxes-live': 'Expansions, live',
     'teams-live': 'Teams, live',
-    'base-days': 'Base, days',
-    'boxes-days': 'Expansions, days',
-    'teams-days': 'Teams, days',
+    'base-days': 'Base game, over days',
+    'boxes-days': 'Expansions, over days',
+    'teams-days': 'Teams, over days',
   }),
   ratedIn: (pool: string) => `rated: ${pool.toLowerCase()}`,
   notCounted: 'unrated: no rating has changed',

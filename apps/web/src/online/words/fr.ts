@@ -1,5 +1,5 @@
 /** Texts of online tables in French. */
-import { de, listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { de, listed, plural, que } from '@heptapolis/boxes/grammar/fr'
 import type { OnlineWords } from './en.ts'
 
 export const words: OnlineWords = {
@@ -12,7 +12,7 @@ export const words: OnlineWords = {
   tableState: { room: 'pas commencée', play: 'en cours', over: 'terminée' },
   isYourTurn: 'à vous',
   waitsFor: (names) => `on attend ${listed(names)}`,
-  untilWhen: (when) => `jusqu’à ${when}`,
+  untilWhen: (when) => `limite : ${when}`,
   goOn: 'Continuer',
   coming: 'Connexion à la table…',
   cannotCome: 'Impossible d’ouvrir cette table',
@@ -116,7 +116,7 @@ export const words: OnlineWords = {
     'Affichée parmi les tables ouvertes. Discussion par messages prédéfinis, sauf si tous acceptent le texte libre.',
   counting: 'Classement',
   countings: { on: 'classée', off: 'amicale' },
-  ratedHelp: 'Sans robots ; quitter la partie fait finir dernier. Une table devenue amicale le reste.',
+  ratedHelp: 'Sans robots ; quitter la partie, c’est finir dernier. Une table devenue amicale le reste.',
   waitsForPeople: (n) =>
     `${n === 1 ? 'Une place est libre' : `${n} places sont libres`}. Une partie classée demande une personne à chaque place.`,
   moveOn: (name) => `Déplacer ${name} d’une place`,
@@ -150,7 +150,7 @@ export const words: OnlineWords = {
   ],
 
   // The player's own bots
-  programs: 'Programmes et vos robots',
+  programs: 'Programmes et robots',
   ownBots: 'Vos robots',
   askBot: (name) => `Inviter ${name}`,
   botAsked: (name) => `${name} est invité et rejoint la table si son programme accepte.`,
@@ -294,7 +294,7 @@ export const words: OnlineWords = {
   aborted: 'La partie a été annulée.',
   closed: 'L’hôte a fermé la table.',
   yourTurn: (title) => `À vous · ${title}`,
-  frozen: 'Cette partie est bloquée par une erreur du serveur. L’administrateur doit la vérifier.',
+  frozen: 'Cette partie est bloquée par une erreur du serveur. Un administrateur doit intervenir.',
 
   aroundTablet: 'Autour d’une tablette',
   aroundTabletHelp: 'Cet écran montre la table ; les téléphones montrent les mains.',
@@ -320,7 +320,7 @@ export const words: OnlineWords = {
   cardLies: 'Votre carte est sur la table',
   cardTurns: (names) =>
     names.length > 0
-      ? `Les cartes sont révélées dès que ${listed(names)} ${names.length > 1 ? 'auront' : 'aura'} choisi.`
+      ? `Les cartes sont révélées dès ${que(listed(names))} ${names.length > 1 ? 'auront' : 'aura'} choisi.`
       : 'Toutes les cartes sont révélées ensemble.',
   takeItBack: 'Annuler',
   nothingAsked: 'Regardez la table',
@@ -360,9 +360,9 @@ export const words: OnlineWords = {
     'base-live': 'Jeu de base, en direct',
     'boxes-live': 'Extensions, en direct',
     'teams-live': 'Équipes, en direct',
-    'base-days': 'Jeu de base, en jours',
-    'boxes-days': 'Extensions, en jours',
-    'teams-days': 'Équipes, en jours',
+    'base-days': 'Jeu de base, sur plusieurs jours',
+    'boxes-days': 'Extensions, sur plusieurs jours',
+    'teams-days': 'Équipes, sur plusieurs jours',
   },
   ratedIn: (pool) => `classée : ${pool.toLowerCase()}`,
   notCounted: 'non classée : aucune cote n’a changé',

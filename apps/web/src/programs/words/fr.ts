@@ -73,7 +73,7 @@ export const words: ProgramWords = {
   neverUsed: 'jamais utilisé',
   ofBot: (name) => `pour ${name}`,
   bots: 'Vos robots',
-  botsHelp: 'Un robot est un compte joué par un programme. Cela ne peut plus être changé. Lancez son programme avec :',
+  botsHelp: 'Un robot est un compte joué par un programme. Ce choix est définitif. Lancez le programme avec :',
   noBots: 'Vous n’avez pas de robot.',
   botName: 'Nom du robot',
   makeBot: 'Créer un robot',

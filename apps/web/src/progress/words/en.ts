@@ -35,9 +35,9 @@ export const words = {
   withBoxes: 'with expansions',
   kind: 'kind',
   perGame: 'points per game',
-  lost: (points: string, usual: string) => `${points} points a game; the hard bot ${usual}`,
+  lost: (points: number, usual: number) => `${plural(points, 'point')} lost per game; the hard bot loses ${usual}`,
   tryIt: 'Try these turns again:',
-  position: (wonder: string, age: string, points: string) => `${wonder}, ${age}, ${points} points`,
+  position: (wonder: string, age: string, points: number) => `${wonder}, ${age}, ${plural(points, 'point')}`,
   kinds: {
     overpaid: 'overpaid',
     chain: 'missed chains',
@@ -50,7 +50,7 @@ export const words = {
     overpaid: 'Compare the payments before you build: the same card often costs fewer coins from the other neighbour.',
     chain: 'Look for cards in your hand that a card in your city makes free, and build them first.',
     fed: 'Coins for a neighbour are points for a rival: build something free where it is about as good.',
-    idle: 'Coins are worth a third of a point each: buy what you need instead of keeping them.',
+    idle: 'A coin is worth only a third of a point: spend coins on what you need instead of keeping them.',
     fights:
       'Count the shields of your neighbours before the last turns of an Age; one red card often decides two conflicts.',
     late: 'Build stages in Ages I and II, with a card that a neighbour wants or that you cannot use.',

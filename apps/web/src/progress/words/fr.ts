@@ -1,5 +1,5 @@
 /** Texts of the page about one's own progress in French. */
-import { plural } from '@heptapolis/boxes/grammar/fr'
+import { figure, plural } from '@heptapolis/boxes/grammar/fr'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
@@ -17,7 +17,7 @@ export const words: typeof en = {
     `Vous avez gagné ${Math.round(share * 100)} % de vos ${n} dernières parties, et ${Math.round(before * 100)} % des précédentes.`,
   goals: 'Objectifs',
   goalsHelp: 'Gagner avec chaque merveille et chaque face, et avec chaque extension.',
-  reached: (done, all) => `${done} sur ${all} atteints`,
+  reached: (done, all) => `${plural(done, 'objectif atteint', 'objectifs atteints')} sur ${all}`,
   wonders: 'Merveilles',
   expansions: 'Extensions',
   isWon: 'gagné',
@@ -34,9 +34,10 @@ export const words: typeof en = {
   withBoxes: 'avec extensions',
   kind: 'type',
   perGame: 'points par partie',
-  lost: (points, usual) => `${points} points par partie ; le robot de niveau difficile ${usual}`,
+  lost: (points, usual) =>
+    `${plural(points, 'point perdu', 'points perdus')} par partie ; le robot de niveau difficile en perd ${figure(usual)}`,
   tryIt: 'Rejouez ces tours :',
-  position: (wonder, age, points) => `${wonder}, ${age}, ${points} points`,
+  position: (wonder, age, points) => `${wonder}, ${age}, ${plural(points, 'point')}`,
   kinds: {
     overpaid: 'payé trop cher',
     chain: 'chaînages manqués',
@@ -50,7 +51,7 @@ export const words: typeof en = {
       'Comparez les paiements avant de construire : la même carte coûte souvent moins de pièces chez l’autre voisin.',
     chain: 'Cherchez dans votre main les cartes qu’une carte de votre cité rend gratuites, et construisez-les d’abord.',
     fed: 'Les pièces données à un voisin sont des points pour un rival : construisez une carte gratuite si elle vaut autant.',
-    idle: 'Chaque pièce ne vaut qu’un tiers de point : achetez ce qu’il vous faut au lieu de les garder.',
+    idle: 'Une pièce ne vaut qu’un tiers de point : achetez ce qu’il vous faut au lieu de garder vos pièces.',
     fights:
       'Comptez les boucliers de vos voisins avant les derniers tours d’un Âge ; une carte rouge décide souvent deux conflits.',
     late: 'Construisez des étapes aux Âges I et II, avec une carte qu’un voisin veut ou qui ne vous sert pas.',

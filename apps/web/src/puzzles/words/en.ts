@@ -16,11 +16,11 @@ export const words = {
   count: (solved: number, all: number) => `${solved} of ${all} solved`,
   right: (move: string) => `${move} is the best move.`,
   wrong: (move: string) => `${move} is not the best move.`,
-  wrongBy: (points: string, chance: string) => `It costs ${points} points and ${chance} chance to win.`,
+  wrongBy: (points: number, chance: string) => `It costs ${plural(points, 'point')} and ${chance} chance to win.`,
   best: 'Best',
   yours: 'Yours',
   others: 'Other moves',
-  outcome: (points: string, chance: string) => `${points} points, ${chance} chance to win`,
+  outcome: (points: number, chance: string) => `${plural(points, 'point')}, ${chance} chance to win`,
   how: (games: number) =>
     `Each move was simulated in up to ${plural(games, 'game')}, with the same luck for all moves.`,
   percent: (n: number) => `${n}%`,

@@ -3,7 +3,8 @@ import { de, plural } from '@heptapolis/boxes/grammar/fr'
 import type { ScoreWords } from './en.ts'
 
 export const words: ScoreWords = {
-  about: 'Pour une partie sur table : saisissez les points ou les cités entières. Tout est additionné et expliqué.',
+  about:
+    'Pour une partie autour d’une vraie table : saisissez les points ou les cités. Tout est additionné et expliqué.',
   newPad: 'Nouvelle feuille',
   openFile: 'Ouvrir un fichier',
   badFile: 'Ce fichier n’est pas une feuille de score.',
@@ -77,7 +78,7 @@ export const words: ScoreWords = {
   stages: 'Étapes',
   stageChoice: 'laquelle',
   coins: 'Pièces',
-  victory: (value) => `Victoires à ${value}`,
+  victory: (value) => `Victoires à ${plural(value, 'point')}`,
   defeats: 'Défaites',
   notChosen: 'non choisi',
   nobody: 'personne',
@@ -96,7 +97,7 @@ export const words: ScoreWords = {
   cardsOf: (n) => plural(n, 'carte'),
   problem: 'Impossible :',
   of: (name) => `${name} :`,
-  goThere: (name) => `Aller à ${name}`,
+  goThere: (name) => `Voir ${name}`,
   notForPlayers: (card, copies, players) =>
     copies === 0
       ? `${card} n’est pas utilisée à ${players} joueurs.`

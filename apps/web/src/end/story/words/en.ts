@@ -8,14 +8,14 @@ export const words = {
   title: 'The story of the game',
   led: (who: Names) => `${listed(who)} led after every Age.`,
   tookLead: (who: Names, other: Names, age: string) =>
-    `${listed(other)} led first; ${listed(who)} took the lead in ${age} and kept it.`,
+    `${listed(other)} led at first; ${listed(who)} took the lead in ${age} and kept it.`,
   overtook: (who: Names, other: Names, points: number, gained: number) =>
     `Before the last Age ${listed(other)} led with ${plural(points, 'point')}; ${listed(who)} then scored ${gained} and won.`,
   difference: (line: string, who: Names, points: number, other: Names, less: number) =>
     `Largest difference: ${small(line)}, ${plural(points, 'point')} for ${listed(who)}, ${minus(less)} for ${listed(other)}.`,
   most: (line: string, who: Names, points: number, others: number, isOneOther: boolean) => {
-    const most = others === 0 ? 'none' : isOneOther ? minus(others) : `no more than ${minus(others)}`
-    return `${line}: ${plural(points, 'point')} for ${listed(who)}, ${most} for ${isOneOther ? 'the other' : 'any other'}.`
+    const most = others === 0 ? 'none' : isOneOther ? minus(others) : `at most ${minus(others)}`
+    return `${line}: ${plural(points, 'point')} for ${listed(who)}, ${most} for ${isOneOther ? 'the other' : 'anyone else'}.`
   },
 }
 

@@ -42,9 +42,9 @@ export const words = {
     other: 'something else',
   }),
   words: 'Details (optional)',
-  reportHelp: 'The chat of this table is attached. The reported person does not learn who reported them.',
+  reportHelp: 'The chat of this table is attached. The reported person is not told who reported them.',
   onProfile: 'Mute, block or report',
-  reportProfileHelp: 'Say what happened and at which table. The reported person does not learn who reported them.',
+  reportProfileHelp: 'Say what happened and at which table. The reported person is not told who reported them.',
   send: 'Send report',
   sent: 'Thank you. An administrator will check it.',
 }

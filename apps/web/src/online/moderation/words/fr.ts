@@ -44,9 +44,9 @@ export const words: ConductWords = {
     other: 'autre chose',
   },
   words: 'Détails (facultatif)',
-  reportHelp: 'La discussion de cette table est jointe. La personne signalée ne sait pas qui l’a signalée.',
+  reportHelp: 'La discussion de cette table est jointe. La personne signalée ne saura pas qui l’a signalée.',
   onProfile: 'Mettre en sourdine, bloquer ou signaler',
-  reportProfileHelp: 'Dites ce qui s’est passé et à quelle table. La personne signalée ne sait pas qui l’a signalée.',
+  reportProfileHelp: 'Dites ce qui s’est passé et à quelle table. La personne signalée ne saura pas qui l’a signalée.',
   send: 'Envoyer le signalement',
   sent: 'Merci. Un administrateur va vérifier.',
 }
