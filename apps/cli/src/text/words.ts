@@ -1,10 +1,10 @@
 /** Texts of cards and other pieces, payments and moves. */
 
 import { BOXES, type Party } from '@heptapolis/boxes'
+import { LOOKS, type NoCoins, whyNoCoins } from '@heptapolis/boxes/faces'
 import { type Game, type Move, type MoveJson, type Ruleset, showMove } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
 import {
-  CHAIN,
   FREE,
   houseRulesIn,
   left,
@@ -62,23 +62,22 @@ function payWords(g: Game, seat: number, pay: number): string {
   return terms.and(paid.map(([payee, to]) => words().payTo(share(pay, payee), to)))
 }
 
-/** Cost of the move: `free`, `own resources`, `2 to Gizah`. */
+/** Cost of the move: `free`, `own resources`, `free thanks to Scriptorium`, `2 to Gizah`. */
 export function priceWords(g: Game, seat: number, move: Move): string {
   const w = words()
   const coins = payWords(g, seat, move.pay)
-  if (move.by === CHAIN) return coins === '' ? w.freeBy(chainName(g, seat, move)) : coins
   if (move.by >= FREE) return [w.byPower, coins].filter((text) => text !== '').join(', ')
-  if (coins !== '') return coins
-  return isFree(pieceOf(g, seat, move)) ? w.free : w.ownGoods
+  return coins === '' ? noCoinsWords(whyNoCoins(LOOKS, g, seat, move)) : coins
 }
 
-const isFree = ({ def }: Piece): boolean => Object.values(def.cost ?? {}).every((amount) => !amount)
-
-function chainName(g: Game, seat: number, move: Move): string {
-  const from = chainFrom(g.rules, itemAt(g.rules.pieces, move.card)).find((piece) =>
-    state.titles.has(g, seat, piece.title),
-  )
-  return from ? say().piece(from) : words().chain
+function noCoinsWords(why: NoCoins): string {
+  const w = words()
+  const listed = (pieces: readonly Piece[]) => say().terms.and(pieces.map(say().piece))
+  if (why.is === 'nothing' || why.is === 'sellers') return w.free
+  if (why.is === 'own') return w.ownGoods
+  if (why.is === 'chain') return w.freeBy(why.from ? say().piece(why.from) : w.chain)
+  if (why.by.length === 0) return w.byPower
+  return why.isPart ? w.ownAnd(listed(why.by)) : w.freeBy(listed(why.by))
 }
 
 /** Subject of a move: the stage if it builds one, otherwise the card. */

@@ -176,6 +176,7 @@ export const words = {
   chain: 'a chain',
   byPower: 'free by an effect',
   ownGoods: 'own resources',
+  ownAnd: (pieces: string) => `own resources and ${pieces}`,
   free: 'free',
 
   // The score sheet

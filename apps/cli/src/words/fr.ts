@@ -173,6 +173,7 @@ export const words: CliWords = {
   chain: 'un chaînage',
   byPower: 'gratuit par un effet',
   ownGoods: 'vos ressources',
+  ownAnd: (pieces) => `vos ressources et ${pieces}`,
   free: 'gratuit',
 
   total: 'Total',

@@ -6,16 +6,16 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Card } from '../look/pieces/Card.tsx'
 import { firstWay } from './choices.ts'
+import type { Neighbours } from './dock/neighbours.ts'
 import { NoPill, Pill } from './dock/Pill.tsx'
-import type { neighboursOf } from './dock/Ways.tsx'
 import styles from './hand.module.css'
 import { actionLabel } from './labels.ts'
-import { type CardSlot, costLine, needsGoods, saidOf } from './slots.ts'
+import { type CardSlot, costLine, saidOf } from './slots.ts'
 
 interface SlotProps {
   game: Game
   city: number
-  names: ReturnType<typeof neighboursOf>
+  names: Neighbours
   slot: CardSlot
   question: string
   order: number
@@ -35,7 +35,7 @@ interface SlotProps {
 export function Slot(props: SlotProps) {
   const { game, city, names, slot, question, order, suggested, suggestedBy, isTaught, isChosen, isFocused } = props
   const { onFocus, onKeyDown, onChoose, onDetail } = props
-  const said = saidOf(game, slot, names, suggested)
+  const said = saidOf(game, city, slot, names, suggested)
   return (
     <div
       role="option"
@@ -61,7 +61,7 @@ export function Slot(props: SlotProps) {
       }}
     >
       <Card rules={game.rules} piece={slot.piece} state={isChosen ? 'chosen' : slot.refusal ? 'no' : 'plain'} />
-      <SlotPill slot={slot} question={question} />
+      <SlotPill {...{ game, city, slot, question }} />
       {suggested && !isTaught ? <Lamp /> : undefined}
     </div>
   )
@@ -73,15 +73,13 @@ const Lamp = () => (
   </span>
 )
 
-function SlotPill({ slot, question }: { slot: CardSlot; question: string }) {
+function SlotPill({ game, city, slot, question }: Pick<SlotProps, 'game' | 'city' | 'slot' | 'question'>) {
   if (slot.refusal) return <NoPill obstacle={slot.refusal.obstacle} />
   const main = slot.choices[0]
-  const { cost } = slot.piece.def
-  if (main.action !== 'build' && main.action !== 'stage') {
-    const way = firstWay(main)
-    return way.total > 0 ? <Pill way={way} costs /> : <span className={styles.pill}>{actionLabel(main, question)}</span>
-  }
-  return <Pill way={firstWay(main)} costs={needsGoods(cost)} />
+  const way = firstWay(main)
+  const isPriced = way.total > 0 || main.action === 'build' || main.action === 'stage'
+  if (isPriced) return <Pill game={game} city={city} way={way} />
+  return <span className={styles.pill}>{actionLabel(main, question)}</span>
 }
 
 export function SheetHead({ game, slot }: { game: Game; slot: CardSlot }): ReactNode {

@@ -3,8 +3,8 @@ import { fromPosition, moves, showMove, sight, sure } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 import { viewTable } from '../city/view.ts'
 import { rulesOf } from '../testing.ts'
-import { neighboursOf } from './dock/Ways.tsx'
-import { costLine, priceOf, saidOf, slotsOf } from './slots.ts'
+import { neighboursOf } from './dock/neighbours.ts'
+import { costLine, saidOf, slotsOf } from './slots.ts'
 
 /** Texts of a hand in Age II of a city with these cards. */
 function saidIn(cards: string[], hand: string[]): string[] {
@@ -14,7 +14,7 @@ function saidIn(cards: string[], hand: string[]): string[] {
   const asked = { id: 'turn', round: 1, moves: moves(game, 0).map((move) => showMove(game, move)) }
   const view = viewTable(game)
   const names = neighboursOf(game, 0, view.cities)
-  return slotsOf(game, 0, asked, view.cities[0].hand).map((slot) => saidOf(game, slot, names))
+  return slotsOf(game, 0, asked, view.cities[0].hand).map((slot) => saidOf(game, 0, slot, names))
 }
 
 test('a free card names the card that it is chained from', () => {
@@ -39,13 +39,6 @@ test('what prevents a card is a sentence of its own', () => {
   const [loom, library] = saidIn(['loom-age-1'], ['loom-age-2', 'library'])
   expect(loom).toContain('Cannot be built: it is already in your city.')
   expect(library).toContain('Cannot be built: it still needs')
-})
-
-test('a leader that another one makes free is not paid with resources', () => {
-  const sappho = rulesOf({ boxes: ['leaders'], seats: [{}, {}, {}] }).piece('sappho')
-  const way = { move: { action: 'recruit', card: 'sappho' }, pay: {}, total: 0, by: undefined }
-  const names = { left: '', right: '', farLeft: '', farRight: '' }
-  expect(priceOf({ piece: sappho, chainedFrom: undefined }, way, names)).toBe('free')
 })
 
 test('a cost printed as 0 coins reads as no cost', () => {

@@ -1,10 +1,12 @@
 /** Data of the cards that a question offers, and each card as a text for screen readers. */
-import { actionNamed, type Cost, type Game, type MoveJson, type Piece, state } from '@heptapolis/engine/show'
+import { actionNamed, type Game, type MoveJson, type Piece, state } from '@heptapolis/engine/show'
 import type { TableQuestion } from '../game-model/table.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { colourOf, freedBy, freesLater } from '../look/pieces/pieces.ts'
 import { type CardChoices, choicesOf, type PaymentOption, whereIs } from './choices.ts'
-import { byWords, type Neighbours, payParts } from './dock/Ways.tsx'
+import type { Neighbours } from './dock/neighbours.ts'
+import { noCoinsFor, noCoinsWords } from './dock/no-coins.ts'
+import { payParts } from './dock/Ways.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 export interface CardSlot extends CardChoices {
@@ -40,9 +42,6 @@ export const whyNot = (
 
 const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
 
-/** Whether resources may pay a part: what costs only coins and takes none is free. */
-export const needsGoods = (cost: Cost | undefined): boolean => Object.keys(cost ?? {}).some((key) => key !== 'coins')
-
 const isBuilding = ({ sort }: Piece): boolean => sort === 'card' || sort === 'guild'
 
 /** Colour of a card; a leader, tile or island is named by its sort. */
@@ -60,8 +59,9 @@ export const costLine = (piece: Piece): string =>
   costsNothing(piece) ? costOf(piece) : `${words().needs} ${costOf(piece)}`
 
 /** Card as text for screen readers: name, effect, current cost, chains. A suggested move names its own payees. */
-export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, suggested?: MoveJson): string {
+export function saidOf(game: Game, city: number, slot: CardSlot, names: Neighbours, suggested?: MoveJson): string {
   const w = words()
+  const { rules } = game
   const [choice] = slot.choices
   const at = whereIs([choice], suggested)
   const way = choice.along[at.along].ways[at.way]
@@ -75,7 +75,7 @@ export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, sugge
     describePiece(piece),
     before.length > 0 ? `${cost} ${w.orFreeWith} ${namesOf(before).join(' / ')}` : cost,
     slot.refusal ? `${w.cannotDo(slot.refusal.action)} ${whyNot(slot.refusal, names.free)}` : undefined,
-    isPriced && !slot.refusal ? priceOf(slot, way, names) : undefined,
+    isPriced && !slot.refusal ? priceOf(game, city, way, names) : undefined,
     later.length > 0 ? w.freeLater(namesOf(later)) : undefined,
   ]
   return sentences(parts.map((part) => part && terms().capital(part)))
@@ -85,16 +85,8 @@ export function saidOf({ rules }: Game, slot: CardSlot, names: Neighbours, sugge
 export const namesOf = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(pieceName))]
 
 /** Price of the cheapest way: payees, or the reason why nothing is paid. */
-export function priceOf(
-  { chainedFrom, piece }: Pick<CardSlot, 'chainedFrom' | 'piece'>,
-  way: PaymentOption,
-  names: Neighbours,
-): string {
-  if (way.total > 0) return `${words().pay} ${payParts(way, names)}`
-  return way.by === 'chain' && chainedFrom
-    ? words().chainFrom(pieceName(chainedFrom))
-    : byWords(way, needsGoods(piece.def.cost))
-}
+export const priceOf = (game: Game, city: number, way: PaymentOption, names: Neighbours): string =>
+  way.total > 0 ? `${words().pay} ${payParts(way, names)}` : noCoinsWords(noCoinsFor(game, city, way.move), names)
 
 /** Parts as sentences, each with its full stop. */
 export const sentences = (parts: readonly (string | undefined)[]): string =>

@@ -11,6 +11,7 @@ import { SHELF } from '../shelf.ts'
 export type { FaceFigure as Figure } from '../kit/face.ts'
 export * from '../kit/face.ts'
 export { type Looks, looksOf } from '../kit/looks.ts'
+export { type NoCoins, whyNoCoins } from '../kit/no-coins.ts'
 export { ROOFS } from '../kit/roofs.ts'
 export { figuresOf, isMarked, lossesTogether, type MarkedField, numbersIn, type ShownField, shownIn } from '../shown.ts'
 

@@ -139,6 +139,8 @@ export interface Face {
   pad?: readonly TableFace<'pad'>[]
   /** Options with which all its pieces take part. */
   complete?: Readonly<Record<string, Wish>>
+  /** Effects that may lower what a city pays for its own cards, stages and leaders. */
+  lowersCosts?: readonly EffectKind[]
   /** Effects of a stage that depend on the colour of the card below it. */
   countMarker?: readonly EffectKind[]
 }

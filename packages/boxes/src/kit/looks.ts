@@ -1,6 +1,6 @@
 /** Display data (faces) of several boxes merged, so that drawing code need not know the box of a piece. */
 import type { Effect, EffectKind, Wish } from '@heptapolis/engine/box'
-import type { Drawing, Face, Group, LineFace, PartsFace, SortFace, Vocabulary, Word } from './face.ts'
+import type { Drawing, Face, Group, Laws, LineFace, PartsFace, SortFace, Vocabulary, Word } from './face.ts'
 import { icon, text } from './sentence.ts'
 
 /** Things of shared parts have no box and no box colours. */
@@ -36,6 +36,10 @@ export interface Looks {
   sorts: Readonly<Record<string, SortFace>>
   /** Options with which all pieces take part. */
   complete: Readonly<Record<string, Wish>>
+  /** Laws of all boxes. */
+  laws: readonly Laws[]
+  /** Effects that may lower what a city pays. */
+  lowersCosts: readonly EffectKind[]
   /** Kinds of stage effects that depend on the colour of the card below. */
   countMarker: readonly EffectKind[]
 }
@@ -76,6 +80,8 @@ export function looksOf(listed: Listed, parts: PartsFace): Looks {
     lines: merged([owned(undefined, parts.lines), ...listed.map(([box, face]) => owned(box, face.lines))]),
     sorts: merged(own.map((face) => face.sorts)),
     complete: merged(own.map((face) => face.complete)),
+    laws: own.flatMap((face) => face.laws ?? []),
+    lowersCosts: own.flatMap((face) => face.lowersCosts ?? []),
     countMarker: own.flatMap((face) => face.countMarker ?? []),
   }
 }

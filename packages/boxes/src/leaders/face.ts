@@ -86,4 +86,5 @@ export const leadersFace: Face = {
   lines: { leaders: { symbol: 'leader', tone: 'white' } },
   sorts: { leader: { symbol: 'leader' } },
   complete: { leadersAnniversary: true },
+  lowersCosts: ['discount', 'leaderPower', 'cheaperLeaders'],
 }

@@ -1,20 +1,23 @@
 /** Button of a possible action, with its price or what it brings. */
-import type { Cost } from '@heptapolis/engine/show'
+import type { Game } from '@heptapolis/engine/show'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { firstWay, type HandChoice } from '../choices.ts'
 import { actionIcon, actionLabel } from '../labels.ts'
-import { needsGoods } from '../slots.ts'
 import styles from './dock.module.css'
-import { byWords, CoinsInWords } from './Ways.tsx'
+import type { Neighbours } from './neighbours.ts'
+import { noCoinsFor, noCoinsWords } from './no-coins.ts'
+import { CoinsInWords } from './Ways.tsx'
 
 interface ActButtonProps {
+  game: Game
+  city: number
+  names: Neighbours
   choice: HandChoice
   question: string
   /** Coins for the card. */
   brings: number | undefined
-  cost: Cost | undefined
   isPriced: boolean
   on: boolean
   number: number
@@ -23,7 +26,8 @@ interface ActButtonProps {
   onPick: () => void
 }
 
-export function ActButton({ choice, question, brings, cost, isPriced, on, number, mark, onPick }: ActButtonProps) {
+export function ActButton(props: ActButtonProps) {
+  const { game, city, names, choice, question, brings, isPriced, on, number, mark, onPick } = props
   const w = words()
   const way = firstWay(choice)
   return (
@@ -48,7 +52,7 @@ export function ActButton({ choice, question, brings, cost, isPriced, on, number
             {w.pay} <CoinsInWords coins={way.total} />
           </>
         ) : isPriced ? (
-          byWords(way, choice.action === 'stage' || needsGoods(cost))
+          noCoinsWords(noCoinsFor(game, city, way.move), names)
         ) : undefined}
       </span>
     </button>

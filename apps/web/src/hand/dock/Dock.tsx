@@ -17,8 +17,9 @@ import type { Refusal } from '../refusal.ts'
 import { whyNot } from '../slots.ts'
 import { ActButton } from './ActButton.tsx'
 import styles from './dock.module.css'
+import type { Neighbours } from './neighbours.ts'
 import { saleOf, usesOf } from './uses.ts'
-import { type Neighbours, OtherWays, payParts, RiderList, WayList, WayText } from './Ways.tsx'
+import { OtherWays, payParts, RiderList, WayList, WayText } from './Ways.tsx'
 
 export interface DockProps {
   game: Game
@@ -131,10 +132,11 @@ export function Dock(props: DockProps) {
           ) : (
             <ActButton
               key={use.key}
+              {...{ game, names }}
+              city={viewer}
               choice={choices[use.index]}
               question={question}
               brings={saleOf(game.rules, choices[use.index].action)}
-              cost={choices[use.index].action === 'build' ? piece.def.cost : undefined}
               isPriced={actionNamed(game.rules, choices[use.index].action).priced === true}
               on={choices[use.index] === choice}
               number={use.number}
@@ -170,7 +172,14 @@ export function Dock(props: DockProps) {
             />
           ) : undefined}
           {why ? undefined : extra.ways.length > 1 ? (
-            <WayList key={`${choice.key} ${at.along}`} ways={extra.ways} chosen={way} names={names} onPick={pickWay} />
+            <WayList
+              key={`${choice.key} ${at.along}`}
+              {...{ game, names }}
+              city={viewer}
+              ways={extra.ways}
+              chosen={way}
+              onPick={pickWay}
+            />
           ) : way.total > 0 ? (
             <WayText way={way} names={names} />
           ) : undefined}

@@ -1,5 +1,5 @@
 /** Label below a card with its price in this turn. */
-import type { Obstacle, Pay } from '@heptapolis/engine/show'
+import type { Game, Obstacle, Pay } from '@heptapolis/engine/show'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -7,8 +7,15 @@ import { keyed } from '../../look/keyed.ts'
 import { Coin, Good } from '../../look/pieces/Tokens.tsx'
 import type { PaymentOption } from '../choices.ts'
 import styles from '../hand.module.css'
+import { noCoinsFor, noCoinsShort } from './no-coins.ts'
 
-export function Pill({ way, costs }: { way: PaymentOption; costs: boolean }) {
+interface PillProps {
+  game: Game
+  city: number
+  way: PaymentOption
+}
+
+export function Pill({ game, city, way }: PillProps) {
   if (way.total > 0) {
     return (
       <span className={classes(styles.pill, styles.pays)}>
@@ -16,12 +23,14 @@ export function Pill({ way, costs }: { way: PaymentOption; costs: boolean }) {
       </span>
     )
   }
-  const chained = way.by === 'chain'
-  const text = way.by === undefined && costs ? words().ownGoods : words().free
+  const why = noCoinsFor(game, city, way.move)
+  const icons = why.is === 'sellers' ? why.sides : [why.is === 'chain' ? 'link' : 'check']
   return (
     <span className={styles.pill}>
-      <Icon name={chained ? 'link' : 'check'} size={chained ? 14 : 13} />
-      <span className={styles.said}>{text}</span>
+      {icons.map((name) => (
+        <Icon key={name} name={name} size={13} />
+      ))}
+      <span className={styles.said}>{noCoinsShort(why)}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 /** Lists to choose how to do an action: extra actions, such as moving a ship, and payments. */
 import { keysOf } from '@heptapolis/engine/kernel'
-import { type Game, left, right } from '@heptapolis/engine/show'
+import type { Game } from '@heptapolis/engine/show'
 import { useMemo, useState } from 'react'
 import { alongWords } from '../../boxes/at-table.ts'
 import type { CityView } from '../../city/view.ts'
@@ -12,36 +12,9 @@ import { partWords } from '../effects/Changes.tsx'
 import { otherWays } from '../effects/other-ways.ts'
 import { alongLabel } from '../labels.ts'
 import styles from './dock.module.css'
+import type { Neighbours } from './neighbours.ts'
+import { noCoinsFor, noCoinsWords } from './no-coins.ts'
 import { PaySplit } from './Pill.tsx'
-
-/** Cities that may be paid, by name. */
-export interface Neighbours {
-  left: string
-  right: string
-  farLeft: string
-  farRight: string
-  /** Name of the city itself, if it is the free city. */
-  free?: string
-}
-
-export function neighboursOf(game: Game, city: number, cities: readonly CityView[]): Neighbours {
-  const toLeft = left(game, city)
-  const toRight = right(game, city)
-  return {
-    left: cities[toLeft].name,
-    right: cities[toRight].name,
-    farLeft: cities[left(game, toLeft)].name,
-    farRight: cities[right(game, toRight)].name,
-    ...(city < game.rules.players ? {} : { free: cities[city].name }),
-  }
-}
-
-/** Reason why it is free. */
-export const byWords = ({ by }: PaymentOption, costs = false): string => {
-  const w = words()
-  if (by === undefined) return costs ? w.ownGoods : w.free
-  return by === 'chain' ? w.byChainShort : w.byPower
-}
 
 interface RiderListProps {
   game: Game
@@ -76,6 +49,8 @@ export function RiderList({ game, city, along, plain, chosen, onPick }: RiderLis
 }
 
 interface WayListProps {
+  game: Game
+  city: number
   ways: readonly PaymentOption[]
   chosen: PaymentOption | undefined
   names: Neighbours
@@ -83,7 +58,7 @@ interface WayListProps {
 }
 
 /** The option that is preselected comes first: a list that scrolls never hides it. */
-export function WayList({ ways, chosen, names, onPick }: WayListProps) {
+export function WayList({ game, city, ways, chosen, names, onPick }: WayListProps) {
   const [first] = useState(chosen)
   const listed = first && ways.includes(first) ? [first, ...ways.filter((way) => way !== first)] : ways
   return (
@@ -92,7 +67,7 @@ export function WayList({ ways, chosen, names, onPick }: WayListProps) {
         <label key={JSON.stringify(way.move)} className={classes(styles.way, way === chosen && styles.on)}>
           <input type="radio" name="pay" checked={way === chosen} onChange={() => onPick(ways.indexOf(way))} />
           <span className={styles.split}>
-            {way.total === 0 ? freeWords(way, names) : payWords(way, names)}
+            {way.total === 0 ? noCoinsWords(noCoinsFor(game, city, way.move), names) : payWords(way, names)}
             <span aria-hidden="true" className={styles.split}>
               <PaySplit pay={way.pay} />
             </span>
@@ -128,7 +103,7 @@ export function OtherWays({ game, viewer, along, chosen, names, onPick }: OtherW
   return (
     <details className={styles.others}>
       <summary>{words().otherWays}</summary>
-      <WayList ways={ways} chosen={chosen} names={names} onPick={(n) => onPick(ways[n])} />
+      <WayList game={game} city={viewer} ways={ways} chosen={chosen} names={names} onPick={(n) => onPick(ways[n])} />
     </details>
   )
 }
@@ -147,14 +122,6 @@ export function payParts({ pay }: PaymentOption, names: Neighbours): string {
   const all = { left: toLeft, right: toRight, farLeft, farRight, bank: terms().bank }
   const payees = keysOf(all).filter((payee) => (pay[payee] ?? 0) > 0)
   return terms().and(payees.map((payee) => words().coinsTo(pay[payee] ?? 0, all[payee])))
-}
-
-/** Names of sellers of free resources. */
-function freeWords(way: PaymentOption, names: Neighbours): string {
-  const sellers = String(way.move.from ?? '')
-    .split('+')
-    .filter((side): side is 'left' | 'right' => side === 'left' || side === 'right')
-  return sellers.length > 0 ? words().fromFor(sellers.map((side) => names[side])) : byWords(way)
 }
 
 /** A coin with its number, read with its unit. */

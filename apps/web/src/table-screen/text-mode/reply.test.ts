@@ -3,7 +3,7 @@ import { fromPosition, moves, showMove, sight, sure } from '@heptapolis/engine'
 import { itemsOf } from '@heptapolis/table/typed'
 import { expect, test } from 'vitest'
 import { viewTable } from '../../city/view.ts'
-import { neighboursOf } from '../../hand/dock/Ways.tsx'
+import { neighboursOf } from '../../hand/dock/neighbours.ts'
 import { slotsOf } from '../../hand/slots.ts'
 import { type CommandContext, replyTo } from './reply.ts'
 

@@ -2,7 +2,8 @@
 import { left, type MoveJson, right } from '@heptapolis/engine/show'
 import { chosenUse, parseCommand, plain, type TypedCommand, type TypedItem } from '@heptapolis/table/typed'
 import { detailsOf, firstWay, type PaymentOption, wayOf } from '../../hand/choices.ts'
-import { type Neighbours, payParts } from '../../hand/dock/Ways.tsx'
+import type { Neighbours } from '../../hand/dock/neighbours.ts'
+import { payParts } from '../../hand/dock/Ways.tsx'
 import type { HandProps } from '../../hand/Hand.tsx'
 import { actionLabel, alongLabel, answerLabel, givesCard } from '../../hand/labels.ts'
 import { type CardSlot, namesOf, priceOf, saidOf, whyNot } from '../../hand/slots.ts'
@@ -47,7 +48,7 @@ function itemReply(command: ItemCommand, at: CommandContext): Reply {
   if (command.is === 'use') return moveReply(item, command, at)
   const slot = at.slots.find(({ card }) => card === item.card)
   if (!slot) return lines(itemText(item, at))
-  if (command.is === 'card') return lines(saidOf(at.game, slot, at.names))
+  if (command.is === 'card') return lines(saidOf(at.game, at.city, slot, at.names))
   return lines(slot.refusal ? refusalText(slot, at) : canText(slot, at))
 }
 
@@ -69,10 +70,10 @@ const refusalText = ({ refusal, piece }: CardSlot, { names }: CommandContext): s
     : ''
 
 /** A card that can be built, with its price; other uses are read as a card. */
-function canText(slot: CardSlot, { game, names }: CommandContext): string {
+function canText(slot: CardSlot, { game, city, names }: CommandContext): string {
   const [choice] = slot.choices
-  if (choice.action !== 'build') return saidOf(game, slot, names)
-  return typedWords().canBuild(pieceName(slot.piece), priceOf(slot, firstWay(choice), names))
+  if (choice.action !== 'build') return saidOf(game, city, slot, names)
+  return typedWords().canBuild(pieceName(slot.piece), priceOf(game, city, firstWay(choice), names))
 }
 
 /** Buildings of the own city that make later cards free. */
@@ -85,9 +86,12 @@ function chainLines({ game, city, cities }: CommandContext): string[] {
 }
 
 /** A numbered line of the question. */
-export function itemText(item: TypedItem, at: Pick<CommandContext, 'game' | 'slots' | 'names' | 'asked'>): string {
+export function itemText(
+  item: TypedItem,
+  at: Pick<CommandContext, 'game' | 'city' | 'slots' | 'names' | 'asked'>,
+): string {
   const slot = at.slots.find(({ card }) => card === item.card)
-  return slot ? saidOf(at.game, slot, at.names) : moveText(item.moves[0], at)
+  return slot ? saidOf(at.game, at.city, slot, at.names) : moveText(item.moves[0], at)
 }
 
 /** A move in words: action, card, extras and price. */

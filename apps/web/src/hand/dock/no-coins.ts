@@ -1,0 +1,48 @@
+/** Reason why an action takes no coins, as words and as the label below a card. */
+import { LOOKS, type NoCoins, whyNoCoins } from '@heptapolis/boxes/faces'
+import { type Game, type MoveJson, readMove } from '@heptapolis/engine'
+import type { Piece } from '@heptapolis/engine/show'
+import { pieceName, words } from '../../i18n/index.ts'
+import type { Neighbours } from './neighbours.ts'
+
+/** The moves of a question stay the same while cards are picked. */
+const known = new WeakMap<MoveJson, NoCoins>()
+
+/** Reason for a move without coins. */
+export function noCoinsFor(game: Game, city: number, json: MoveJson): NoCoins {
+  const move = known.has(json) ? undefined : readMove(game, city, json)
+  const why = known.get(json) ?? (move?.ok ? whyNoCoins(LOOKS, game, city, move.value) : { is: 'nothing' as const })
+  known.set(json, why)
+  return why
+}
+
+/** `free: chain from Scriptorium`, `own resources and Imhotep`. */
+export function noCoinsWords(why: NoCoins, names: Neighbours): string {
+  const w = words()
+  switch (why.is) {
+    case 'nothing':
+      return w.free
+    case 'own':
+      return w.ownGoods
+    case 'sellers':
+      return w.freeFrom(why.sides.map((side) => names[side]))
+    case 'chain':
+      return why.from ? w.chainFrom(pieceName(why.from), why.of && names[why.of]) : w.byChainShort
+    case 'waived': {
+      const by = why.by.map(waiverName)
+      if (by.length === 0) return w.byPower
+      return why.isPart ? w.ownAnd(by) : w.freeBy(by)
+    }
+  }
+}
+
+/** Names of tiles do not say that they are laws. */
+const waiverName = (piece: Piece): string =>
+  piece.sort === 'tile' ? words().lawNamed(pieceName(piece)) : pieceName(piece)
+
+/** As short as fits below a card. */
+export function noCoinsShort(why: NoCoins): string {
+  const w = words()
+  if (why.is === 'own') return w.ownGoods
+  return why.is === 'waived' && why.isPart ? w.withHelp(why.by.map(pieceName)) : w.free
+}

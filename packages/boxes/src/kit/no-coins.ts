@@ -1,0 +1,121 @@
+/** Reason why a move with a price takes no coins: own resources, a chain, or what waives the cost. */
+import type { Move } from '@heptapolis/engine'
+import { moves, showMove } from '@heptapolis/engine'
+import {
+  CHAIN,
+  clone,
+  costOf,
+  FREE,
+  type Game,
+  left,
+  moveCode,
+  PAY,
+  type Piece,
+  right,
+  type Side,
+  stagePieces,
+  standingIn,
+  state,
+  vector,
+  withoutPiece,
+} from '@heptapolis/engine/show'
+import type { Looks } from './looks.ts'
+
+export type NoCoins =
+  /** Nothing is printed. */
+  | { is: 'nothing' }
+  | { is: 'own' }
+  /** Card whose chain leads here: of the own city, or of a neighbour. */
+  | { is: 'chain'; from: Piece | undefined; of: Side | undefined }
+  /** Resources of neighbours that cost nothing. */
+  | { is: 'sellers'; sides: readonly Side[] }
+  /**
+   * Cards, leaders, stages and laws that waive the cost, none if several of them would do it alone. `isPart`: own
+   * resources pay the rest.
+   */
+  | { is: 'waived'; by: readonly Piece[]; isPart: boolean }
+
+type Lowering = Pick<Looks, 'laws' | 'lowersCosts'>
+
+export function whyNoCoins(looks: Lowering, g: Game, seat: number, move: Move): NoCoins {
+  if (move.by === CHAIN) return chainTo(g, seat, g.rules.pieces[move.card])
+  if (move.by >= FREE) return { is: 'waived', by: grantersOf(g, seat, move.by - FREE), isPart: false }
+  const { share, isForNothing, LEFT, RIGHT } = moveCode
+  const sides = (['left', 'right'] as const).filter((side) => {
+    const payee = side === 'left' ? LEFT : RIGHT
+    return isForNothing(move.pay, payee) && share(move.pay, payee) === 0
+  })
+  if (sides.length > 0) return { is: 'sellers', sides }
+  const printed = printedCost(g, seat, move)
+  const by = printed ? waivers(looks, g, seat, move) : []
+  if (by.length > 0) return { is: 'waived', by, isPart: paysRest(g, seat, move) }
+  if (printed === 'resources' && neededFor(g, seat, move).need === 0) return { is: 'waived', by, isPart: false }
+  return printed === 'resources' || move.rider !== 0 ? { is: 'own' } : { is: 'nothing' }
+}
+
+function chainTo(g: Game, seat: number, { chain }: Piece): NoCoins {
+  const cities = [[undefined, seat] as const, ['left', left(g, seat)] as const, ['right', right(g, seat)] as const]
+  for (const [of, city] of cities) {
+    const title = chain.find((one) => state.titles.has(g, city, one))
+    const from = title === undefined ? undefined : g.rules.pieces.find((piece) => piece.title === title)
+    if (from) return { is: 'chain', from, of }
+  }
+  return { is: 'chain', from: undefined, of: undefined }
+}
+
+/** Pieces with this ability. */
+const grantersOf = (g: Game, seat: number, ability: number): Piece[] =>
+  standingIn(g, seat).filter(({ effects }) =>
+    effects.some(({ effect }) => effect.kind === 'ability' && effect.ability === g.rules.abilities[ability].id),
+  )
+
+/** Stage of the move, or its card. */
+function paidFor(g: Game, seat: number, move: Move): Piece {
+  const { stage, half = 1 } = showMove(g, move)
+  const card = g.rules.pieces[move.card]
+  return typeof stage === 'number' ? (stagePieces(g, seat, stage - 1)[Number(half) - 1] ?? card) : card
+}
+
+function printedCost(g: Game, seat: number, move: Move): 'resources' | 'coins' | undefined {
+  const { need, coins, coinsPerAge } = paidFor(g, seat, move).price
+  if (need > 0) return 'resources'
+  return coins > 0 || coinsPerAge > 0 ? 'coins' : undefined
+}
+
+/** Cost of the move with everything that changes it. */
+function neededFor(g: Game, seat: number, move: Move) {
+  const piece = paidFor(g, seat, move)
+  return costOf(g, seat, piece.sort === 'stage' ? 'stage' : 'card', piece, PAY)
+}
+
+/** Whether resources are due beside those that are waived. */
+function paysRest(g: Game, seat: number, move: Move): boolean {
+  const { need, waived } = neededFor(g, seat, move)
+  return vector.units(need) > waived.size
+}
+
+/** Pieces of the city and laws without which the move would take coins, or be impossible. */
+function waivers({ laws, lowersCosts }: Lowering, g: Game, seat: number, move: Move): Piece[] {
+  const isCause = (without: Game) => leastPaid(without, seat, move) !== 0
+  const own = standingIn(g, seat).filter(
+    (piece) =>
+      piece.effects.some(({ effect }) => lowersCosts.includes(effect.kind)) && isCause(withoutPiece(g, seat, piece)),
+  )
+  const inForce = laws.flatMap((law) =>
+    law.inForce(g).filter((tile) => {
+      const without = clone(g)
+      law.repeal(without, tile)
+      return isCause(without)
+    }),
+  )
+  return [...own, ...inForce.map((tile) => g.rules.pieces[tile])]
+}
+
+/** Lowest price of the same move; undefined if it is impossible. */
+function leastPaid(g: Game, seat: number, move: Move): number | undefined {
+  const same = moves(g, seat).filter(
+    ({ action, card, by, rider, option }) =>
+      action === move.action && card === move.card && by === move.by && rider === move.rider && option === move.option,
+  )
+  return same.length === 0 ? undefined : Math.min(...same.map(({ pay }) => moveCode.total(pay)))
+}
