@@ -50,14 +50,14 @@ export const words = {
       teaches: 'a neighbour’s shields',
       rule: 'Conflicts are **with your two neighbours only**; equal shields give nothing.',
       say: (at) =>
-        `Last turn of the Age. ${at.city('left')} has ${plural(at.shields('left'), 'shield')}, ${at.city('right')} ${at.shields('right')}, you ${at.shields('you')}. With **${at.card}** you have ${at.shieldsThen}: more than both.`,
+        `Last turn of the Age. ${at.city('left')} has ${plural(at.shields('left'), 'shield')}, ${at.city('right')} ${at.shields('right')}, you ${at.shields('you')}. With **${at.card}** you have ${at.shieldsThen}: more than both. **Equal shields give nothing.**`,
       otherwise: (at) => `You can do that. With **${at.card}** you would have more shields than both neighbours.`,
     },
     chains: {
       teaches: 'chains',
-      rule: 'In Age II hands go to the right. **Chain: a card is free if you built the card named on it.**',
+      rule: 'Each Age deals a new hand; in Age II it goes right. **Chain: a card is free if you built the card named on it.**',
       say: (at) =>
-        `In Age II hands go **to the right**. **${at.card} is free** because you built ${at.chainedFrom}, which is named on it. This is a chain.`,
+        `Each Age deals **a new hand**; in Age II it goes **to the right**. **${at.card} is free** because you built ${at.chainedFrom}, which is named on it: a chain.`,
       otherwise: (at) => `You can do that. But **${at.card}** is free now because you built ${at.chainedFrom}.`,
     },
     'double-goods': {
@@ -78,9 +78,9 @@ export const words = {
     },
     'more-shields': {
       teaches: 'conflicts of later Ages',
-      rule: 'Each conflict that you win gives **3 points in Age II and 5 in Age III**.',
+      rule: 'Each conflict that you win gives **3 points in Age II and 5 in Age III**; one that you lose costs 1.',
       say: (at) =>
-        `Conflicts are worth ${at.token} points in Age II and 5 in Age III. You have ${at.shields('you')} shields, ${at.city(at.rival)} ${at.shields(at.rival)}: one card could end your lead. With **${at.card}** you have ${at.shieldsThen}.`,
+        `Winning gives **${at.token} points in Age II, 5 in Age III**; losing costs 1. You have ${at.shields('you')} shields, ${at.city(at.rival)} ${at.shields(at.rival)}: one card could end your lead. With **${at.card}** you have ${at.shieldsThen}.`,
       otherwise: (at) =>
         `You can do that. But one card could end your lead; with **${at.card}** you would have ${at.shieldsThen} shields.`,
     },
@@ -134,7 +134,7 @@ export const words = {
       teaches: 'the last stage, and selling',
       rule: `**Any card can be sold for ${SALE} coins**; at the end 3 coins are worth 1 point, and the rest is lost.`,
       say: (at) =>
-        `**Stage ${at.stage}: ${plural(at.points, 'point')}** for its price and any card. You could also sell any card for ${at.sale} coins; 3 coins are worth 1 point.`,
+        `**Stage ${at.stage}: ${plural(at.points, 'point')}** for its price and any card. You could also sell any card for ${at.sale} coins. At the end 3 coins are 1 point; the rest is lost.`,
       otherwise: (at) =>
         `You can do that. Stage ${at.stage} would give ${plural(at.points, 'point')} **with any card** of this hand.`,
     },

@@ -13,7 +13,7 @@ export const words: LessonWords = {
       teaches: 'le tour',
       rule: '**But : le plus de points après trois Âges.** Marron et gris : des ressources à chaque tour, jamais épuisées. Votre main passe à gauche, une autre vient de droite.',
       say: (at) =>
-        `But : **le plus de points après trois Âges**. **${at.card}** (gratuite) donne 1 ${listed(at.makes, 'ou')} à chaque tour. Vous passez les autres cartes à gauche et en recevez de droite.`,
+        `But : **le plus de points après trois Âges**. **${at.card}** (gratuite) donne 1 ${listed(at.makes, 'ou')} à chaque tour, sans s’épuiser. Vous passez le reste à gauche, recevez de droite.`,
       otherwise: (at) => `C’est possible. Mais **${at.card}** aide à payer des cartes à chaque tour.`,
     },
     'choice-of-goods': {
@@ -52,14 +52,14 @@ export const words: LessonWords = {
       teaches: 'les boucliers d’un voisin',
       rule: 'Les conflits n’opposent **que les voisins** ; l’égalité ne rapporte rien.',
       say: (at) =>
-        `Dernier tour de l’Âge. ${at.city('left')} a ${plural(at.shields('left'), 'bouclier')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${at.card}**, vous en avez ${at.shieldsThen} : plus que les deux.`,
+        `Dernier tour de l’Âge. ${at.city('left')} a ${plural(at.shields('left'), 'bouclier')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${at.card}**, vous en avez ${at.shieldsThen} : plus que les deux. **L’égalité ne rapporte rien.**`,
       otherwise: (at) => `C’est possible. Avec **${at.card}**, vous auriez plus de boucliers que vos deux voisins.`,
     },
     chains: {
       teaches: 'les chaînages',
-      rule: 'À l’Âge II, les mains passent à droite. **Chaînage : une carte est gratuite si vous avez construit celle qu’elle nomme.**',
+      rule: 'Chaque Âge distribue une nouvelle main ; à l’Âge II, elle passe à droite. **Chaînage : une carte est gratuite si vous avez construit celle qu’elle nomme.**',
       say: (at) =>
-        `À l’Âge II, les mains passent **à droite**. **${at.card} ne coûte rien**, car vous avez construit ${at.chainedFrom}, nommé sur la carte : un chaînage.`,
+        `À chaque Âge, **une nouvelle main** ; à l’Âge II, elle passe **à droite**. **${at.card} ne coûte rien** : elle nomme ${at.chainedFrom}, que vous avez. C’est un chaînage.`,
       otherwise: (at) => `C’est possible. Mais **${at.card}** ne coûte rien maintenant, grâce à ${at.chainedFrom}.`,
     },
     'double-goods': {
@@ -80,9 +80,9 @@ export const words: LessonWords = {
     },
     'more-shields': {
       teaches: 'les conflits des Âges suivants',
-      rule: 'Un conflit gagné vaut **3 points à l’Âge II et 5 à l’Âge III**.',
+      rule: 'Un conflit gagné vaut **3 points à l’Âge II et 5 à l’Âge III** ; perdu, il coûte 1 point.',
       say: (at) =>
-        `Conflits : ${at.token} points à l’Âge II, 5 à l’Âge III. ${at.city(at.rival)} peut vous dépasser ; avec **${at.card}**, vous avez ${at.shieldsThen} boucliers.`,
+        `Un conflit gagné vaut **${at.token} points à l’Âge II, 5 à l’Âge III** ; perdu, il coûte 1. ${at.city(at.rival)} peut vous dépasser ; avec **${at.card}**, vous avez ${at.shieldsThen} boucliers.`,
       otherwise: (at) =>
         `C’est possible. Mais une carte suffit pour vous dépasser ; avec **${at.card}**, vous auriez ${at.shieldsThen} boucliers.`,
     },
@@ -135,9 +135,9 @@ export const words: LessonWords = {
     },
     'last-stage': {
       teaches: 'la dernière étape et la vente',
-      rule: `**Toute carte se vend ${SALE} pièces** ; à la fin, 3 pièces font 1 point.`,
+      rule: `**Toute carte se vend ${SALE} pièces** ; à la fin, 3 pièces font 1 point ; le reste est perdu.`,
       say: (at) =>
-        `**Étape ${at.stage} : ${plural(at.points, 'point')}** pour son prix et n’importe quelle carte. Vous pourriez aussi vendre une carte ${at.sale} pièces ; 3 pièces font 1 point.`,
+        `**Étape ${at.stage} : ${plural(at.points, 'point')}** pour son prix et n’importe quelle carte. Vous pourriez aussi vendre une carte ${at.sale} pièces. À la fin, 3 pièces font 1 point ; le reste est perdu.`,
       otherwise: (at) =>
         `C’est possible. L’étape ${at.stage} donnerait ${plural(at.points, 'point')} **avec n’importe quelle carte** de cette main.`,
     },
