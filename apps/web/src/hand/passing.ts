@@ -1,5 +1,5 @@
-/** Direction in which the hands are passed: by Age in a turn; drafted leaders and tiles always go right. */
-import { type Game, isLastTurn, left, passesLeft, question, right, toAct } from '@heptapolis/engine/show'
+/** Direction in which the hands are passed: by Age in a turn; drafted leaders and tiles always go right; two players swap. */
+import { controller, type Game, isLastTurn, left, passesLeft, question, right, toAct } from '@heptapolis/engine/show'
 
 export interface PassDirection {
   side: 'left' | 'right'
@@ -21,8 +21,13 @@ export function roundTheTable(g: Game): PassDirection['side'] | undefined {
   return passingOf(g, city, question(g, city)?.id ?? TURN)?.side
 }
 
-/** Two players swap their hands; the city between them has none. */
 function passingTo(g: Game, city: number, side: PassDirection['side']): PassDirection {
-  if (g.rules.players < g.rules.cities) return { side, to: 1 - city }
+  if (g.rules.players < g.rules.cities) return swapOf(g, controller(g, city))
   return { side, to: side === 'left' ? left(g, city) : right(g, city) }
+}
+
+/** Two players swap their hands in every Age; the free city has none. */
+function swapOf(g: Game, player: number): PassDirection {
+  const to = 1 - player
+  return { side: left(g, player) === to ? 'left' : 'right', to }
 }

@@ -37,6 +37,15 @@ test('leaders and tiles are passed right in every Age', () => {
   expect(passingOf(inTurn(1, 1), 0, 'dig')).toBeUndefined()
 })
 
+test('a draft names the city that gets the rest, on the side where it sits', async () => {
+  await loadLanguage('fr')
+  expect(prompt(inTurn(1, 1), 'leader-draft')).toBe('Keep one leader; you pass the rest to Gizah, on your right')
+  expect(prompt(inTurn(1, 1), 'tiles')).toBe('Keep one tile for the tower; you pass the rest to Gizah, on your right')
+  expect(prompt(inTurn(1, 1, 2), 'leader-draft')).toBe('Keep one leader; you pass the rest to Rhodos, on your left')
+  settings.setState({ language: 'fr' })
+  expect(prompt(inTurn(1, 1), 'leader-draft')).toMatch(/^Gardez un leader.; vous passez les autres à Gizah, à droite$/)
+})
+
 test('names the card that is kept or recruited, not the question', () => {
   const choiceOf = (action: string) => ({ action, stage: action === 'stage' ? 1 : undefined, half: undefined })
   const doing = (question: string, action: string) =>
@@ -47,7 +56,13 @@ test('names the card that is kept or recruited, not the question', () => {
 })
 
 test('two players swap hands, without the free city', () => {
-  expect(passingOf(inTurn(2, 1, 2), 0, 'turn')?.to).toBe(1)
+  for (const age of [1, 2, 3]) {
+    for (const question of ['turn', 'leader-draft']) {
+      expect(passingOf(inTurn(age, 1, 2), 0, question)).toEqual({ side: 'left', to: 1 })
+      expect(passingOf(inTurn(age, 1, 2), 1, question)).toEqual({ side: 'right', to: 0 })
+    }
+  }
+  expect(prompt(inTurn(2, 1, 2), 'turn')).toContain('pass the rest to Rhodos, on your left')
 })
 
 test('the keeper of the free city is told that a card is for it', () => {

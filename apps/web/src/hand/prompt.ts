@@ -36,7 +36,9 @@ export function promptOf({ game, city, viewer, cities, question, cards, doing }:
   if (question !== 'turn' && doing) return happens(doing, question, kept)
   if (question !== 'turn') {
     const text = say().question(question)
-    return to ? words().labelled(text.replace(/\.$/, ''), to.name) : text
+    // The sentence ends with the direction; here it names the city instead.
+    const [keep] = text.split(say().terms.between)
+    return to ? [keep, w.restGoes(to.side, to.name)].join(say().terms.between) : text
   }
   const free = kept === undefined ? freeCityOf(game, viewer) : undefined
   const next = free === undefined ? undefined : w.thenFree(cities[free].name)
