@@ -12,7 +12,7 @@ export const glossary: Readonly<Record<keyof typeof en, readonly [string, string
   coins: ['Pièces', 'Elles achètent des ressources, et certaines cartes coûtent des pièces.'],
   cost: ['Coût', 'Les ressources et les pièces que demande une carte ou une étape.'],
   'defeat-token': ['Jeton Défaite', 'Il vaut [points:−{defeat}].'],
-  discount: ['Rabais', 'Un prix plus bas pour des ressources d’un voisin.'],
+  discount: ['Réduction', 'Un prix plus bas pour des ressources d’un voisin.'],
   'discard-pile': ['Défausse', 'Les cartes vendues ou restées en main, face cachée.'],
   effect: ['Effet', 'Tout ce qu’une carte ou une étape vous donne ou vous permet de faire.'],
   free: ['Gratuit', 'Sans payer de ressources ni de pièces.'],

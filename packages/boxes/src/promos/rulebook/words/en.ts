@@ -34,7 +34,7 @@ export const words = {
   asked,
   examples: {
     'catan-two-for-one': {
-      title: 'Equal resources for another',
+      title: 'Identical resources for another',
       steps: [
         'A [card:sawmill] makes [res:wood] [res:wood]. In [wonder:catan] they count as the [res:glass] that [card:workshop] needs.',
       ],
