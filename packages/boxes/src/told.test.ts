@@ -44,6 +44,18 @@ describe('What happened is told', () => {
     expect(bySeat).toEqual([all, all, all])
   })
 
+  test('to everybody alike: defeat tokens that an effect discards', () => {
+    const beaten = { cards: ['timber-yard', 'stone-pit', 'loom-age-1'], defeat: 2, hand: ['memorial', 'altar'] }
+    const altar = { action: 'build', card: 'altar' }
+    const other = { hand: ['altar', 'baths'] }
+    const g = scenario({ boxes: ['cities'], age: 3, cities: [beaten, other, other] })
+    const { all, bySeat } = tell(g, 'defeats-lost', (now) =>
+      playTurn(now, { 0: { action: 'build', card: 'memorial' }, 1: altar, 2: altar }),
+    )
+    expect(all).toEqual({ what: 'defeats-lost', seat: 0, tokens: 2 })
+    expect(bySeat).toEqual([all, all, all])
+  })
+
   test('to everybody alike: coins that a card of another city brings, with that city', () => {
     const rich = { coins: 9, cards: ['quarry', 'brickyard', 'press-age-1'], hand: ['trade-center', 'altar'] }
     const altar = { action: 'build', card: 'altar' }

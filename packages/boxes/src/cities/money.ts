@@ -2,6 +2,7 @@
 import {
   type Action,
   type Decision,
+  discardDefeats,
   type Effect,
   type EffectRules,
   enqueue,
@@ -37,7 +38,7 @@ export const moneyEffects: EffectRules = {
   memorial: {
     now(g, seat, { coins }) {
       take(g, seat, coins * state.defeats.get(g, seat))
-      state.defeats.set(g, seat, 0)
+      discardDefeats(g, seat)
     },
   },
 }

@@ -1,5 +1,13 @@
 /** Effects of edifices and of Ur. */
-import { COLOURS, type EffectRules, enqueue, type Game, guildAgain, state } from '@heptapolis/engine/box'
+import {
+  COLOURS,
+  discardDefeats,
+  type EffectRules,
+  enqueue,
+  type Game,
+  guildAgain,
+  state,
+} from '@heptapolis/engine/box'
 import { takePawn } from './construction.ts'
 
 declare module '@heptapolis/engine/box' {
@@ -22,7 +30,7 @@ export const effects: EffectRules = {
     },
   },
   pardon: {
-    now: (g, seat) => state.defeats.set(g, seat, 0),
+    now: discardDefeats,
   },
   pawn: {
     now(g, seat, { age }) {

@@ -3,6 +3,7 @@ import {
   COLOURS,
   type Colour,
   countIn,
+  discardDefeats,
   type EffectRules,
   type Game,
   state,
@@ -69,7 +70,7 @@ function pairPoints(g: Game, seat: number): number {
 }
 
 function declareAmnesty(g: Game, seat: number): void {
-  state.defeats.set(g, seat, 0)
+  discardDefeats(g, seat)
   for (let other = 0; other < g.rules.players; other++) if (other !== seat) forfeits.add(g, other, 1)
 }
 

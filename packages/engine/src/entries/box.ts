@@ -39,7 +39,7 @@ export {
   takeFromHand,
 } from '../rules/build/actions.ts'
 export { stageMoves } from '../rules/build/card-moves.ts'
-export { activate, demolish, derive, forOwner, left, right, victoryCount } from '../rules/city.ts'
+export { activate, demolish, derive, discardDefeats, forOwner, left, right, victoryCount } from '../rules/city.ts'
 export { lose, payBank, take } from '../rules/coins.ts'
 export type {
   Ability,

@@ -21,6 +21,13 @@ export function takeVictory(g: Game, seat: number, value: number): void {
   g.rules.hooks.victoryTaken?.(g, seat, value)
 }
 
+export function discardDefeats(g: Game, seat: number): void {
+  const tokens = state.defeats.get(g, seat)
+  if (tokens === 0) return
+  state.defeats.set(g, seat, 0)
+  g.listener?.({ what: 'defeats-lost', seat, tokens })
+}
+
 export const victoryCount = (g: Game, seat: number): number =>
   state.victories.get(g, seat, 0) + state.victories.get(g, seat, 1) + state.victories.get(g, seat, 2)
 

@@ -244,6 +244,7 @@ export const words = {
       const other = party(event.other)
       return `had ${plural(Number(event.strength), 'shield')} against ${other.isYou ? 'your' : `${other.name}’s`} ${event.against}`
     },
+    'defeats-lost': (event) => `discarded ${plural(Number(event.tokens), 'defeat token')}`,
     'victory-lost': (event) => `lost a victory token worth ${event.value}`,
     debt: (event) => `took a debt of ${points(Number(event.points))}`,
     diplomacy: () => 'took a diplomacy token',

@@ -268,6 +268,8 @@ export const words: CoreWords & Translated<typeof en> = {
       const other = party(event.other)
       return `${avoir(who)} ${shields(Number(event.strength))} contre ${event.against} pour ${other.isYou ? 'vous' : other.name}`
     },
+    'defeats-lost': (event, { who }) =>
+      `${avoir(who)} défaussé ${plural(Number(event.tokens), 'jeton Défaite', 'jetons Défaite')}`,
     'victory-lost': (event, { who }) => `${avoir(who)} perdu un jeton Victoire de valeur ${event.value}`,
     debt: (event, { who }) => `${avoir(who)} pris une dette de ${points(Number(event.points))}`,
     diplomacy: (_event, { who }) => `${avoir(who)} pris un jeton Diplomatie`,
