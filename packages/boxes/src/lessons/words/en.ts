@@ -2,7 +2,7 @@
 import { SALE } from '@heptapolis/engine/box'
 
 export const words = {
-  weaker: 'An exercise: other moves bring more.',
+  weaker: 'An exercise: other moves score more.',
   /** The rule of a turn, in general: the position may show no case of it. */
   aside: (rule: string) => `Good to know: ${rule}`,
   onlyStage: `You can’t pay for any card this turn: **build a wonder stage** with any card, or sell one for ${SALE} coins.`,

@@ -11,15 +11,15 @@ export const words: LessonWords = {
       teaches: 'avancer un navire',
       rule: 'Avec une carte rouge, jaune, bleue ou verte, vous pouvez **avancer le navire de cette couleur** d’une case. Vous payez aussi la case.',
       say: (at) =>
-        `Avec une carte de sa couleur (${colour(at)}), ici **${at.card}**, un navire avance d’une case. Cela coûte ${sailing(at).cost}, que vous produisez : aucune pièce.`,
+        `Avec **${at.card}**, le navire de la même couleur (${colour(at)}) peut avancer d’une case. Cela coûte ${sailing(at).cost}, que vous produisez : aucune pièce.`,
       otherwise: (at) =>
-        `C’est possible. Mais avec la carte de couleur ${colour(at)}, le navire avancerait **gratuitement** ce tour-ci.`,
+        `C’est possible. Mais avec la carte de couleur ${colour(at)}, le navire avancerait **sans coûter de pièces** ce tour-ci.`,
     },
     sea: {
       teaches: 'la force navale',
       rule: 'À la fin de chaque Âge, **toutes les cités comparent leur force navale** : la plus forte gagne des points, la plus faible en perd.',
       say: (at) =>
-        `**${at.card}** donne ${listed(at.makes, 'ou')} pour d’autres cartes. Navire rouge : la force navale. À la fin de l’Âge, la plus forte cité a ${prizes(at).most} points, la plus faible ${minus(prizes(at).least)}.`,
+        `**${at.card}** donne 1 ${listed(at.makes, 'ou')} pour d’autres cartes. Le navire rouge est la force navale : à la fin de l’Âge, la cité la plus forte a ${prizes(at).most} points, la plus faible ${minus(prizes(at).least)}.`,
       otherwise: (at) =>
         `C’est possible. Votre force navale est de ${strength(at)} : avancez **le navire rouge** avec des cartes rouges.`,
     },

@@ -17,9 +17,9 @@ export const words = {
     },
     'choice-of-goods': {
       teaches: 'one of two resources',
-      rule: '**Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are worth 1 point; the rest is lost.',
+      rule: '**Yellow cards are about trade**: coins or cheaper resources. At the end 3 coins are worth 1 point; the rest is lost.',
       say: (at) =>
-        `**${at.card}** costs ${plural(at.price, 'coin')} once and gives ${listed(at.makes, 'or')} every turn. **Yellow cards are trade**: coins or cheaper buying. At the end 3 coins are worth 1 point.`,
+        `**${at.card}** costs ${plural(at.price, 'coin')} once and gives ${listed(at.makes, 'or')} every turn. **Yellow cards are about trade**: coins or cheaper resources. At the end 3 coins are worth 1 point.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would give you a choice of two resources each turn and costs ${plural(at.price, 'coin')} once.`,
     },

@@ -13,16 +13,16 @@ export const words: LessonWords = {
       teaches: 'le tour',
       rule: '**But : le plus de points après trois Âges.** Marron et gris : des ressources à chaque tour, jamais épuisées. Votre main passe à gauche, une autre vient de droite.',
       say: (at) =>
-        `But : **le plus de points après trois Âges**. **${at.card}** (gratuite) donne 1 ${listed(at.makes, 'ou')} à chaque tour, sans s’épuiser. Vous passez le reste à gauche, recevez de droite.`,
+        `But : **le plus de points après trois Âges**. **${at.card}** (gratuite) donne 1 ${listed(at.makes, 'ou')} à chaque tour, sans s’épuiser. Vous passez le reste à gauche et recevez de droite.`,
       otherwise: (at) => `C’est possible. Mais **${at.card}** aide à payer des cartes à chaque tour.`,
     },
     'choice-of-goods': {
       teaches: 'une ressource au choix',
-      rule: '**Les cartes jaunes sont le commerce** : des pièces ou des achats moins chers. À la fin, 3 pièces font 1 point ; le reste est perdu.',
+      rule: '**Les cartes jaunes facilitent le commerce** : des pièces ou des achats moins chers. À la fin, 3 pièces font 1 point ; le reste est perdu.',
       say: (at) =>
-        `**${at.card}** coûte ${plural(at.price, 'pièce')} une fois et donne ${listed(at.makes, 'ou')} à chaque tour. **Les cartes jaunes facilitent le commerce.** À la fin, 3 pièces font 1 point.`,
+        `**${at.card}** coûte ${plural(at.price, 'pièce')} une fois et donne 1 ${listed(at.makes, 'ou')} à chaque tour. **Les cartes jaunes facilitent le commerce.** À la fin, 3 pièces font 1 point.`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** vous donnerait une ressource au choix parmi deux et coûte ${plural(at.price, 'pièce')} une fois.`,
+        `C’est possible. **${at.card}** donnerait à chaque tour une ressource parmi deux et coûte ${plural(at.price, 'pièce')}.`,
     },
     science: {
       teaches: 'la science',

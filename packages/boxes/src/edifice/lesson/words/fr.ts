@@ -13,7 +13,7 @@ export const words: LessonWords = {
       say: (at) =>
         `L’édifice de cet Âge, ${edificeOf(at).name}, a ${plural(edificeOf(at).pawns, 'pion')}. On en prend un **avec une étape**. L’étape ${at.stage} coûte ${at.stageCost} : produisez d’abord.`,
       otherwise: (at) =>
-        `C’est possible. Mais l’étape ${at.stage} coûte ${at.stageCost}, et **${at.card}** donne ${listed(at.makes, 'ou')}.`,
+        `C’est possible. Mais l’étape ${at.stage} coûte ${at.stageCost}, et **${at.card}** donne 1 ${listed(at.makes, 'ou')}.`,
     },
     prepare: {
       teaches: 'à temps',
@@ -27,7 +27,7 @@ export const words: LessonWords = {
       teaches: 'participer',
       rule: 'S’il reste un pion à la fin de l’Âge, l’édifice échoue : **les cités sans pion subissent la pénalité**.',
       say: (at) =>
-        `**Construisez l’étape ${at.stage} et prenez un pion** : ${edificeOf(at).cost} de plus. En cas d’échec, seules les cités sans pion perdent.`,
+        `**Construisez l’étape ${at.stage} et prenez un pion** : ${edificeOf(at).cost} de plus. S’il échoue, seules les cités sans pion sont pénalisées.`,
       otherwise: (at) =>
         `C’est possible. Une étape avec un pion coûte ${edificeOf(at).cost} de plus et peut donner ${edificeOf(at).does}.`,
     },

@@ -11,7 +11,7 @@ export const words = {
       teaches: 'taking part',
       rule: 'With a card of the project’s colour you may **take part**: you pay the project’s cost as well and take a token.',
       say: (at) =>
-        `${projectOf(at).name} is the project of this Age. **Build a card of its colour and take part**: pay ${projectOf(at).cost} more and get a token.`,
+        `${projectOf(at).name} is the project of this Age. **Build a card of its colour and take part**: pay its cost as well (${projectOf(at).cost}) and get a token.`,
       otherwise: (at) => `You can do that. But with **${at.card}** you could take part.`,
     },
     risk: {
