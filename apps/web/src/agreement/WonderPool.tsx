@@ -12,6 +12,8 @@ import { agreementWords } from './words.ts'
 interface WonderPoolProps {
   terms: Terms
   without: readonly string[]
+  /** For guests, who cannot change it. */
+  isFixed?: boolean
   onChange: (without: string[]) => void
 }
 
@@ -24,7 +26,7 @@ interface PoolGroup {
   needed: number
 }
 
-export function WonderPool({ terms, without, onChange }: WonderPoolProps) {
+export function WonderPool({ terms, ...choice }: WonderPoolProps) {
   const mix = JSON.stringify({ ...terms, without: undefined, seats: terms.seats.map(() => ({})) })
   const [wonders, ...cards] = useMemo(() => {
     const rules = compile({ ...JSON.parse(mix), seed: '' }, BOXES)
@@ -32,12 +34,12 @@ export function WonderPool({ terms, without, onChange }: WonderPoolProps) {
   }, [mix])
   return (
     <>
-      {wonders ? <PoolList group={wonders} {...{ without, onChange }} /> : undefined}
+      {wonders ? <PoolList group={wonders} {...choice} /> : undefined}
       {cards.length > 0 ? (
         <details>
           <summary>{agreementWords().cardsInTheGame}</summary>
           {cards.map((group) => (
-            <PoolList key={group.id} group={group} {...{ without, onChange }} />
+            <PoolList key={group.id} group={group} {...choice} />
           ))}
         </details>
       ) : undefined}
@@ -45,7 +47,7 @@ export function WonderPool({ terms, without, onChange }: WonderPoolProps) {
   )
 }
 
-function PoolList({ group, without, onChange }: { group: PoolGroup } & Omit<WonderPoolProps, 'terms'>) {
+function PoolList({ group, without, isFixed, onChange }: { group: PoolGroup } & Omit<WonderPoolProps, 'terms'>) {
   const w = agreementWords()
   const { label, things, needed } = group
   const toggle = (id: string) =>
@@ -54,9 +56,11 @@ function PoolList({ group, without, onChange }: { group: PoolGroup } & Omit<Wond
   return (
     <details>
       <summary>{w.counted(label, left, things.length)}</summary>
-      <p>
-        {w.leftOutHelp} {w.atLeast(needed)}
-      </p>
+      {isFixed ? undefined : (
+        <p>
+          {w.leftOutHelp} {w.atLeast(needed)}
+        </p>
+      )}
       <div className={styles.pool}>
         {things.map(({ id, name }) => (
           <label key={id}>

@@ -38,8 +38,8 @@ export const words = {
   symbols: 'Symbols',
   foot: 'numbers refer to rules of the rulebook',
   side: (n: number, of: number) => `side ${n} of ${of}`,
-  know: 'I know',
-  teach: 'teach me',
+  know: 'I know:',
+  teach: 'Teach me:',
   baseGame: 'the base game',
   nothing: 'Both are the same. Add an expansion to learn about.',
   only: (rules: number, of: number, minutes: number) =>

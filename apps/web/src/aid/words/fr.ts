@@ -39,8 +39,8 @@ export const words: AidWords = {
   symbols: 'Symboles',
   foot: 'les numéros renvoient au livre de règles',
   side: (n, of) => `face ${n} sur ${of}`,
-  know: 'Je connais',
-  teach: 'expliquez-moi',
+  know: 'Je connais :',
+  teach: 'Expliquez-moi :',
   baseGame: 'le jeu de base',
   nothing: 'Les deux sont identiques. Ajoutez une extension à découvrir.',
   only: (rules, of, minutes) =>

@@ -22,7 +22,7 @@ const cardsOf = (colour: Colour, cards: number): string =>
 export const words: typeof en = {
   title: 'Défis',
   intro: (rungs) =>
-    `${rungs} tables avec un objectif, de la plus facile à la plus difficile. Les cartes et les cités d’une table ne changent pas.`,
+    `${rungs} tables, chacune avec un objectif, de la plus facile à la plus difficile. Les cartes et les cités d’une table ne changent pas.`,
   count: (done, all) => `${plural(done, 'table réussie', 'tables réussies')} sur ${all}`,
   next: 'Table suivante',
   number: (number) => `Table ${number}`,

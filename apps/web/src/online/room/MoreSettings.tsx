@@ -13,11 +13,12 @@ import { SettingRow } from './SettingRow.tsx'
 interface MoreSettingsProps {
   terms: Terms
   options: Options
+  isFixed: boolean
   setTerms: (wish: Partial<Terms>) => void
   set: (wish: Partial<Options>) => void
 }
 
-export function MoreSettings({ terms, options, setTerms, set }: MoreSettingsProps) {
+export function MoreSettings({ terms, options, isFixed, setTerms, set }: MoreSettingsProps) {
   const w = onlineWords()
   const players = terms.seats.length
   return (
@@ -46,7 +47,12 @@ export function MoreSettings({ terms, options, setTerms, set }: MoreSettingsProp
           row={({ id: _, ...row }, onPick) => <SettingRow {...row} onPick={onPick} />}
         />
       )}
-      <WonderPool terms={terms} without={options.without ?? []} onChange={(without) => set({ without })} />
+      <WonderPool
+        terms={terms}
+        without={options.without ?? []}
+        isFixed={isFixed}
+        onChange={(without) => set({ without })}
+      />
       <Seating options={options} set={set} />
     </>
   )

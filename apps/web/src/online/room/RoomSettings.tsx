@@ -70,7 +70,7 @@ export function RoomSettings({ snapshot, commands }: SettingsProps) {
           {isShared ? (
             <DealSettings options={options} set={set} />
           ) : (
-            <MoreSettings terms={terms} options={options} setTerms={setTerms} set={set} />
+            <MoreSettings terms={terms} options={options} isFixed={isFixed} setTerms={setTerms} set={set} />
           )}
         </details>
       </fieldset>

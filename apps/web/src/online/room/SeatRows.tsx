@@ -4,7 +4,7 @@ import { isOneOf } from '@heptapolis/engine/kernel'
 import { type Board, compile } from '@heptapolis/engine/show'
 import { type BotLevel, LEVELS, type TableSnapshot } from '@heptapolis/table'
 import { useMemo } from 'react'
-import { cityName } from '../../i18n/index.ts'
+import { cityName, sideName, words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
 import type { CommandState } from '../connection/useCommands.ts'
 import styles from '../room.module.css'
@@ -56,6 +56,7 @@ function Row({ snapshot, commands, seat, boards }: RowProps) {
   const { seats, you, options } = snapshot
   const one = seats[seat]
   const name = one.kind === 'open' ? w.emptySeat : seatName(one, seat)
+  const place = words().seat(seat + 1)
   const isBot = !options.rated && (one.kind === 'bot' || one.kind === 'open')
   const mayWish =
     (options.wonders === 'chosen' && seat === you.seat) ||
@@ -69,7 +70,7 @@ function Row({ snapshot, commands, seat, boards }: RowProps) {
       <span className={styles.who}>{name}</span>
       {you.isHost && isBot ? (
         <select
-          aria-label={w.levelOf(name)}
+          aria-label={words().labelled(place, words().level)}
           value={one.level ?? ''}
           onChange={({ target }) => commands.run({ do: 'bot', seat, ...levelIn(target.value) })}
         >
@@ -81,12 +82,12 @@ function Row({ snapshot, commands, seat, boards }: RowProps) {
           ))}
         </select>
       ) : undefined}
-      {mayWish ? <WonderSelect {...{ snapshot, commands, seat, boards, name }} /> : undefined}
+      {mayWish ? <WonderSelect {...{ snapshot, commands, seat, boards, place }} /> : undefined}
       {you.isHost && seats.length > 2 ? (
         <button
           type="button"
           className="btn ghost icon"
-          title={w.moveOn(name)}
+          title={w.moveOn(one.kind === 'open' ? place : name)}
           onClick={() => commands.run({ do: 'order', seats: swapped(seats.length, seat) })}
         >
           <Icon name="down" size={14} />
@@ -118,12 +119,12 @@ function swapped(count: number, seat: number): number[] {
   return order
 }
 
-function WonderSelect({ snapshot, commands, seat, boards, name }: RowProps & { name: string }) {
+function WonderSelect({ snapshot, commands, seat, boards, place }: RowProps & { place: string }) {
   const w = onlineWords()
   const { wonder, side } = snapshot.terms.seats[seat] ?? {}
   return (
     <select
-      aria-label={w.wonderOf(name)}
+      aria-label={words().labelled(place, words().wonder)}
       value={wonder ? `${wonder}/${side ?? ''}` : ''}
       onChange={({ target }) => {
         const [city, face] = target.value.split('/')
@@ -133,7 +134,7 @@ function WonderSelect({ snapshot, commands, seat, boards, name }: RowProps & { n
       <option value="">{w.anyWonder}</option>
       {boards.map(({ def }) => (
         <option key={`${def.wonder}/${def.side}`} value={`${def.wonder}/${def.side}`}>
-          {cityName(def)} · {def.side}
+          {cityName(def)} · {sideName(def.side)}
         </option>
       ))}
     </select>

@@ -113,7 +113,6 @@ export const words = {
   sides: 'Sides',
   resources: 'Resources of cities',
   anyWonder: 'any wonder',
-  wonderOf: (name: string) => `Wonder of ${name}`,
   watching: 'Spectators',
   visibilities: byKey({ link: 'with link', public: 'anyone' }),
   seating: 'Who can join',
@@ -125,9 +124,8 @@ export const words = {
   ratedHelp: 'No bots; leavers rank last. A table that becomes casual stays casual.',
   waitsForPeople: (n: number) =>
     `${n === 1 ? '1 seat is' : `${n} seats are`} free. Rated games need a person in every seat.`,
-  moveOn: (name: string) => `Move ${name} to the next seat`,
+  moveOn: (name: string) => `${name}: swap with the next seat`,
   remove: (name: string) => `Remove ${name}`,
-  levelOf: (name: string) => `Level of ${name}`,
   begin: (names: readonly string[], bots: number) => {
     const who = [...names, ...(bots > 0 ? [plural(bots, 'bot')] : [])]
     return who.length > 0 ? `Start with ${listed(who)}` : 'Start'
@@ -136,7 +134,7 @@ export const words = {
   sealed: 'The deal is fixed. Commitment:',
   sealOpen: 'The secret of the deal is public:',
   sealHelp:
-    'Before anyone joined, the server chose a secret and published this hash of it. The deal is computed from the secret and a random number from each player, so nobody could choose it. The secret is published at the end, and “heptapolis verify” recomputes everything on your own computer. It does not prove that the server’s operator does not look at hands.',
+    'Before anyone joined, the server chose a secret and published its hash. The deal is computed from the secret and a random number from each player, so nobody could choose it. The secret is published at the end, and “heptapolis verify” recomputes everything on your own computer. It does not prove that the server’s operator does not look at hands.',
   howToCheck: 'how it works',
   checkDeal: 'check the deal',
   checkTitle: 'Fairness check',

@@ -106,7 +106,6 @@ export const words: OnlineWords = {
   sides: 'Faces',
   resources: 'Ressources des cités',
   anyWonder: 'au hasard',
-  wonderOf: (name) => `Merveille ${de(name)}`,
   watching: 'Spectateurs',
   visibilities: { link: 'avec le lien', public: 'tout le monde' },
   seating: 'Qui peut jouer',
@@ -119,9 +118,8 @@ export const words: OnlineWords = {
   ratedHelp: 'Sans robots ; quitter la partie, c’est finir dernier. Une table devenue amicale le reste.',
   waitsForPeople: (n) =>
     `${n === 1 ? 'Une place est libre' : `${n} places sont libres`}. Une partie classée demande une personne à chaque place.`,
-  moveOn: (name) => `Déplacer ${name} d’une place`,
+  moveOn: (name) => `${name} : échanger avec la place suivante`,
   remove: (name) => `Exclure ${name}`,
-  levelOf: (name) => `Niveau ${de(name)}`,
   begin: (names, bots) => {
     const who = [...names, ...(bots > 0 ? [plural(bots, 'robot')] : [])]
     return who.length > 0 ? `Commencer avec ${listed(who)}` : 'Commencer'
@@ -130,7 +128,7 @@ export const words: OnlineWords = {
   sealed: 'La donne est fixée. Engagement :',
   sealOpen: 'Le secret de la donne est publié :',
   sealHelp:
-    'Avant l’arrivée des joueurs, le serveur a choisi un secret et publié cette empreinte. La donne est calculée à partir du secret et d’un nombre aléatoire fourni par chaque joueur : personne n’a pu la choisir. Le secret est publié à la fin, et « heptapolis verify » recalcule tout sur votre ordinateur. Cela ne prouve pas que l’exploitant du serveur ne regarde pas les mains.',
+    'Avant l’arrivée des joueurs, le serveur a choisi un secret et publié son empreinte. La donne est calculée à partir du secret et d’un nombre aléatoire fourni par chaque joueur : personne n’a pu la choisir. Le secret est publié à la fin, et « heptapolis verify » recalcule tout sur votre ordinateur. Cela ne prouve pas que l’exploitant du serveur ne regarde pas les mains.',
   howToCheck: 'comment ça marche',
   checkDeal: 'vérifier la donne',
   checkTitle: 'Vérification de l’équité',
