@@ -49,3 +49,8 @@ test('A verb that ends in -de is not elided before a name', () => {
   expect(beforeName('Gizah possède ', 'Autel')).toBe('Gizah possède ')
   expect(beforeName('la cité de ', 'Éphesos')).toBe('la cité d’')
 })
+
+test('An aspirated h takes no elision', () => {
+  expect(beforeName('l’effet de ', 'Hangar à bateaux')).toBe('l’effet de ')
+  expect(beforeName('l’effet de ', 'Hôtel de ville')).toBe('l’effet d’')
+})

@@ -282,7 +282,7 @@ export const words: CliWords = {
   },
 
   missing: {
-    none: (language) => `Rien ne manque en ${language}.`,
+    none: (language) => `${language} : rien ne manque.`,
     count: (count, language) => `${plural(count, 'texte')} à traduire pour ${language} :`,
     noneStale: (language) => `Aucun texte traduit n’est périmé : ${language}.`,
     stale: (count, language) => `${plural(count, 'texte')} à retraduire pour ${language} :`,

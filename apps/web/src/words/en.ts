@@ -290,7 +290,7 @@ export const words = {
     `${winning(first, points)}${margin > 0 ? `, ${margin} ahead of` : ' and more coins than'} ${parties(second)}.`,
   youAre: (rank: number, points: number, inTeam: boolean) =>
     `${inTeam ? 'Your team is' : 'You are'} ${ordinal(rank)} with ${points}.`,
-  shareWin: (points: number) => `Tied with ${plural(points, 'point')} and equal coins.`,
+  shareWin: (points: number) => `Tied on ${plural(points, 'point')}, and on coins too.`,
   total: 'Total',
   each: 'Each',
   teamTotal: 'Team',

@@ -281,7 +281,7 @@ export const words: AppWords = {
       margin > 0 ? `, ${margin} de plus ${que(parties(second))}` : ` et plus de pièces ${que(parties(second))}`
     }.`,
   youAre: (rank, points, inTeam) => `${inTeam ? 'Votre équipe est' : 'Vous êtes'} ${ordinal(rank)} avec ${points}.`,
-  shareWin: (points) => `Égalité à ${plural(points, 'point')}, avec autant de pièces.`,
+  shareWin: (points) => `Égalité à ${plural(points, 'point')}, et en pièces aussi.`,
   total: 'Total',
   each: 'Chacun',
   teamTotal: 'Équipe',

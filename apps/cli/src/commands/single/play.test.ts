@@ -40,7 +40,7 @@ describe('play without a terminal', PATIENT, () => {
   test('names the house rules, and explains nothing where aids are off', async () => {
     const play = ['play', '--seed', 'abc', '--players', '3', '--quick', '--house-rule']
     const { out } = await answered([...play, 'aids=off', '--house-rule', 'ties=shared'], ones(6))
-    expect(out).toContain('House rule: Players with equal points share the victory; coins do not decide.')
+    expect(out).toContain('House rule: Players who tie on points share the victory; coins do not break the tie.')
     expect(out).toContain('House rule: The program does not help')
     expect(out).toMatch(/Baths +blue +not possible/)
     expect(out).not.toContain('which neither neighbour sells')

@@ -126,8 +126,9 @@ export const words = {
     ties: {
       name: 'Ties',
       readings: {
-        coins: 'Among players with equal points the one with the most coins wins; equal coins share the victory.',
-        shared: 'Players with equal points share the victory; coins do not decide.',
+        coins:
+          'If players tie on points, the one with the most coins wins; if they tie on coins too, they share the victory.',
+        shared: 'Players who tie on points share the victory; coins do not break the tie.',
       },
     },
     'discard-pile': {

@@ -32,8 +32,10 @@ export const ordinal = (count: number): string => ORDINALS[count] ?? `${count}e`
 export const avoir = ({ isYou }: { isYou: boolean }): string => (isYou ? 'avez' : 'a')
 
 const VOWEL = /^[aâàeéèêëiîïoôuûùœæyh]/i
+/** Names whose h takes no elision: `de Hangar à bateaux`. */
+const ASPIRATED = /^ha(ngar|ut)\b/i
 
-export const beforeVowel = (name: string): boolean => VOWEL.test(name)
+export const beforeVowel = (name: string): boolean => VOWEL.test(name) && !ASPIRATED.test(name)
 
 /** `de Rhodes`, `d’Alexandrie`. */
 export const de = (name: string): string => elided('d', name)

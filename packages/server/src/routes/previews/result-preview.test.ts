@@ -31,7 +31,7 @@ test('tells how far the winner is ahead of the second', async () => {
 test('a shared victory has both names and no distance', async () => {
   const { title, result } = await previewOf([tower(0, 'Ada', 61, 1), tower(1, 'Ben', 61, 1), tower(2, 'Cy', 9, 3)])
   expect(title).toBe('Ada and Ben won')
-  expect(result?.sentences).toContain('Tied with 61 points and equal coins.')
+  expect(result?.sentences).toContain('Tied on 61 points, and on coins too.')
 })
 
 test('teams win with their sum', async () => {

@@ -69,7 +69,7 @@ export const words = {
   actions: { 'give-victory': 'Lose' },
   details: { value: (value) => `the +${value} token` },
   steps: {
-    'reveal-project': 'Reveal a project of the Age and lay tokens on it, one fewer than there are players.',
+    'reveal-project': 'Reveal a project of the Age and put tokens on it, one fewer than there are players.',
     'join-project': 'Players who take part in the project take a token from it.',
     project:
       'A project without tokens succeeds and rewards each token taken; otherwise it fails and players without a token are penalised.',

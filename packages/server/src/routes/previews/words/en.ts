@@ -22,7 +22,7 @@ export const words = {
   points: (points: number) => `${plural(points, 'point')}.`,
   lead: (points: number, margin: number, second: string) =>
     `${plural(points, 'point')}, ${margin > 0 ? `${margin} ahead of` : 'with more coins than'} ${second}.`,
-  tied: (points: number) => `Tied with ${plural(points, 'point')} and equal coins.`,
+  tied: (points: number) => `Tied on ${plural(points, 'point')}, and on coins too.`,
   bot: 'a bot',
   base: 'base game',
 }

@@ -22,7 +22,7 @@ export const words: PreviewWords = {
   points: (points) => `${plural(points, 'point')}.`,
   lead: (points, margin, second) =>
     `${plural(points, 'point')}, ${margin > 0 ? `${margin} devant ${second}` : `avec plus de pièces ${que(second)}`}.`,
-  tied: (points) => `Égalité à ${plural(points, 'point')}, avec autant de pièces.`,
+  tied: (points) => `Égalité à ${plural(points, 'point')}, et en pièces aussi.`,
   bot: 'un robot',
   base: 'jeu de base',
 }
