@@ -57,3 +57,9 @@ test('says what the others have in words that fit their number', () => {
     'Guilds : 13 points pour Gizah, aucun pour l’autre.',
   ])
 })
+
+test('keeps the capitals of a name within a sentence', () => {
+  const between = (line: string) => en.difference(line, ['Gizah'], 9, ['Rhodos'], 2)
+  expect(between('Silver Mines')).toBe('Largest difference: Silver Mines, 9 points for Gizah, 2 for Rhodos.')
+  expect(between('Military conflicts')).toContain(': military conflicts, ')
+})

@@ -4,6 +4,9 @@ import { minus } from '@heptapolis/boxes/grammar/signed'
 
 type Names = readonly string[]
 
+/** A line named after an expansion keeps its capitals. */
+const inSentence = (line: string): string => (/[A-Z]/.test(line.slice(1)) ? line : small(line))
+
 export const words = {
   title: 'The story of the game',
   led: (who: Names) => `${listed(who)} led after every Age.`,
@@ -12,7 +15,7 @@ export const words = {
   overtook: (who: Names, other: Names, points: number, gained: number) =>
     `Before the last Age ${listed(other)} led with ${plural(points, 'point')}; ${listed(who)} then scored ${gained} and won.`,
   difference: (line: string, who: Names, points: number, other: Names, less: number) =>
-    `Largest difference: ${small(line)}, ${plural(points, 'point')} for ${listed(who)}, ${minus(less)} for ${listed(other)}.`,
+    `Largest difference: ${inSentence(line)}, ${plural(points, 'point')} for ${listed(who)}, ${minus(less)} for ${listed(other)}.`,
   most: (line: string, who: Names, points: number, others: number, isOneOther: boolean) => {
     const most = others === 0 ? 'none' : isOneOther ? minus(others) : `at most ${minus(others)}`
     return `${line}: ${plural(points, 'point')} for ${listed(who)}, ${most} for ${isOneOther ? 'the other' : 'anyone else'}.`
