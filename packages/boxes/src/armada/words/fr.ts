@@ -172,7 +172,7 @@ export const words: Translated<typeof en> = {
       if (of) return `votre navire ${listed(of.map((fleet) => colour(fleet, say)))} avance de 1 case, gratuitement`
       return fleets === 1
         ? '1 navire au choix avance de 1 case, gratuitement'
-        : `${fleets} navires différents avancent de 1 case, gratuitement`
+        : `${fleets} navires différents avancent chacun de 1 case, gratuitement`
     },
     boarding: ({ against }) => `débarquement : un conflit de plus à la fin de cet Âge, avec ${distant(against)}`,
     drawIsland: ({ level }) => `prenez la première île de niveau ${level}`,
