@@ -13,7 +13,7 @@ import { Ask } from '../../tooltips/Tooltip.tsx'
 import { countAt, recordAt } from '../fields.ts'
 import type { PanelProps } from '../props.ts'
 import styles from './shipyard.module.css'
-import { giftWords } from './space-texts.ts'
+import { giftWords, shipWords } from './space-texts.ts'
 import { armadaWords } from './words.ts'
 
 /** The chapter of the rulebook. */
@@ -45,7 +45,7 @@ export function Shipyard({ city, game, own = false }: PanelProps) {
               label={armadaWords().shipTitle(terms().colours[fleet])}
               note={{
                 title: armadaWords().shipTitle(terms().colours[fleet]),
-                text: armadaWords().sails(terms().colours[fleet], yard?.wonder === i),
+                text: shipWords(fleet, yard?.wonder === i),
                 here: own ? nextWords(price, space) : armadaWords().lies(city.name, at),
               }}
               quiet={!own}

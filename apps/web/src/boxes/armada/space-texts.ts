@@ -2,7 +2,7 @@
 import { FLEETS, type Space, yardOf } from '@heptapolis/boxes/armada'
 import type { Game } from '@heptapolis/engine'
 import type { CityView } from '../../city/view.ts'
-import { terms } from '../../i18n/index.ts'
+import { say, terms } from '../../i18n/index.ts'
 import { countAt, recordAt } from '../fields.ts'
 import { armadaWords } from './words.ts'
 
@@ -17,6 +17,10 @@ export function giftWords({ naval, level, coins, tax, points, explore }: Space):
     ...(explore ? [w.islandOf(explore)] : []),
   ]
 }
+
+/** How a ship moves: with cards of its colour, in the gender of the card. */
+export const shipWords = (fleet: string, withStage: boolean): string =>
+  armadaWords().sails(say().thing(fleet)[0], withStage)
 
 /** The next space of a ship and its gain. */
 export function sailingWords(game: Game, { seat, fields }: CityView, fleet: unknown): string {

@@ -12,8 +12,9 @@ export const words = {
   explore: 'an island',
   ship: (colour: string, space: number) => `${colour} ship on space ${space}`,
   shipTitle: (colour: string) => `${capital(colour)} ship`,
-  sails: (colour: string, withStage: boolean) =>
-    `Each time you build a ${colour} card${withStage ? ' or a stage' : ''}, you may pay the cost of the next space to move the ship there. For strength, level and points only its current space counts.`,
+  /** `card`: a card of the colour of the ship, such as "red card". */
+  sails: (card: string, withStage: boolean) =>
+    `Each time you build a ${card}${withStage ? ' or a stage' : ''}, you may pay the cost of the next space to move the ship there. For strength, level and points only its current space counts.`,
   next: (cost: string, gifts: readonly string[]) =>
     `Next space: costs ${cost}, gives ${listed(gifts) || 'nothing yet'}.`,
   toSpace: (space: number, gifts: readonly string[]) => `to space ${space}: ${listed(gifts) || 'nothing yet'}`,

@@ -13,8 +13,8 @@ export const words: ArmadaWords = {
   explore: 'une île',
   ship: (colour, space) => `navire ${colour} sur la case ${space}`,
   shipTitle: (colour) => `Navire ${colour}`,
-  sails: (colour, withStage) =>
-    `Chaque fois que vous construisez une carte ${colour}${withStage ? ' ou une étape' : ''}, vous pouvez payer le coût de la case suivante pour y avancer le navire. Pour la force, le niveau et les points, seule sa case actuelle compte.`,
+  sails: (card, withStage) =>
+    `Chaque fois que vous construisez une ${card}${withStage ? ' ou une étape' : ''}, vous pouvez payer le coût de la case suivante pour y avancer le navire. Pour la force, le niveau et les points, seule sa case actuelle compte.`,
   next: (cost, gifts) => `Case suivante : coûte ${cost}, donne ${listed(gifts) || 'rien pour l’instant'}.`,
   toSpace: (space, gifts) => `vers la case ${space} : ${listed(gifts) || 'rien pour l’instant'}`,
   tax: 'la taxe',
