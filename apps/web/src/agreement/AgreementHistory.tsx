@@ -29,7 +29,7 @@ export function AgreementHistory({ agreement: { past, result }, names }: Agreeme
             <b>{w.step(step + 1)}</b>
             <ul aria-label={w.step(step + 1)}>
               {answersOf(questions, answers).map(({ seat, question, answer }) => (
-                <li key={seat}>{`${names[seat]} ${answerText(question, answer)}`}</li>
+                <li key={seat}>{w.answers.line(names[seat], answerText(question, answer))}</li>
               ))}
             </ul>
           </li>
@@ -65,7 +65,7 @@ function answerText({ ask, from }: WonderQuestion, answer: WonderAnswer): string
           .map(([wonder, points]) => [name(wonder), points]),
       )
     default: {
-      const chosen = `${w.wonder[ask]} ${name(answer.wonder ?? '')}`
+      const chosen = w.wonder[ask](name(answer.wonder ?? ''))
       return ask === 'keep' ? `${chosen} ${w.of(from.map(({ wonder }) => name(wonder)))}` : chosen
     }
   }

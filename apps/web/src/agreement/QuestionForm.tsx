@@ -2,7 +2,7 @@
 import type { Board } from '@heptapolis/engine/show'
 import type { WonderAnswer, WonderBoard, WonderQuestion } from '@heptapolis/table'
 import { type ReactNode, useState } from 'react'
-import { say } from '../i18n/index.ts'
+import { say, sideName, words } from '../i18n/index.ts'
 import { Wonder } from '../library/Wonder.tsx'
 import { takesRestingFocus } from '../look/page/focus.ts'
 import styles from './agreement.module.css'
@@ -84,7 +84,7 @@ function OneOf({ question: { ask, from }, answer, boards, onAnswer }: QuestionFo
           type="button"
           className={isChosen(board) ? 'btn primary' : 'btn'}
           aria-pressed={isChosen(board)}
-          aria-label={`${w.doIt[ask]}: ${[name, board.side].filter(Boolean).join(' ')}`}
+          aria-label={words().labelled(w.doIt[ask], [name, sideName(board.side ?? '')].filter(Boolean).join(' '))}
           onClick={() => onAnswer(ask === 'side' ? { side: board.side ?? '' } : { wonder: board.wonder })}
         >
           {isChosen(board) ? w.done[ask] : w.doIt[ask]}

@@ -44,12 +44,18 @@ export const words = {
   history: 'How wonders were assigned',
   step: (n: number) => `Step ${n}`,
   answers: {
-    wonder: byKey({ keep: 'keeps', pick: 'picks', ban: 'bans' }),
-    redraw: (isRedrawn: boolean): string => (isRedrawn ? 'returns the wonder' : 'keeps the wonder'),
-    wishes: (names: readonly string[]) => `wishes for ${listed(names)}`,
+    /** `what`: in the past tense, which fits "you" too. */
+    line: (who: string, what: string) => `${who} ${what}`,
+    wonder: byKey({
+      keep: (wonder: string) => `kept ${wonder}`,
+      pick: (wonder: string) => `picked ${wonder}`,
+      ban: (wonder: string) => `banned ${wonder}`,
+    }),
+    redraw: (isRedrawn: boolean): string => (isRedrawn ? 'returned the wonder' : 'kept the wonder'),
+    wishes: (names: readonly string[]) => `ranked ${listed(names)}`,
     bids: (bids: readonly (readonly [string, number])[]) =>
-      bids.length === 0 ? 'bids nothing' : `bids ${listed(bids.map(([wonder, points]) => `${points} for ${wonder}`))}`,
-    side: (side: string) => `chooses ${side}`,
+      bids.length === 0 ? 'bid nothing' : `bid ${listed(bids.map(([wonder, points]) => `${points} for ${wonder}`))}`,
+    side: (side: string) => `chose ${side}`,
     of: (offered: readonly string[]) => `(from ${listed(offered)})`,
   },
   gets: (name: string, wonder: string, side: string, price: number) =>

@@ -1,5 +1,5 @@
 /** Texts of agreements about wonders in French. */
-import { de, listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { de, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { WonderWords } from './en.ts'
 
 export const words: WonderWords = {
@@ -44,12 +44,19 @@ export const words: WonderWords = {
   history: 'Attribution des merveilles',
   step: (n) => `Étape ${n}`,
   answers: {
-    wonder: { keep: 'garde', pick: 'choisit', ban: 'exclut' },
-    redraw: (isRedrawn) => (isRedrawn ? 'rend la merveille' : 'garde la merveille'),
-    wishes: (names) => `souhaite ${listed(names)}`,
+    line: (who, what) => `${who} : ${what}`,
+    wonder: {
+      keep: (wonder) => `${wonder} gardée`,
+      pick: (wonder) => `${wonder} choisie`,
+      ban: (wonder) => `${wonder} exclue`,
+    },
+    redraw: (isRedrawn) => (isRedrawn ? 'merveille rendue' : 'merveille gardée'),
+    wishes: (names) => `vœux pour ${listed(names)}`,
     bids: (bids) =>
-      bids.length === 0 ? 'ne mise rien' : `mise ${listed(bids.map(([wonder, points]) => `${points} sur ${wonder}`))}`,
-    side: (side) => `choisit ${side}`,
+      bids.length === 0
+        ? 'aucune mise'
+        : `${form(bids.length, 'mise', 'mises')} de ${listed(bids.map(([wonder, points]) => `${points} sur ${wonder}`))}`,
+    side: (side) => side,
     of: (offered) => `(parmi ${listed(offered)})`,
   },
   gets: (name, wonder, side, price) =>

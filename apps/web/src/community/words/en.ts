@@ -16,7 +16,7 @@ export const words = {
       ? hidden > 0
         ? 'No table matches these filters.'
         : 'No table has a free seat right now. Create one, or start a quick match.'
-      : `${plural(n, 'table')} with free seats. Each side of a table is a seat: thick is taken, dotted is a bot.`,
+      : `${plural(n, 'table')} with free seats. Each side of a table is a seat: a thick line is taken, a dotted line is a bot.`,
   hidden: (n: number) => `These filters hide ${plural(n, 'table')}.`,
   showAll: 'Show all',
   openOwn: 'Create table',

@@ -13,7 +13,7 @@ export const words: StrangersWords = {
       ? hidden > 0
         ? 'Aucune table ne correspond à ces filtres.'
         : 'Aucune table n’a de place libre. Créez la vôtre ou lancez une partie rapide.'
-      : `${plural(n, 'table')} avec des places libres. Chaque côté d’une table est une place : trait épais, place prise ; pointillé, robot.`,
+      : `${plural(n, 'table')} avec des places libres. Chaque côté d’une table est une place : trait épais pour une place prise, pointillé pour un robot.`,
   hidden: (n) => `Ces filtres masquent ${plural(n, 'table')}.`,
   showAll: 'Tout afficher',
   openOwn: 'Créer une table',

@@ -64,7 +64,7 @@ export const words: OnlineWords = {
   },
   onlyHere: 'Seul cet ordinateur peut ouvrir le lien.',
   onlyHereHelp: 'Pour d’autres appareils, arrêtez le serveur et relancez-le avec',
-  rulebook: 'règles',
+  rulebook: 'livre de règles',
   edition: 'Édition',
   noBoxes: 'aucune',
   editions: { '2e': 'Deuxième', '1e': 'Première' },
