@@ -51,8 +51,8 @@ interface EndProps {
   viewer?: number | undefined
   /** Rating changes, if the game was rated. */
   ratings?: EndRatings
-  /** A lesson is not analysed: its coach has chosen the moves. */
-  isLesson?: boolean
+  /** What a lesson has taught, below the result. A lesson is not analysed: its coach has chosen the moves. */
+  lesson?: ReactNode
   /** Ranking, if a player has left. */
   places?: Places
   /** When the game was played, if this device knows. */
@@ -70,7 +70,7 @@ export function EndScreen({
   bar,
   viewer,
   ratings,
-  isLesson = false,
+  lesson,
   places,
   times,
   hasJustEnded = false,
@@ -153,6 +153,7 @@ export function EndScreen({
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
+            {lesson}
           </header>
           <Towers standings={standings} ratingOf={ratings?.of} />
           <div
@@ -169,7 +170,7 @@ export function EndScreen({
             <button type="button" className="btn ghost" onClick={onSave}>
               <Icon name="discard" size={17} /> {w.saveRecord}
             </button>
-            {isLesson ? undefined : (
+            {lesson ? undefined : (
               <button type="button" className="btn" onClick={() => setStory('asked')}>
                 <Icon name="hint" size={17} /> {w.gameStory}
               </button>
@@ -206,7 +207,7 @@ export function EndScreen({
         </div>
         {aside}
       </div>
-      {story !== 'awaited' && !isLesson ? (
+      {story !== 'awaited' && !lesson ? (
         <Suspense>
           <Analysis table={table} isAsked={story === 'asked'} />
         </Suspense>

@@ -109,13 +109,18 @@ function AtTable({ table, keeping, lesson, rung, agreed, times, onChanged }: AtT
         onAgain={() => void rematch()}
         aside={
           <Suspense>
-            {lesson ? <LessonEnd box={lesson.box} /> : undefined}
             {rung ? <LadderEnd rung={rung} table={table} /> : undefined}
             {isDeal ? <DealEnd /> : undefined}
           </Suspense>
         }
         times={times}
-        isLesson={lesson !== undefined}
+        lesson={
+          lesson ? (
+            <Suspense>
+              <LessonEnd box={lesson.box} />
+            </Suspense>
+          ) : undefined
+        }
         hasJustEnded={hasJustEnded}
       />
     )

@@ -205,3 +205,28 @@ test('a learner who follows the first game wins it', async () => {
   expect(isOver(game)).toBe(true)
   expect(scores(game)[LEARNER].rank).toBe(1)
 })
+
+/** What newcomers asked after their first game. */
+const ASKED: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    /most points after three Ages/,
+    /A city may have each card only once/,
+    /Equal shields give nothing/,
+    /a new hand/,
+    /the rest is lost/,
+  ],
+  fr: [
+    /le plus de points après trois Âges/,
+    /Chaque carte\s: une fois par cité/,
+    /L’égalité ne rapporte rien/,
+    /une nouvelle main/,
+    /le reste est perdu/,
+  ],
+}
+
+test.each(Object.keys(LANGUAGES) as Language[])('the first game says what newcomers ask, in %s', async (language) => {
+  const [[, first]] = ALL
+  const { said } = await followed(first, language)
+  const all = said.map(({ text }) => text.replaceAll('**', '')).join(' ')
+  for (const rule of ASKED[language]) expect(all).toMatch(rule)
+})
