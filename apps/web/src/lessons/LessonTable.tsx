@@ -1,6 +1,6 @@
 /** Table screen of a lesson, with the coach above the hand until everything is taught. */
 import { LEARNER, type Said } from '@heptapolis/boxes/lessons'
-import { left, right, type Seen, state } from '@heptapolis/engine/show'
+import { left, right, type Seen, state, victoryValue } from '@heptapolis/engine/show'
 import { useCallback, useState } from 'react'
 import { adviceWords } from '../analysis/words.ts'
 import { viewTable } from '../city/view.ts'
@@ -95,7 +95,7 @@ function coachedBy(
   }
 }
 
-const tokenOf = (seen: Seen): number => seen.rules.figures.victories[state.age.get(seen) - 1]
+const tokenOf = (seen: Seen): number => victoryValue(seen, state.age.get(seen))
 
 /** At the start of an Age: what the conflicts have brought so far, and a good moment for a break. */
 function pauseAt(seen: Seen): string | undefined {

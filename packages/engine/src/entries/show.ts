@@ -47,7 +47,7 @@ export { costOf, openMarket } from '../rules/trade/market.ts'
 export { goodsMade, goodsSold } from '../rules/trade/production.ts'
 export * as vector from '../rules/trade/vector.ts'
 export { type CityConflict, type ConflictEvent, conflictsAhead, conflictsIn } from '../rules/turn/city-conflicts.ts'
-export { resolveConflicts, strength } from '../rules/turn/conflict.ts'
+export { resolveConflicts, strength, victoryValue } from '../rules/turn/conflict.ts'
 export { deckSize, passesLeft } from '../rules/turn/deal.ts'
 export { isLastTurn } from '../rules/turn/script.ts'
 export {

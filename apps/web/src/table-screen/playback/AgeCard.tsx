@@ -3,7 +3,7 @@
  * lesson only at a press.
  */
 import { hasAids } from '@heptapolis/boxes'
-import { scores } from '@heptapolis/engine/show'
+import { scores, victoryValue } from '@heptapolis/engine/show'
 import { useEffect, useRef } from 'react'
 import { HourOf, useLight } from '../../art/light.tsx'
 import type { TableView } from '../../city/view.ts'
@@ -41,7 +41,6 @@ interface TitleProps extends Omit<AgeCardProps, 'beat'> {
 function Title({ age, ms, view, onContinue }: TitleProps) {
   const light = useLight()
   const hasStanding = settings((now) => now.standing) && age > 1 && hasAids(view.game.rules)
-  const value = view.game.rules.figures.victories[age - 1]
   return (
     <div
       className={classes('full-screen', styles.card, onContinue && styles.stays)}
@@ -52,7 +51,7 @@ function Title({ age, ms, view, onContinue }: TitleProps) {
     >
       <span className={styles.sun} data-age={age} />
       <p className={styles.title}>{terms().age(age)}</p>
-      <p className={styles.stakes}>{words().ageStakes(value)}</p>
+      <p className={styles.stakes}>{words().ageStakes(victoryValue(view.game, age))}</p>
       {hasStanding ? <Standing view={view} /> : undefined}
       {onContinue ? <Continue onContinue={onContinue} /> : undefined}
     </div>

@@ -1,4 +1,5 @@
 import { state } from '@heptapolis/engine/box'
+import { victoryValue } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { playTurn } from '../../testing.ts'
 import { city, underLaws } from '../testing.ts'
@@ -16,6 +17,7 @@ describe('laws 19 and 22: conflicts', () => {
     const g = atWar([19], age)
     playTurn(g)
     expect(victories(g)).toEqual(tokens)
+    expect(victoryValue(g, age)).toBe([0, 1, 3][age - 1])
     expect([1, 2].map((seat) => state.defeats.get(g, seat))).toEqual([1, 1])
   })
 

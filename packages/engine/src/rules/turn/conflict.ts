@@ -28,6 +28,13 @@ export function resolveConflicts(g: Game): void {
   g.rules.hooks.conflictsOver?.(g)
 }
 
+/** Points of the token for a won conflict of this Age. */
+export function victoryValue(g: Game, age: number): number {
+  let value = g.rules.figures.victories[age - 1]
+  for (const bend of g.rules.modifiers.victoryValue) value = bend(g, value)
+  return value
+}
+
 const strengths = new Int32Array(8)
 
 function fight(g: Game, one: number, other: number): void {
@@ -36,8 +43,7 @@ function fight(g: Game, one: number, other: number): void {
   if (difference === 0) return
   const winner = difference > 0 ? one : other
   const loser = difference > 0 ? other : one
-  let value = g.rules.figures.victories[state.age.get(g) - 1]
-  for (const bend of g.rules.modifiers.victoryValue) value = bend(g, value)
+  const value = victoryValue(g, state.age.get(g))
   let tokens = 1
   for (const bend of g.rules.modifiers.defeatTokens) tokens = bend(g, tokens)
   let taker = loser
