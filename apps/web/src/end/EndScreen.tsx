@@ -51,7 +51,7 @@ interface EndProps {
   viewer?: number | undefined
   /** Rating changes, if the game was rated. */
   ratings?: EndRatings
-  /** What a lesson has taught, below the result. A lesson is not analysed: its coach has chosen the moves. */
+  /** Closing text of a lesson, below the result. A lesson is not analysed: its coach has chosen the moves. */
   lesson?: ReactNode
   /** Ranking, if a player has left. */
   places?: Places

@@ -20,6 +20,7 @@ import {
 } from '../kit/sentence.ts'
 import { BAG, FREE_BUILDING, FREE_STAGE } from './projects/tokens.ts'
 import { openTiles, repeal } from './tower/board.ts'
+import { placeTiles } from './tower/tower.ts'
 
 declare module '../kit/face.ts' {
   interface Specials {
@@ -84,6 +85,7 @@ export const towerFace: Face = {
   sorts: { tile: { symbol: 'tower', open: true } },
   tiles: [{ field: 'tower', by: 'tower' }],
   laws: { inForce: openTiles, repeal },
+  endsTurn: placeTiles.run,
 }
 
 const FREE_STAGE_FACE: readonly Word[] = [counted('stage'), any('0')]

@@ -133,6 +133,8 @@ export interface Face {
   tiles?: readonly TableFace<'tile'>[]
   /** Laws that may change the cost of a move for all. */
   laws?: Laws
+  /** End of a turn after everything else, to show the changes of a move. */
+  endsTurn?(g: Game): void
   /** Panel in every city shown in full; cities shrink to make room. */
   panel?: Special<'panel'>
   /** Inputs of the score pad for the table. */

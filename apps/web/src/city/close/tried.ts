@@ -1,6 +1,7 @@
 /** Preview of a move: the game state after it alone, before anybody else has moved. */
+import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Game, type MoveJson, readMove } from '@heptapolis/engine'
-import { clone, type Move, type Piece, preview } from '@heptapolis/engine/show'
+import { clone, type Move, type Piece, preview, state } from '@heptapolis/engine/show'
 import { freesLater } from '../../look/pieces/pieces.ts'
 
 interface TriedMove {
@@ -14,6 +15,7 @@ export function tried(g: Game, city: number, json: MoveJson): TriedMove | undefi
   if (!move.ok) return undefined
   const after = clone(g)
   preview(g, city, move.value, after)
+  if (state.queue.size(after, 0) === 0) for (const box of g.rules.setup.boxes) LOOKS.faces.get(box)?.endsTurn?.(after)
   return { move: move.value, after }
 }
 

@@ -87,7 +87,7 @@ function holderOf(g: Game, tile: number): number {
 }
 
 /** Ruling: tiles are placed after everything else of the turn, so they change nothing in it. */
-const placeTiles: Line = {
+export const placeTiles: Line = {
   id: 'tower',
   run(g) {
     for (let tile = lowestLaid(g); tile >= 0; tile = lowestLaid(g)) {
