@@ -6,8 +6,8 @@ import { terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { keyed } from '../look/keyed.ts'
 import styles from './analysis.module.css'
-import { ageOf, curveOf, type Spot } from './curve.ts'
-import { adviceWords, moveWords, whenWords } from './words.ts'
+import { curveOf, type Spot } from './curve.ts'
+import { adviceWords, decisionWhen, moveWords } from './words.ts'
 
 export interface GraphProps {
   rules: Ruleset
@@ -103,7 +103,7 @@ export function ChanceGraph(props: GraphProps) {
           </li>
         ))}
       </ul>
-      {own ? <Twin rules={rules} analysis={own} won={winners.includes(front)} /> : undefined}
+      {own ? <Twin {...{ rules, nameOf }} analysis={own} won={winners.includes(front)} /> : undefined}
     </figure>
   )
 }
@@ -111,10 +111,11 @@ export function ChanceGraph(props: GraphProps) {
 interface TwinProps {
   rules: Ruleset
   analysis: Analysis
+  nameOf: (seat: number) => string
   won: boolean
 }
 
-function Twin({ rules, analysis, won }: TwinProps) {
+function Twin({ rules, analysis, nameOf, won }: TwinProps) {
   const w = adviceWords()
   return (
     <details className={styles.twin}>
@@ -130,7 +131,7 @@ function Twin({ rules, analysis, won }: TwinProps) {
         <tbody>
           {keyed(analysis.decisions, ({ index }) => String(index)).map(({ key, thing }) => (
             <tr key={key}>
-              <th scope="row">{whenWords(ageOf(thing), thing.turn)}</th>
+              <th scope="row">{decisionWhen(thing, analysis.seat, nameOf)}</th>
               <td>{moveWords(rules, thing.played.move, thing.question)}</td>
               <td>{w.percent(thing.played.chance)}</td>
             </tr>

@@ -9,8 +9,7 @@ import { Icon } from '../look/Icon.tsx'
 
 import { storyOf } from './accuracy.ts'
 import styles from './analysis.module.css'
-import { ageOf } from './curve.ts'
-import { adviceWords, gainedWords, gaveUpWords, moveWords, reasonWords, whenWords } from './words.ts'
+import { adviceWords, decisionWhen, gainedWords, gaveUpWords, moveWords, reasonWords } from './words.ts'
 
 interface TurningPointsProps {
   id: string
@@ -36,7 +35,7 @@ export function TurningPoints(props: TurningPointsProps) {
         {story.map(({ seat, decision, rose }) => {
           const { best, played, gained } = decision
           const [better, worse] = rose && gained ? [played, gained.over] : [best[0], played]
-          const when = whenWords(ageOf(decision), decision.turn)
+          const when = decisionWhen(decision, seat, nameOf)
           const round = roundOf(stops, decision.index)
           const follow = (event: MouseEvent) => {
             if (!onMoment || event.ctrlKey || event.metaKey || event.shiftKey) return

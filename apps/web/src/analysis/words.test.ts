@@ -1,17 +1,19 @@
 import type { Reason } from '@heptapolis/bots'
 import { hint } from '@heptapolis/bots'
 import { moves, showMove } from '@heptapolis/engine/search'
-import { sight } from '@heptapolis/engine/show'
+import { type MoveJson, sight } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
 import { loadLanguage } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
 import { ALL_BOXES, playAtRandom, rulesOf } from '../testing.ts'
 import {
   comparedWords,
+  decisionWhen,
   expectedWords,
   gainedPlainly,
   gainedWords,
   gaveUpWords,
+  judgedMoves,
   moveWords,
   reasonWords,
 } from './words.ts'
@@ -27,6 +29,31 @@ const inFrench = async (): Promise<void> => {
   await loadLanguage('fr')
   settings.setState({ language: 'fr' })
 }
+
+describe('a judged decision', () => {
+  const nameOf = (seat: number) => ['You', 'Babylon', 'Alexandria'][seat]
+
+  test('names the free city if it was for it', () => {
+    expect(decisionWhen({ age: 2, turn: 2, seat: 0 }, 0, nameOf)).toBe('Age II, turn 2')
+    expect(decisionWhen({ age: 2, turn: 2, seat: 2 }, 0, nameOf)).toBe('Age II, turn 2, for Alexandria')
+  })
+
+  test('has the figures of the payment that was made', () => {
+    const advice = (card: string, pay: object, chance: number) => ({
+      move: { action: 'build', card, pay },
+      points: 50,
+      chance,
+    })
+    const study = advice('study', {}, 0.9)
+    const toRival = advice('workers-guild', { left: 4 }, 0.56)
+    const toOther = advice('workers-guild', { right: 4 }, 0.77)
+    const textOf = (move: MoveJson) => moveWords(rules, move)
+    const listed = judgedMoves({ best: [study, toOther], played: toRival }, textOf)
+    expect(listed.map(({ advice: { chance } }) => chance)).toEqual([0.9, 0.56])
+    const best = judgedMoves({ best: [toOther, study], played: toRival }, textOf)
+    expect(best.map(({ advice: { chance } }) => chance)).toEqual([0.77, 0.9])
+  })
+})
 
 describe('a move in words', () => {
   test('names stage, card and price', () => {

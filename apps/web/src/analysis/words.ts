@@ -3,10 +3,11 @@ import type { Decision, Gained, Hint, MoveDifference, Reason, ReasonGain } from 
 import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
-import { featureWords, pieceName, say, tenths, terms } from '../i18n/index.ts'
-import { words } from './words/en.ts'
+import { featureWords, pieceName, say, tenths, terms, words } from '../i18n/index.ts'
+import { ageOf } from './curve.ts'
+import { words as english } from './words/en.ts'
 
-export const adviceWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
+export const adviceWords = await featureWords(english, (language) => import(`./words/${language}.ts`))
 
 /** A short text of a move, such as "Stage 2 with Altar, pay 3". Each question has its own verbs. */
 export function moveWords(rules: Ruleset, move: MoveJson, question?: string): string {
@@ -138,7 +139,34 @@ export function comparedWords(said: string, { behind }: Hint['best'][number]): s
   return parts.length > 0 ? w.behind(said, parts) : w.alike(said)
 }
 
-export const whenWords = (age: number, turn: number): string => adviceWords().turnOf(terms().age(age), turn)
+/** Age and turn of a decision of this seat; with two players it may have been for the free city. */
+export function decisionWhen(
+  { seat: city, turn, ...at }: Pick<Decision, 'age' | 'turn' | 'seat'>,
+  seat: number,
+  nameOf: (seat: number) => string,
+): string {
+  const when = adviceWords().turnOf(terms().age(ageOf(at)), turn)
+  return city === seat ? when : `${when}, ${words().answerFor(nameOf(city))}`
+}
+
+/**
+ * The best moves and the one played, best first. Moves with the same text differ in whom they pay: unless one of them is
+ * the best, only the one played is listed.
+ */
+export function judgedMoves(
+  { best, played }: Pick<Decision, 'best' | 'played'>,
+  textOf: (move: MoveJson) => string,
+): { text: string; advice: Decision['played'] }[] {
+  const own = textOf(played.move)
+  const paidOtherwise = ({ move }: Decision['played']) =>
+    textOf(move) === own && JSON.stringify(move) !== JSON.stringify(played.move)
+  const [first, ...others] = best
+  const all = [first, ...others.filter((advice) => !paidOtherwise(advice)), played].map((advice) => ({
+    text: textOf(advice.move),
+    advice,
+  }))
+  return all.filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
+}
 
 /** The loss in figures, and the score line that most of it comes from. */
 export function gaveUpWords({ gaveUp, led }: Pick<Decision, 'gaveUp' | 'led'>): string {

@@ -44,7 +44,9 @@ export function AnalysisPanel({ past, looking, round, front, onGo, onMoment, onT
   const graph = { rules, moves, analyses, unfinished, front, nameOf, winners, at: stops[round] / moves }
   return (
     <div className={classes(styles.judged, isEnd && styles.ended)} data-analysis="">
-      {isEnd ? undefined : <div>{own ? <Judgement {...{ past, round, onTry }} analysis={own} /> : undefined}</div>}
+      {isEnd ? undefined : (
+        <div>{own ? <Judgement {...{ past, round, nameOf, onTry }} analysis={own} /> : undefined}</div>
+      )}
       {analyses.length > 0 && isEnd ? (
         <>
           <AccuracyTable {...{ analyses, front, nameOf }} />

@@ -1,9 +1,8 @@
 /** Judgement of one step in a replay: the move played, the best one, and one sentence on the difference. */
 import type { Analysis, Decision } from '@heptapolis/bots'
-import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
+import type { MoveJson } from '@heptapolis/engine/show'
 import { isBest } from '../analysis/accuracy.ts'
-import { ageOf } from '../analysis/curve.ts'
-import { adviceWords, gaveUpWords, moveWords, reasonWords, whenWords } from '../analysis/words.ts'
+import { adviceWords, decisionWhen, gaveUpWords, judgedMoves, moveWords, reasonWords } from '../analysis/words.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './replay.module.css'
 import type { ReplayState } from './replay-state.ts'
@@ -12,21 +11,23 @@ interface JudgementProps {
   past: ReplayState
   analysis: Analysis
   round: number
+  nameOf: (seat: number) => string
   onTry: () => void
 }
 
-export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
+export function Judgement({ past, analysis, round, nameOf, onTry }: JudgementProps) {
   const w = adviceWords()
   const decision = decisionIn(analysis, past.stops[round], past.stops[round + 1] ?? 0)
   if (!decision) return undefined
-  const { best, played } = decision
+  const { best, played, question } = decision
+  const textOf = (move: MoveJson) => moveWords(past.rules, move, question)
   const good = isBest(decision)
-  const reason = reasonWords(past.rules, decision.reason, decision.question)
+  const reason = reasonWords(past.rules, decision.reason, question)
   const said = [good ? praiseOf(decision) : '', reason].filter(Boolean)
   return (
     <section className={styles.judgement} aria-live="polite">
       <header>
-        <h2>{whenWords(ageOf(decision), decision.turn)}</h2>
+        <h2>{decisionWhen(decision, analysis.seat, nameOf)}</h2>
         <button type="button" className="btn primary" onClick={onTry}>
           {w.tryIt}
         </button>
@@ -34,12 +35,12 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
       {said.length > 0 ? <p>{said.join(' ')}</p> : undefined}
       {good ? undefined : <p className={styles.quiet}>{gaveUpWords(decision)}</p>}
       <ol className={styles.could} aria-label={w.couldPlay}>
-        {listed(past.rules, decision).map(({ text, advice }) => (
+        {judgedMoves(decision, textOf).map(({ text, advice }) => (
           <Option
             key={text}
             text={text}
             advice={advice}
-            isPlayed={text === moveWords(past.rules, played.move, decision.question)}
+            isPlayed={text === textOf(played.move)}
             isBest={advice === best[0]}
           />
         ))}
@@ -59,12 +60,6 @@ const decisionIn = ({ decisions }: Analysis, from: number, to: number): Decision
   decisions
     .filter(({ index }) => index >= from && index < to)
     .reduce<Decision | undefined>((a, b) => (a && a.gaveUp.chance >= b.gaveUp.chance ? a : b), undefined)
-
-/** The best moves and the one played, best first. Payments with the same text are listed once. */
-function listed(rules: Ruleset, { best, played, question }: Decision): { text: string; advice: Decision['played'] }[] {
-  const all = [...best, played].map((advice) => ({ text: moveWords(rules, advice.move, question), advice }))
-  return all.filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
-}
 
 interface OptionProps {
   text: string
