@@ -29,7 +29,7 @@ export function PartnerHand({ city, game, player, onDetail }: PartnerHandProps) 
   const piece = choice?.card === undefined ? undefined : game.rules.byId.get(choice.card)
   return (
     <div className={styles.hand}>
-      <p className={styles.title}>
+      <p className={styles.title} data-caption="">
         <Icon name="partners" size={14} />
         <b>{words().openHand(playerName(player))}</b>
         {choice && piece ? <span className={styles.choice}>{choiceWords(choice, piece)}</span> : undefined}
