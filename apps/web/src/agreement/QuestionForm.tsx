@@ -130,7 +130,7 @@ function Wishes({ question: { from }, answer, boards, onAnswer }: QuestionFormPr
               type="button"
               className={place > 0 ? 'btn primary' : 'btn'}
               aria-pressed={place > 0}
-              aria-label={`${place > 0 ? w.wish(place) : w.addWish}: ${name}`}
+              aria-label={words().labelled(place > 0 ? w.wish(place) : w.addWish, name)}
               onClick={() => setWishes(place > 0 ? wishes.filter((other) => other !== wonder) : [...wishes, wonder])}
             >
               {place > 0 ? w.wish(place) : w.addWish}

@@ -3,7 +3,7 @@ import { type MadeDeal, randomHex } from '@heptapolis/wire'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { listGames, type StoredGame } from '../game-model/saved/store.ts'
-import { say } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { copyText } from '../look/copy.ts'
@@ -81,7 +81,7 @@ function SeatAction({ plan, seat, board, deal }: { plan: SetupPlan; seat: number
   const label = w.playSeat(cityAt(board))
   if (running !== undefined) {
     return (
-      <Link href={running} className="btn primary" aria-label={`${w.goOn}: ${cityAt(board)}`}>
+      <Link href={running} className="btn primary" aria-label={words().labelled(w.goOn, cityAt(board))}>
         {w.goOn}
       </Link>
     )
