@@ -33,14 +33,14 @@ export function reportPage(w: ReportWords, language: string, report: ProblemRepo
 
 /** The report as text to paste, without picture and record. */
 export const reportText = (w: ReportWords, { text, facts, errors }: ProblemReport): string =>
-  [text, facts.map(([label, value]) => `${label}: ${value}`).join('\n'), errors.join('\n\n'), w.attachHint]
+  [text, facts.map(([label, value]) => w.fact(label, value)).join('\n'), errors.join('\n\n'), w.attachHint]
     .filter(Boolean)
     .join('\n\n')
 
 /** The issue form with its fields filled in. Picture and record do not fit into an address. */
 export function issueUrl(form: string, w: ReportWords, report: ProblemReport): string {
   const happened = [report.text, ...report.errors].filter(Boolean).join('\n\n')
-  const where = report.facts.map(([label, value]) => `${label}: ${value}`).join(' · ')
+  const where = report.facts.map(([label, value]) => w.fact(label, value)).join(' · ')
   const url = (length: number): string => {
     const filled = new URL(form)
     filled.searchParams.set('template', 'bug.yml')

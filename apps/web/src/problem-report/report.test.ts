@@ -110,6 +110,7 @@ describe('the prefilled issue', () => {
     expect(text).toContain('It stopped.')
     expect(text).toContain(`${w.browser}: Some Browser 12`)
     expect(text).toContain(w.attachHint)
+    expect(reportText(french, reportOf(french, around, { text: '' }))).toContain('Navigateur : Some Browser 12')
   })
 })
 

@@ -19,6 +19,7 @@ export const words = {
   attachHint: 'Picture and record are in the saved file. Attach it here.',
   fileTitle: 'Heptapolis: problem report',
   facts: 'Facts',
+  fact: (label: string, value: string) => `${label}: ${value}`,
   errors: 'Last errors',
   noErrors: 'No errors so far.',
   picture: 'Screen',

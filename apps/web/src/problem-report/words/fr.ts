@@ -21,6 +21,7 @@ export const words: ReportWords = {
   attachHint: 'L’image et la partie sont dans le fichier enregistré. Joignez-le ici.',
   fileTitle: 'Heptapolis : rapport de problème',
   facts: 'Informations',
+  fact: (label, value) => `${label} : ${value}`,
   errors: 'Dernières erreurs',
   noErrors: 'Aucune erreur jusqu’ici.',
   picture: 'Écran',
