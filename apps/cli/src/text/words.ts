@@ -111,11 +111,11 @@ function textOfUse(g: Game, seat: number, move: Move, shown: MoveJson, card: Pie
   const asked = question(g, seat)?.id
   if (!card) return say().verb(action, asked)
   const name = say().piece(card)
-  if (action === 'sell') return move.rider === 0 ? w.sellFor(name, say().terms.coins(SALE)) : w.giveUp(name)
+  if (action === 'sell' && move.rider === 0) return w.sellFor(name, say().terms.coins(SALE))
   if (action === 'stage' && typeof stage === 'number') {
     return w.buildStage(stage, effectText(pieceOf(g, seat, move)), name)
   }
-  const isMeans = !direct && extras(shown).length > 0
+  const isMeans = LOOKS.givesCard.includes(action) && extras(shown).length > 0
   const done = (isMeans ? w.actWith : w.act)(say().verb(action, asked), name)
   const effect = direct ? effectText(card) : ''
   return effect === '' ? done : w.doesIt(done, effect)

@@ -164,7 +164,6 @@ export const words = {
   }),
 
   sellFor: (card: string, coins: string) => `Sell ${card} for ${coins}`,
-  giveUp: (card: string) => `Discard ${card}`,
   buildStage: (stage: number, effect: string, card: string) => `Build stage ${stage} (${effect}) with ${card}`,
   act: (verb: string, card: string) => `${verb} ${card}`,
   actWith: (verb: string, card: string) => `${verb} with ${card}`,

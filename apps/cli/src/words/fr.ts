@@ -161,7 +161,6 @@ export const words: CliWords = {
   },
 
   sellFor: (card, coins) => `Vendre ${card} pour ${coins}`,
-  giveUp: (card) => `Défausser ${card}`,
   buildStage: (stage, effect, card) => `Construire l’étape ${stage} (${effect}) avec ${card}`,
   act: (verb, card) => `${verb} ${card}`,
   actWith: (verb, card) => `${verb} avec ${card}`,
