@@ -23,7 +23,7 @@ describe('The order of a turn', () => {
     expect(turn).toEqual(['choose', ...resolving, 'last-card', ...resolving, 'discard-hands', ...ending])
   })
 
-  test('tower tiles are laid after Tax and Piracy', () => {
+  test('tower tiles are placed after Tax and Piracy', () => {
     const { script } = begin(setupFor(3, { boxes: ['armada', 'babel-tower'] })).rules
     const ids = script.map((line) => line.id)
     expect(ids.findLastIndex((id) => id.includes('tile') || id.includes('tower'))).toBeGreaterThan(

@@ -38,7 +38,7 @@ const atoms: readonly Atom[] = [
     proof: ['babel/tower/tower.test.ts: it is secret until it is placed'],
   }),
   rule('tower-last-card', 'actions/tower', 'ours', {
-    proof: ['babel/tower/tower.test.ts: ruling: the last card of an Age may be laid for a tile too'],
+    proof: ['babel/tower/tower.test.ts: ruling: the last card of an Age may be used for a tile too'],
   }),
   rule('tower-placing', 'babel-tower/rules', 'reported', {
     proof: [

@@ -81,7 +81,7 @@ describe('the draft', () => {
   })
 })
 
-describe('laying a tile', () => {
+describe('placing a tile', () => {
   const cities = [
     { wonder: 'gizah', hand: ['altar', 'theater'], tiles: ids(1, 5, 24) },
     { wonder: 'babylon', hand: ['stockade', 'baths'] },
@@ -129,7 +129,7 @@ describe('laying a tile', () => {
     expect([0, 1, 2].map((seat) => coinsOf(g, seat))).toEqual([4, 7, 7])
   })
 
-  test('ruling: the last card of an Age may be laid for a tile too', () => {
+  test('ruling: the last card of an Age may be used for a tile too', () => {
     const babylon = { wonder: 'babylon', side: 'night', stages: 1, hand: ['altar', 'theater'], tiles: ids(9, 2) }
     const g = scenario({ boxes, age: 1, turn: 6, cities: among(3, babylon) })
     playTurn(g, { 0: lay('altar', 9) })

@@ -5,17 +5,17 @@ export const cases = {
   'tile-kept-hidden': {
     title: 'A tile face down',
     steps: [
-      '[city:0] has put down a tile before the others have chosen. The tower is still empty, and nobody knows the law.',
+      '[city:0] has placed a tile before the others have chosen. The tower is still empty, and nobody knows the law.',
     ],
   },
   'tile-with-last-card': {
     title: 'A tile with the last card',
-    steps: ['In the last turn [city:0] builds its [card:altar]. With its last card it plays a tile.'],
+    steps: ['In the last turn [city:0] builds its [card:altar]. With its last card it places a tile.'],
   },
   'lower-number-first': {
     title: 'The lower number first',
     steps: [
-      '[city:0] and [city:1] play tiles in the same turn. The tile of [city:1] has the lower number and takes the last space; the tile of [city:0] covers the oldest one.',
+      '[city:0] and [city:1] place tiles in the same turn. The tile of [city:1] has the lower number and takes the last space; the tile of [city:0] covers the oldest one.',
     ],
   },
   'coins-of-the-age': {
@@ -63,7 +63,7 @@ export const cases = {
   'law-of-last-turn': {
     title: 'A law of the last turn',
     steps: [
-      'In the last turn [city:0] plays the law that doubles defeats. It applies at once: each loser takes a pair of defeat tokens.',
+      'In the last turn [city:0] places the law that doubles defeats. It applies at once: each loser takes a pair of defeat tokens.',
     ],
   },
   'free-city-and-chains': {
@@ -74,7 +74,7 @@ export const cases = {
   },
   'no-tile-with-leader': {
     title: 'No tile with a leader',
-    steps: ['In the Recruitment phase [city:0] may recruit [card:caesar]. He cannot be used to play a tile.'],
+    steps: ['In the Recruitment phase [city:0] may recruit [card:caesar]. He cannot be used to place a tile.'],
   },
   'ramses-under-law': {
     title: 'Nothing left to pay',

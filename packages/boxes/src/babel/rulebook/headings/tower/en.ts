@@ -7,7 +7,7 @@ export const words: Headings = {
   },
   sections: {
     'setup/draft': 'Before the first Age',
-    'actions/tower': 'Play a tower tile',
+    'actions/tower': 'Place a tower tile',
     'babel-tower/rules': 'The tower',
     'babel-tower/laws': 'How laws work',
   },

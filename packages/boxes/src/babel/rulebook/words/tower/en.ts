@@ -14,9 +14,9 @@ export const words = {
       'Deal **{tilesDealt|word} tower tiles** to each player, in secret. Keep one and pass the rest to your **right**; keep one of those you receive, and continue until all are kept. The other tiles are not used.',
     'tower-draft-first': 'The tiles are drafted before the leaders.',
     'tower-lay':
-      'A fourth use of your card: discard it without taking coins, and put one of your tiles face down in front of you.',
+      'A fourth use of your card: discard it without taking coins, and place one of your tiles face down in front of you.',
     'tower-secret': 'Nobody sees the tile before the end of the turn.',
-    'tower-last-card': 'A player who may play a last card can also use it to play a tile.',
+    'tower-last-card': 'A player who may play a last card can also use it to place a tile.',
     'tower-placing':
       'The tiles of a turn go on the tower from the lowest number to the highest: the first on the space with the arrow, the others clockwise from there. When all {towerSpaces} spaces are full, the next tile covers the oldest face-up tile, and so on round the board.',
     'tower-when': 'Place tiles after everything else in the turn. They do not change costs and gains of this turn.',
@@ -43,10 +43,10 @@ export const words = {
     'law-conflicts':
       'Laws on conflicts apply if they are face up at the end of the Age, even if they were placed in its last turn.',
     'score-tower':
-      '[points:{towerPoints.1}] for one tile you have built, [points:{towerPoints.2}] for a second, [points:{towerPoints.3}] for all you were dealt: these are totals, and covered tiles count.',
+      '[points:{towerPoints.1}] for one tile you have placed, [points:{towerPoints.2}] for a second, [points:{towerPoints.3}] for all you were dealt: these are totals, and covered tiles count.',
     'tower-free-city':
-      'The free city gets no tiles and plays none; in the draft you pass yours to each other. Laws apply to it: it must use a chain even if a law charges coins for it.',
-    'tower-leaders': '**Can I play a tile with a leader?** No, only with an Age card.',
+      'The free city gets no tiles and places none; in the draft you pass yours to each other. Laws apply to it: it must use a chain even if a law charges coins for it.',
+    'tower-leaders': '**Can I place a tile with a leader?** No, only with an Age card.',
     'tower-ramses':
       '**[card:ramses], and a law that asks for coins in place of the resources of a guild?** He waives the resources first, so there is nothing to pay.',
     'tower-2e': '**Does Babel fit the second edition?** It was printed for the first. We play it with both.',
@@ -64,14 +64,14 @@ export const words = {
   means,
   aid: {
     'step tower': 'Place tower tiles, lowest number first.',
-    'tower-lay': 'Discard it, lay a tile face down.',
+    'tower-lay': 'Discard it, place a tile face down.',
     'score-tower': '[points:{towerPoints.1}], [points:{towerPoints.2}] or [points:{towerPoints.3}] for your tiles.',
   },
   examples: {
     'lay-tile': {
       title: 'A tile on the tower',
       steps: [
-        '[city:0] discards [card:altar] and plays its tile. It takes no coins.',
+        '[city:0] discards [card:altar] and places its tile. It takes no coins.',
         'At the end of the turn the law is revealed.',
       ],
     },
@@ -100,7 +100,7 @@ export const words = {
     'tower-points': {
       title: 'Tiles at the end',
       steps: [
-        '[city:0] has built {cities.0.tilesBuilt.length|word} tiles: [points:{claims.0.points}], whether they are face up or covered.',
+        '[city:0] has placed {cities.0.tilesBuilt.length|word} tiles: [points:{claims.0.points}], whether they are face up or covered.',
       ],
     },
     ...cases,
