@@ -128,7 +128,7 @@ export const words: AppWords = {
   nth: (rank) => (rank === 1 ? '1er' : `${rank}e`),
   start: (city, side, left, right, others, partner) =>
     `Vous jouez ${city} (${side}), entre ${left} à votre gauche et ${right} à votre droite${
-      others.length > 0 ? ` ; jouent aussi : ${listed(others)}` : ''
+      others.length > 0 ? ` ; ${form(others.length, 'joue', 'jouent')} aussi : ${listed(others)}` : ''
     }${partner ? ` ; votre partenaire : ${partner}` : ''}`,
   undone: 'choix annulé',
   othersPlayed: (cities) => form(cities, 'une autre cité a joué', `${cities} autres cités ont joué`),
@@ -146,7 +146,7 @@ export const words: AppWords = {
   makes: 'produit',
   youMake: 'vous produisez',
   nothingYet: 'encore rien',
-  discarded: (n) => plural(n, 'défaussée'),
+  discarded: (n) => (n === 0 ? 'aucune défaussée' : plural(n, 'défaussée')),
   ifAgeEnded: 'si l’Âge finissait maintenant',
   noFights: 'paix : aucun conflit',
   fight: (foe, mine, theirs, points) =>

@@ -59,7 +59,7 @@ export const words = {
       return isLast ? `a tie with ${city} instead of a defeat` : `as many shields as ${city}`
     },
     goods: (goods: readonly string[], turns: number, cards: number) =>
-      `${listed(goods, 'or')} for ${plural(turns, 'more turn')}${cards > 0 ? ` (${cards === 1 ? '1 coming card needs' : `${cards} coming cards need`} it)` : ''}`,
+      `${listed(goods, 'or')} for ${plural(turns, 'more turn')}${cards > 0 ? ` (${cards === 1 ? '1 upcoming card needs' : `${cards} upcoming cards need`} it)` : ''}`,
     trade: 'cheaper trade from now on',
     power: 'a permanent effect',
     dig: 'a card from the discard pile',
