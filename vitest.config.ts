@@ -1,32 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/testing/longest-first.ts'
-import { COMMON, COMPLETE, FILES, LONG, NATIVE, TUTORIAL_TESTS } from './scripts/testing/tiers.ts'
-
-const LONGEST = [
-  'rulebook/src/mixes',
-  'tests/packages',
-  'faults/cluster/cluster',
-  'faults/trace',
-  'spreading/spreading',
-  'faults/kill',
-  'postgres/postgres',
-  'src/secrecy',
-  'checking/positions',
-  'cli/src/online/online',
-  'faults/restart',
-  'faults/slow',
-  'bench/cluster',
-  'faults/fuzz',
-  'checking/reference',
-  'checking/verify',
-  'ratings/ratings',
-  'sqlite/sqlite',
-  'bench/measure',
-  'online/remote',
-  'faults/storm',
-  'programs/engine',
-]
+import { COMMON, COMPLETE, FILES, LONG, LONGEST, NATIVE, TUTORIAL_TESTS } from './scripts/testing/tiers.ts'
 
 export default defineConfig(({ mode }) => ({
   test: {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { posix } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { longestFirst } from '../scripts/testing/longest-first.ts'
-import { COMPLETE, LONG_E2E, NATIVE } from '../scripts/testing/tiers.ts'
+import { COMPLETE, LONG_E2E, LONGEST_E2E, NATIVE } from '../scripts/testing/tiers.ts'
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -17,19 +17,7 @@ export default defineConfig(({ mode }) => ({
     pool: 'threads',
     maxWorkers: availableParallelism(),
     isolate: false,
-    sequence: {
-      sequencer: longestFirst(
-        'absence',
-        'fit',
-        'online/tables',
-        'hints',
-        'library',
-        'rules',
-        'whole-game',
-        'mine',
-        'talk',
-      ),
-    },
+    sequence: { sequencer: longestFirst(...LONGEST_E2E) },
     // A busy machine needs a long timeout.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,

@@ -1,7 +1,7 @@
 /** Rules for all tests: their tier, and neither sleeps nor clock comparisons. */
 import { describe, expect, test } from 'vitest'
 import { Imports } from '../scripts/testing/imports.ts'
-import { LONG_E2E, testFiles } from '../scripts/testing/tiers.ts'
+import { LONG_E2E, LONGEST, LONGEST_E2E, testFiles } from '../scripts/testing/tiers.ts'
 import { isTest } from './architecture/sources.ts'
 import { hurried } from './architecture/steady.ts'
 
@@ -39,6 +39,13 @@ describe('the tiers', () => {
     const unnamed = files.filter(([file, source]) => isComplete(source) && !LONG_E2E.includes(file))
     expect(unnamed.map(([file]) => file)).toEqual([])
     expect(LONG_E2E.filter((file) => !(file in imports.sources))).toEqual([])
+  })
+
+  test('start the slowest files first, each of which there is', () => {
+    const files = Object.keys(imports.sources).filter(isTest)
+    const found = (name: string) => files.filter((file) => `/${file}`.endsWith(`/${name}.test.ts`))
+    const names = [...LONGEST, ...LONGEST_E2E]
+    expect(names.filter((name) => found(name).length !== 1)).toEqual([])
   })
 })
 
