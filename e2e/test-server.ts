@@ -1,6 +1,10 @@
 /** Servers for browser tests: one that all tests share, or one per test that can be killed and restarted. */
+import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { NETWORK_NAME, ServerProcess } from './server-process.ts'
+
+/** The built app, also for tests that start their server themselves: a process takes more than a second of CPU time. */
+export const DIST = join(import.meta.dirname, '..', 'apps', 'web', 'dist')
 
 /** The address of a server. */
 export type ServerAddress = Pick<TestServer, 'address'>

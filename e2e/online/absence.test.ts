@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { guestAt, RunningClock, startTestServer, until } from '@heptapolis/server/testing'
 import { expect } from 'vitest'
 import { closeVisit, expectNoFaults, hand, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { createTable, keyOf, sitDown } from '../pages/room.ts'
+import { DIST } from '../test-server.ts'
 import { en, named, starting } from '../words.ts'
 
-const DIST = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist')
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 820, height: 1180 }
 /** The vote opens a minute after a disconnection. */

@@ -1,5 +1,5 @@
 /** Community pages with live updates from other people. */
-import { guestAt } from '@heptapolis/server/testing'
+import { guestAt, startTestServer } from '@heptapolis/server/testing'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { closeVisit, completeTest, cookieOf, expectNoFaults, test, plainVisit as visit } from '../app.ts'
@@ -7,7 +7,7 @@ import { alsoAccessible } from '../axe.ts'
 import { accountNumber, becomeAccount } from '../pages/account.ts'
 import { beginGame, enterName, HOST } from '../pages/room.ts'
 import { giveAuthenticator } from '../passkeys.ts'
-import { atLocalhost, startServer } from '../test-server.ts'
+import { atLocalhost, DIST, startServer } from '../test-server.ts'
 import { ANY, en, holding, named } from '../words.ts'
 
 /** Collects the requests with which a page polls instead of streaming. */
@@ -65,7 +65,7 @@ test('streams the lobby and quick match, and polls after the server was gone', a
 const PHONE = { width: 390, height: 844 }
 
 test('keeps the way to a table at the bottom of a phone, also during a search', async () => {
-  const { address } = await startServer()
+  const { origin: address } = await startTestServer({ app: DIST })
   const page = await visit('/tables', { address, size: PHONE })
   const footOf = (name: string) =>
     page

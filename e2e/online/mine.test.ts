@@ -1,3 +1,4 @@
+import { startTestServer } from '@heptapolis/server/testing'
 import { expect } from 'vitest'
 import {
   answer,
@@ -15,7 +16,7 @@ import { accountNumber } from '../pages/account.ts'
 import { beginGame, createTable, enterName, HOST, sitDown } from '../pages/room.ts'
 import { credentialsOf, giveAuthenticator } from '../passkeys.ts'
 import { expectNoSideways } from '../sideways.ts'
-import { atLocalhost, sharedServer, startServer } from '../test-server.ts'
+import { atLocalhost, DIST, sharedServer, startServer } from '../test-server.ts'
 import { ANY, EXACT, en, fr, named, starting } from '../words.ts'
 
 /** The prefix of every token. */
@@ -156,7 +157,7 @@ completeTest('creates a bot, shows its token once, invites it, and revokes the t
 })
 
 test('lets a stranger sit down at an open table, and stops seeking when the page is left', async () => {
-  const { address } = await startServer()
+  const { origin: address } = await startTestServer({ app: DIST })
   const host = await visit('/tables', { address })
   await host.getByRole('button', named(en.community.openOwn)).click()
   await enterName(host)

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, plainVisit as visit } from '../app.ts'
+import { DIST } from '../test-server.ts'
 import { en, named } from '../words.ts'
 
 const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'
-const DIST = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist')
 const KINDS: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
 
 /** Built app, whose second version can be published. */
