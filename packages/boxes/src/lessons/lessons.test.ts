@@ -211,15 +211,19 @@ const ASKED: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     /most points after three Ages/,
     /A city may have each card only once/,
-    /Equal shields give nothing/,
-    /a new hand/,
+    /Equal: nothing/,
+    /Everyone chose at the same time/,
+    /build it, put it under your wonder, or sell it/,
+    /same total at the end, the one with more coins wins/,
     /the rest is lost/,
   ],
   fr: [
     /le plus de points après trois Âges/,
     /Chaque carte\s: une fois par cité/,
-    /L’égalité ne rapporte rien/,
-    /une nouvelle main/,
+    /Égalité\s: rien/,
+    /Chacun a choisi en même temps/,
+    /à construire, à poser sous la merveille ou à vendre/,
+    /À total égal à la fin, le joueur qui a le plus de pièces gagne/,
     /le reste est perdu/,
   ],
 }

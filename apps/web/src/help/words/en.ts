@@ -25,7 +25,7 @@ export const words = {
     },
     goods: {
       name: 'Resources',
-      text: 'Produced every turn and never used up. If resources share one background, you get one of them per turn. Dashed ones are not for sale.',
+      text: 'You can use each of them once in every turn. If resources share one background, you get one of them per turn. Dashed ones are not for sale.',
     },
     raw: { name: 'Price of a raw material', text: 'You pay this for one wood, stone, clay or ore, usually 2 coins.' },
     made: {
@@ -65,7 +65,7 @@ export const words = {
   chains: 'Chains',
   chainsHelp: 'A card makes the next cards of its chain free. Cards in your city are in colour.',
   options: (goods: readonly string[]) =>
-    goods.length > 1 ? `One of: ${listed(goods, 'or')}.` : `1 ${listed(goods)} every turn, never used up.`,
+    goods.length > 1 ? `One of: ${listed(goods, 'or')}.` : `1 ${listed(goods)} to use once in every turn.`,
   now: (name: string, figures: string) => `${name}: ${figures}`,
   rule: 'In the rulebook',
 

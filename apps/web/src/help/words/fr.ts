@@ -26,7 +26,7 @@ export const words: ExplainWords = {
     },
     goods: {
       name: 'Ressources',
-      text: 'Produites à chaque tour et jamais épuisées. Sur un même fond, une seule au choix par tour. Celles en pointillés ne se vendent pas.',
+      text: 'Chacune sert une fois par tour, à tous les tours. Sur un même fond, une seule au choix par tour. Celles en pointillés ne se vendent pas.',
     },
     raw: {
       name: 'Prix d’une matière première',
@@ -69,7 +69,7 @@ export const words: ExplainWords = {
   chains: 'Chaînages',
   chainsHelp: 'Une carte rend gratuites les suivantes de sa chaîne. Les cartes de votre cité sont en couleur.',
   options: (goods) =>
-    goods.length > 1 ? `Au choix : ${listed(goods, 'ou')}.` : `1 ${listed(goods)} à chaque tour, sans s’épuiser.`,
+    goods.length > 1 ? `Au choix : ${listed(goods, 'ou')}.` : `1 ${listed(goods)} à utiliser une fois par tour.`,
   now: (name, figures) => `${name} : ${figures}`,
   rule: 'Dans le livre de règles',
 

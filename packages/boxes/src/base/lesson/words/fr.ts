@@ -7,20 +7,20 @@ export const words: LessonWords = {
   name: 'Première partie',
   about:
     'Une partie entière contre deux robots faciles : trois Âges, 18 tours, une idée par tour. Vous pouvez arrêter après chaque tour.',
-  done: 'Vous connaissez maintenant le jeu : **ressources, commerce, chaînages, étapes, conflits et science**. « Rejouer » lance une partie libre contre des robots faciles ; « Conseil » vous y aide.',
+  done: 'Vous connaissez maintenant le jeu : **ressources, commerce, chaînages, étapes, conflits et science**. « Rejouer » lance une partie sans entraîneur contre des robots faciles ; « Conseil » vous y aide.',
   ideas: {
     turn: {
       teaches: 'le tour',
-      rule: '**But : le plus de points après trois Âges.** Marron et gris : des ressources à chaque tour, jamais épuisées. Votre main passe à gauche, une autre vient de droite.',
+      rule: `**But : le plus de points après trois Âges.** À chaque tour, vous utilisez une carte : la construire, la glisser sous la merveille ou la vendre ${SALE} pièces.`,
       say: (at) =>
-        `But : **le plus de points après trois Âges**. **${at.card}** (gratuite) donne 1 ${listed(at.makes, 'ou')} à chaque tour, sans s’épuiser. Vous passez le reste à gauche et recevez de droite.`,
+        `But : **le plus de points après trois Âges**. À chaque tour, une carte à construire, à poser sous la merveille ou à vendre. **${at.card}** (gratuite) : 1 ${listed(at.makes, 'ou')} par tour.`,
       otherwise: (at) => `C’est possible. Mais **${at.card}** aide à payer des cartes à chaque tour.`,
     },
     'choice-of-goods': {
       teaches: 'une ressource au choix',
-      rule: '**Les cartes jaunes facilitent le commerce** : des pièces ou des achats moins chers. À la fin, 3 pièces font 1 point ; le reste est perdu.',
+      rule: '**Chacun choisit en même temps**, puis passe ses cartes à gauche. Chaque ressource sert une fois par tour, à tous les tours.',
       say: (at) =>
-        `**${at.card}** coûte ${plural(at.price, 'pièce')} une fois et donne 1 ${listed(at.makes, 'ou')} à chaque tour. **Les cartes jaunes facilitent le commerce.** À la fin, 3 pièces font 1 point.`,
+        `**Chacun a choisi en même temps**, puis passé ses cartes à gauche. **${at.card}** coûte ${plural(at.price, 'pièce')} une fois et donne ${listed(at.makes, 'ou')}, au choix à chaque tour.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** donnerait à chaque tour une ressource parmi deux et coûte ${plural(at.price, 'pièce')}.`,
     },
@@ -28,55 +28,54 @@ export const words: LessonWords = {
       teaches: 'la science',
       rule: '**Sur les cartes vertes, 1 symbole vaut 1 point, 2 pareils 4, 3 pareils 9, 4 pareils 16.** Un de chaque : 7 de plus.',
       say: (at) =>
-        `Vert : compas, rouage, tablette. **1 symbole = 1 point, 2 pareils = 4, 3 = 9, 4 = 16. Un de chaque = ${at.perSet} de plus.** Vos ressources paient ${at.card}.`,
+        `Compas, rouage, tablette : **1 symbole = 1 point, 2 pareils = 4, 3 = 9, 4 = 16 ; un de chaque = ${at.perSet} de plus.** ${at.card}. Pointez un symbole pour l’expliquer.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** ne vous coûte aucune pièce et lance votre science : chaque symbole de plus vaut davantage.`,
     },
     'more-goods': {
       teaches: 'vendre des ressources',
-      rule: '**Vos voisins peuvent acheter vos ressources** : ils vous paient, et vous les gardez. Une cité n’a chaque carte qu’une fois.',
+      rule: '**Vos voisins, à gauche et à droite, peuvent acheter vos ressources** : ils vous paient, et vous les gardez.',
       say: (at) =>
-        `**${at.card}** donne 1 ${listed(at.makes, 'ou')} à chaque tour. Vos voisins peuvent acheter vos ressources : **ils vous paient**, et vous les gardez. Chaque carte : une fois par cité.`,
+        `**${at.card}** donne 1 ${listed(at.makes, 'ou')} à chaque tour. Vos voisins, à gauche et à droite, peuvent acheter vos ressources : **ils vous paient**, et vous les gardez.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** ne coûte rien et donne 1 ${listed(at.makes, 'ou')} à chaque tour.`,
     },
     shields: {
       teaches: 'les conflits',
-      rule: 'À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins** : en avoir plus rapporte 1 point à l’Âge I, en avoir moins coûte toujours 1 point.',
+      rule: 'À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins** : plus rapporte 1 point à l’Âge I, moins coûte toujours 1 point, l’égalité ne rapporte rien.',
       say: (at) =>
-        `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. En avoir plus : +${plural(at.token, 'point')} à l’Âge I ; moins : toujours −1. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
+        `À la fin de chaque Âge, **on compare ses boucliers avec les deux voisins**. Plus : +${plural(at.token, 'point')} à cet Âge. Moins : −1 point. Égalité : rien. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
       otherwise: (at) =>
         `C’est possible. Mais **${at.card}** vous donnerait ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
     },
     'their-shields': {
       teaches: 'les boucliers d’un voisin',
-      rule: 'Les conflits n’opposent **que les voisins** ; l’égalité ne rapporte rien.',
+      rule: 'Au dernier tour d’un Âge, vous utilisez une carte ; **l’autre est défaussée**, sans pièces.',
       say: (at) =>
-        `Dernier tour de l’Âge. ${at.city('left')} a ${plural(at.shields('left'), 'bouclier')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${at.card}**, vous en avez ${at.shieldsThen} : plus que les deux. **L’égalité ne rapporte rien.**`,
+        `Dernier tour de l’Âge : **une carte sert, l’autre est défaussée**, sans pièces. Boucliers : ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')} ; avec **${at.card}**, ${at.shieldsThen} : le plus.`,
       otherwise: (at) => `C’est possible. Avec **${at.card}**, vous auriez plus de boucliers que vos deux voisins.`,
     },
     chains: {
       teaches: 'les chaînages',
-      rule: 'Chaque Âge distribue une nouvelle main ; à l’Âge II, elle passe à droite. **Chaînage : une carte est gratuite si vous avez construit celle qu’elle nomme.**',
+      rule: 'Chaque Âge distribue de nouvelles cartes ; à l’Âge II, elles passent à droite. **Chaînage : une carte est gratuite si vous avez construit celle qu’elle nomme.**',
       say: (at) =>
-        `À chaque Âge, **une nouvelle main** ; à l’Âge II, elle passe **à droite**. **${at.card} ne coûte rien** : elle nomme ${at.chainedFrom}, que vous avez. C’est un chaînage.`,
+        `Âge II : **de nouvelles cartes**, à passer **à droite**. **${at.card} ne coûte rien** : elle nomme ${at.chainedFrom}, construite à un tour précédent. C’est un chaînage.`,
       otherwise: (at) => `C’est possible. Mais **${at.card}** ne coûte rien maintenant, grâce à ${at.chainedFrom}.`,
     },
     'double-goods': {
       teaches: 'l’Âge II',
-      rule: `Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. Trop peu de pièces ? Vendez une carte : ${SALE} pièces.`,
+      rule: `Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. À la fin, 3 pièces font 1 point ; le reste est perdu.`,
       say: (at) =>
-        `À l’Âge II, les cartes marron donnent **deux ressources à chaque tour**. **${at.card}** coûte ${plural(at.price, 'pièce')} une fois. Toute carte **se vend ${at.sale} pièces**.`,
+        `À l’Âge II, les cartes marron donnent **deux ressources** : **${at.card}**, ${plural(at.price, 'pièce')}. Toute carte se vend ${at.sale} pièces. À la fin, 3 pièces font 1 point ; le reste est perdu.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** donnerait deux ressources à chaque tour et coûte ${plural(at.price, 'pièce')} une seule fois.`,
     },
     buying: {
       teaches: 'acheter chez un voisin',
-      rule: '**Une ressource qui manque s’achète**, d’ordinaire pour 2 pièces, chez vos deux voisins seulement.',
+      rule: '**Une ressource qui manque s’achète**, d’ordinaire pour 2 pièces, chez vos deux voisins seulement. Les cartes jaunes facilitent le commerce.',
       say: (at) =>
-        `**${at.card}** : il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** pour ${plural(at.price, 'pièce')}. Seuls vos deux voisins vendent.`,
-      otherwise: (at) =>
-        `C’est possible. **${at.card}** donnerait une ressource au choix à chaque tour : ${listed(at.makes, 'ou')}.`,
+        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** : ${plural(at.price, 'pièce')}. **${at.card}** donne ensuite 1 ressource parmi ${at.makes.length} à chaque tour, pour vous seul (pointillés).`,
+      otherwise: (at) => `C’est possible. **${at.card}** donnerait une ressource par tour : ${listed(at.makes, 'ou')}.`,
     },
     'more-shields': {
       teaches: 'les conflits des Âges suivants',
@@ -88,9 +87,9 @@ export const words: LessonWords = {
     },
     stage: {
       teaches: 'les étapes de la merveille',
-      rule: '**Une carte face cachée construit l’étape suivante** de la merveille. Vous payez le prix de l’étape, pas celui de la carte, qui n’a aucun effet.',
+      rule: '**Une carte face cachée construit l’étape suivante** de la merveille. Vous payez le prix de l’étape, pas celui de la carte, qui ne fait rien d’autre.',
       say: (at) =>
-        `**Construisez une étape** avec une carte face cachée. Vous payez le prix de l’étape (${at.stageCost}), pas celui de la carte, qui n’a aucun effet.`,
+        `Pressez **${at.card}** : **« Étape ${at.stage} »** est choisie. Vous payez ${at.stageCost}, pas le prix de la carte, qui va face cachée sous la merveille et ne fait rien d’autre.`,
       otherwise: (at) =>
         `C’est possible. Mais vos ressources paient l’étape ${at.stage} : ${plural(at.points, 'point')} pour n’importe quelle carte.`,
     },
@@ -106,7 +105,7 @@ export const words: LessonWords = {
       teaches: 'l’Âge III et les guildes',
       rule: 'L’Âge III n’a **pas de cartes de ressources**. Les cartes violettes sont des **guildes** ; la plupart comptent les cartes des voisins.',
       say: (at) =>
-        `Âge III : **pas de ressources**, mais des **guildes** violettes, qui comptent les cartes des voisins. ${at.card} : ${plural(at.points, 'point')} pour leurs cartes vertes.`,
+        `Âge III : **pas de ressources**, mais des **guildes** violettes, qui comptent les cartes des voisins. Leurs cartes vertes : **${at.card}** vaut ${plural(at.points, 'point')}.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** vaut déjà ${plural(at.points, 'point')}, et peut-être plus à la fin.`,
     },
@@ -114,15 +113,15 @@ export const words: LessonWords = {
       teaches: 'les cartes bleues',
       rule: 'Les cartes bleues donnent **des points à la fin** et rien d’autre.',
       say: (at) =>
-        `Les cartes bleues donnent **des points à la fin** et rien d’autre. **${at.card}** en donne le plus : ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}.`,
+        `Les cartes bleues donnent **des points à la fin** et rien d’autre. **${at.card}** en donne le plus : ${plural(at.points, 'point')}. Vous n’achetez que ce qui manque : ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
         `C’est possible. Mais aucune carte bleue ne donne plus que **${at.card}** : ${plural(at.points, 'point')}.`,
     },
     'chains-again': {
       teaches: 'un chaînage vers une autre couleur',
-      rule: '**Un chaînage peut mener à une autre couleur.**',
+      rule: '**Un chaînage peut mener à une autre couleur.** Une cité n’a chaque carte qu’une fois.',
       say: (at) =>
-        `**Un chaînage peut mener à une autre couleur** : ${at.card} ne coûte rien grâce à ${at.chainedFrom}. ${plural(at.points, 'point')}.`,
+        `**Un chaînage peut mener à une autre couleur** : ${at.card} ne coûte rien grâce à ${at.chainedFrom} : ${plural(at.points, 'point')}. Chaque carte : une fois par cité.`,
       otherwise: (at) => `C’est possible. **${at.card}** ne coûte rien et donnerait ${plural(at.points, 'point')}.`,
     },
     counting: {
@@ -137,15 +136,15 @@ export const words: LessonWords = {
       teaches: 'la dernière étape et la vente',
       rule: `**Toute carte se vend ${SALE} pièces** ; à la fin, 3 pièces font 1 point ; le reste est perdu.`,
       say: (at) =>
-        `**Étape ${at.stage} : ${plural(at.points, 'point')}** pour son prix et n’importe quelle carte. Vous pourriez aussi vendre une carte ${at.sale} pièces. À la fin, 3 pièces font 1 point ; le reste est perdu.`,
+        `**L’étape ${at.stage}** coûte ${at.stageCost} et **donne ${plural(at.points, 'point')}** ; toute carte convient. Une carte vendue rapporte ${at.sale} pièces, donc 1 point seulement à la fin.`,
       otherwise: (at) =>
         `C’est possible. L’étape ${at.stage} donnerait ${plural(at.points, 'point')} **avec n’importe quelle carte** de cette main.`,
     },
     'last-card': {
       teaches: 'la dernière carte',
-      rule: 'Au dernier tour d’un Âge, on joue une carte et **l’autre est défaussée**. En cas d’égalité, le plus de pièces l’emporte.',
+      rule: 'À total égal à la fin, **le joueur qui a le plus de pièces gagne**.',
       say: (at) =>
-        `Dernier tour : l’autre carte est défaussée. **${at.card}** compte vos étapes et celles des voisins : ${plural(at.points, 'point')}. À égalité, les pièces décident.`,
+        `Dernier tour. **${at.card}** compte vos étapes et celles des voisins : ${plural(at.points, 'point')}. À total égal à la fin, le joueur qui a le plus de pièces gagne.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** donnerait ${plural(at.points, 'point')} ; 3 pièces gardées ne font que 1 point.`,
     },
