@@ -206,7 +206,7 @@ export const words = {
   actFor: (action: string, coins: number) => (coins > 0 ? `${action}, pay ${coins}` : action),
   layDown: 'Play face down',
   /** Effect of a leader that is only kept now. */
-  onceRecruited: (effect: string) => `When recruited: ${effect}`,
+  onceRecruited: (effect: string) => `When recruited: ${small(effect)}`,
   pay: 'pay',
   take: 'take',
   doWith: (action: string, card: string) => `${action} ${card}`,
