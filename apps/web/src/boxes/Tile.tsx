@@ -1,7 +1,7 @@
 /** Frame of a tile in the middle of the table, its text version, and parts that tiles share. */
 import type { Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
-import { words } from '../i18n/index.ts'
+import { terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Face } from '../look/pieces/Face.tsx'
 import { pieceFace, type Word } from '../look/pieces/face.ts'
@@ -29,7 +29,7 @@ type TileFrame = FrameProps & Pick<TileProps, 'onOpen'> & About
 export function Tile({ box, icon, title, pieces = [], field, onOpen, children }: TileFrame) {
   const name = (
     <>
-      <Icon name={icon} size={14} /> <span data-folded={onOpen ? '' : undefined}>{title}</span>
+      <Icon name={icon} size={14} /> <span data-folded={onOpen ? '' : undefined}>{terms().capital(title)}</span>
     </>
   )
   return (
@@ -58,7 +58,7 @@ export function Tile({ box, icon, title, pieces = [], field, onOpen, children }:
 export const Part = ({ box, icon, title, children }: FrameProps) => (
   <section className={panel.part} style={accent(box)}>
     <h3>
-      <Icon name={icon} size={16} /> {title}
+      <Icon name={icon} size={16} /> {terms().capital(title)}
     </h3>
     {children}
   </section>

@@ -98,8 +98,8 @@ describe('The table', () => {
 
   test('has a tile for its middle field, and the same as text', () => {
     const tiles = renderToStaticMarkup(createElement(BoxTiles, { view, viewer: 0, onOpen: undefined }))
-    expect(tiles).toContain('<span>tide</span>')
+    expect(tiles).toContain('<span>Tide</span>')
     expect(tiles).toMatch(/>3<\/p>/)
-    expect(renderToStaticMarkup(createElement(BoxParts, { view, viewer: 0 }))).toContain('tide')
+    expect(renderToStaticMarkup(createElement(BoxParts, { view, viewer: 0 }))).toContain('Tide')
   })
 })
