@@ -1,10 +1,15 @@
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, moves, showMove, sight, sure } from '@heptapolis/engine'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { viewTable } from '../city/view.ts'
+import { loadLanguage } from '../i18n/index.ts'
+import { columnText } from '../look/pieces/pieces.ts'
+import { settings } from '../settings/settings.ts'
 import { rulesOf } from '../testing.ts'
 import { neighboursOf } from './dock/neighbours.ts'
 import { costLine, saidOf, slotsOf } from './slots.ts'
+
+afterEach(() => settings.setState({ language: 'en' }))
 
 /** Texts of a hand in Age II of a city with these cards. */
 function saidIn(cards: string[], hand: string[]): string[] {
@@ -44,4 +49,14 @@ test('what prevents a card is a sentence of its own', () => {
 test('a cost printed as 0 coins reads as no cost', () => {
   const rules = rulesOf({ boxes: ['leaders', 'promos'] })
   expect(['stevie', 'maecenas'].map((id) => costLine(rules.piece(id)))).toEqual(['no cost', 'needs 1 coin'])
+})
+
+test('a colour agrees with the noun that it describes', async () => {
+  const column = () => columnText('blue', [rulesOf({}).piece('baths')])
+  expect(saidIn([], ['library'])[0]).toMatch(/^Library, green card\./)
+  expect(column()).toBe('blue card: Baths')
+  await loadLanguage('fr')
+  settings.setState({ language: 'fr' })
+  expect(saidIn([], ['library'])[0]).toMatch(/^Bibliothèque, carte verte\./)
+  expect(column()).toMatch(/^carte bleue\s: Bains$/)
 })

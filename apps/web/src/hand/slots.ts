@@ -44,9 +44,9 @@ const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length =
 
 const isBuilding = ({ sort }: Piece): boolean => sort === 'card' || sort === 'guild'
 
-/** Colour of a card; a leader, tile or island is named by its sort. */
+/** `blue card`; a leader, tile or island is named by its sort. */
 export const kindOf = (piece: Piece): string =>
-  isBuilding(piece) ? terms().colours[colourOf(piece)] : say().sort(piece.sort)[0]
+  (isBuilding(piece) ? say().thing(colourOf(piece)) : say().sort(piece.sort))[0]
 
 /** Nothing for pieces without any price, such as tiles and islands. */
 export const costOf = (piece: Piece): string => (isFree(piece) && !isBuilding(piece) ? '' : say().cost(piece.def.cost))

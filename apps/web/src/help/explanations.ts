@@ -7,7 +7,7 @@ import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.
 import { passingOf } from '../hand/passing.ts'
 import { costLine } from '../hand/slots.ts'
 import { describePiece, fieldTitle, pieceName, say, sentence, terms, words } from '../i18n/index.ts'
-import { colourOf } from '../look/pieces/pieces.ts'
+import { colourOf, columnText } from '../look/pieces/pieces.ts'
 import { TOPICS } from '../tooltips/topics.ts'
 import { reasonsFor } from './prices.ts'
 import type { TooltipTarget } from './useTooltipTarget.ts'
@@ -154,10 +154,7 @@ function hereAndNow(view: TableView, viewer: number, asked: TooltipTarget, piece
     case 'discard':
       return [words().discarded(Number(which)), ...openPile(game)].map(sentence).join(' ')
     case 'colour':
-      return words().labelled(
-        terms().capital(terms().colours[colourOf(pieces[0])]),
-        `${pieces.map(pieceName).join(', ')}.`,
-      )
+      return sentence(columnText(colourOf(pieces[0]), pieces))
     default:
       return ''
   }

@@ -5,12 +5,12 @@ import { useSkin } from '../../art/appearance.ts'
 import { useHour } from '../../art/light.tsx'
 import moving from '../../art/moving.module.css'
 import { type Builder, type Crown, type Storey, useBuilder } from '../../art/pictures.ts'
-import { pieceName, terms, words } from '../../i18n/index.ts'
+import { pieceName } from '../../i18n/index.ts'
 import { classes } from '../classes.ts'
 import { Roof } from './Card.tsx'
 import { Face } from './Face.tsx'
 import { faceOf, shortFace, widthOf } from './face.ts'
-import { columnsOf, tallestOf } from './pieces.ts'
+import { columnsOf, columnText, tallestOf } from './pieces.ts'
 import styles from './skyline.module.css'
 
 export type SkylineSize = 'large' | 'medium' | 'small' | 'mini'
@@ -54,7 +54,7 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], isLow, fres
           key={colour}
           className={classes(styles.column, `c-${colour}`)}
           style={isPaired ? { '--storeys': Math.ceil(floors.length / 2) } : undefined}
-          aria-label={heard(colour, floors)}
+          aria-label={columnText(colour, floors)}
           data-explain="colour"
           data-which={floors.map(({ id }) => id).join(' ')}
         >
@@ -101,9 +101,6 @@ function Top({ colour, card, size, builder }: TopProps) {
 const Crowned = ({ address, moves }: Crown) => (
   <img className={classes(styles.crown, moving.moves)} src={address} alt="" data-moves={moves} />
 )
-
-const heard = (colour: Colour, floors: readonly Piece[]): string =>
-  words().labelled(terms().colours[colour], floors.map(pieceName).join(', '))
 
 interface FloorProps {
   card: Piece

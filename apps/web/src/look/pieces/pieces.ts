@@ -1,5 +1,6 @@
 /** Lookups for drawing cards: the chains between cards of a ruleset, and cards by colour. */
 import { COLOURS, type Colour, oncePerRuleset, type Piece, type Ruleset } from '@heptapolis/engine/show'
+import { pieceName, say, words } from '../../i18n/index.ts'
 
 const chainsOf = oncePerRuleset(({ pieces }) => {
   const later = new Map<string, Piece[]>()
@@ -23,6 +24,10 @@ export const columnsOf = (cards: readonly Piece[]): (readonly [Colour, readonly 
   COLOURS.map((colour) => [colour, cards.filter((card) => colourOf(card) === colour)] as const).filter(
     ([, floors]) => floors.length > 0,
   )
+
+/** `blue cards: Altar, Baths`: the noun shows the gender of the colour. */
+export const columnText = (colour: Colour, cards: readonly Piece[]): string =>
+  words().labelled(say().thing(colour)[cards.length > 1 ? 1 : 0], cards.map(pieceName).join(', '))
 
 /** Number of floors of the highest column. */
 export const tallestOf = (cards: readonly Piece[]): number =>

@@ -3,8 +3,8 @@ import { type Game, openMarket, type Piece } from '@heptapolis/engine/show'
 import { cityFacts, type FactSpeech } from '@heptapolis/table/typed'
 import type { GoodsView } from '../../city/goods.ts'
 import { type CityView, placeOf } from '../../city/view.ts'
-import { describePiece, pieceName, say, terms, words } from '../../i18n/index.ts'
-import { columnsOf } from '../../look/pieces/pieces.ts'
+import { describePiece, say, terms, words } from '../../i18n/index.ts'
+import { columnsOf, columnText } from '../../look/pieces/pieces.ts'
 import { signed } from '../../look/pieces/Tokens.tsx'
 import { textWords, typedWords } from './words.ts'
 
@@ -56,7 +56,7 @@ function resourcesText(game: Game, viewer: number, { seat, goods }: CityView): s
   const sold = goods.filter((source) => source.sold || seat === viewer)
   const own = goods.filter((source) => !source.sold && seat !== viewer)
   const parts = [
-    sold.map(sourceText).join(', ') || w.nothing,
+    sold.map(sourceText).join(', ') || textWords().nothing,
     ...(seller && sold.length > 0 ? [w.soldAt(seller.raw, seller.manufactured)] : []),
     ...(own.length > 0 ? [w.notSold(own.map(sourceText).join(', '))] : []),
   ]
@@ -75,9 +75,6 @@ function wonderText({ stages, built }: CityView): string {
 }
 
 function cardsText({ standing }: CityView): string {
-  const w = textWords()
-  const columns = columnsOf(standing).map(([colour, cards]) =>
-    w.ofColour(terms().colours[colour], cards.map(pieceName).join(', ')),
-  )
-  return columns.join(say().terms.between) || w.nothing
+  const columns = columnsOf(standing).map(([colour, cards]) => columnText(colour, cards))
+  return columns.join(say().terms.between) || textWords().nothing
 }

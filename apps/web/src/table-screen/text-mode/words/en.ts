@@ -27,6 +27,5 @@ export const words = {
   soldAt: (raw: number, made: number) =>
     raw === made ? `${plural(raw, 'coin')} each` : `brown ${plural(raw, 'coin')}, grey ${plural(made, 'coin')} each`,
   notSold: (resources: string) => `not for sale: ${resources}`,
-  ofColour: (colour: string, cards: string) => `${colour}: ${cards}`,
   nothing: 'none',
 }

@@ -32,7 +32,6 @@ export const words: typeof first = {
       ? `${plural(raw, 'pièce')} chacune`
       : `marron ${plural(raw, 'pièce')}, grises ${plural(made, 'pièce')} chacune`,
   notSold: (resources) => `pas à vendre : ${resources}`,
-  ofColour: (colour, cards) => `${colour} : ${cards}`,
   nothing: 'rien',
 }
 
