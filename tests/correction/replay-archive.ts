@@ -10,14 +10,14 @@ import { verifyRecord } from '@heptapolis/table'
 import { parseArchived, sheetText, versions } from '../../packages/boxes/archive/archived-game.ts'
 import { changedValues } from '../../packages/boxes/archive/printed-values.ts'
 
-const [beginning = ''] = process.argv.slice(2)
+const [beginning = '', every = '1'] = process.argv.slice(2)
 const archive = new URL('../../packages/boxes/archive/', import.meta.url)
 
-const games = versions().flatMap((version) =>
-  readdirSync(new URL(`v${version}/`, archive))
-    .filter((name) => name.startsWith(beginning))
-    .map((name) => `v${version}/${name}`),
-)
+const games = versions()
+  .flatMap((version) => readdirSync(new URL(`v${version}/`, archive)).map((name) => ({ version, name })))
+  .filter(({ name }) => name.startsWith(beginning))
+  .filter((_, i) => i % Number(every) === 0)
+  .map(({ version, name }) => `v${version}/${name}`)
 
 function replays(game: string): boolean {
   const { record, sheet } = parseArchived(readFileSync(new URL(game, archive), 'utf8'))
