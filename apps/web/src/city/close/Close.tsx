@@ -79,7 +79,7 @@ export function NearCity(props: NearProps) {
       {isPartner ? <PartnerHand city={city} game={game} player={player} onDetail={onDetail} /> : undefined}
       {isTall ? (
         <>
-          <div className={styles.marks}>
+          <div className={styles.marks} data-marks="">
             <TokenRow tokens={city.tokens} seat={city.seat} />
             <CityMarks city={city} game={game} />
           </div>
