@@ -24,7 +24,7 @@ export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined })
     <Page
       page="season"
       title={board ? titleOf(board) : w.nav.season}
-      lead={board ? (board.people === 0 ? w.nobody : w.enough(board.people, ENOUGH_GAMES)) : w.coming}
+      lead={board ? leadOf(board) : trouble === undefined ? w.coming : undefined}
       trouble={trouble}
     >
       <div className={styles.choices}>
@@ -64,6 +64,11 @@ export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined })
       <Bots />
     </Page>
   )
+}
+
+function leadOf({ people }: Leaderboard): string {
+  const w = communityWords()
+  return people === 0 ? w.nobody : w.enough(people, ENOUGH_GAMES)
 }
 
 function titleOf({ season, seasons, week }: Leaderboard): string {
