@@ -8,6 +8,7 @@ import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/mix/links.ts'
 import styles from '../tooltips/tooltip.module.css'
 import { explanationOf } from './explanations.ts'
+import { type Edges, placeOf } from './tooltip-place.ts'
 import type { TooltipTarget } from './useTooltipTarget.ts'
 import { helpWords } from './words.ts'
 
@@ -17,8 +18,7 @@ interface ExplanationProps {
   asked: TooltipTarget
 }
 
-const WIDTH = 288
-const GAP = 10
+const NOWHERE: Edges = { left: 0, top: 0, right: 0, bottom: 0 }
 const ID = 'explanation'
 const HAND = '[data-question]'
 
@@ -30,9 +30,11 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
   useLayoutEffect(() => {
     spot.setAttribute('aria-describedby', ID)
     const height = place.current?.offsetHeight ?? 0
-    setAt(besides(spot.getBoundingClientRect(), height, spot.closest(HAND)?.getBoundingClientRect()))
+    const screen = { width: innerWidth / zoom(), height: innerHeight / zoom() }
+    const around = { hand: rectOf(spot.closest(HAND)), newest: rectOf(newestOf(view, viewer)) }
+    setAt(placeOf({ spot: rectOf(spot) ?? NOWHERE, ...around, screen }, height))
     return () => spot.removeAttribute('aria-describedby')
-  }, [spot])
+  }, [spot, view, viewer])
   const { box, icon, title, text, here, anchor } = explanationOf(view, viewer, asked)
   return (
     <aside
@@ -61,14 +63,16 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
   )
 }
 
-/** Below the target, or above it and the hand if there is no room; never over them. */
-function besides(spot: DOMRect, height: number, hand = spot): { left: number; top: number } {
+/** In pixels of the page, which may be zoomed. */
+function rectOf(element: Element | null | undefined): Edges | undefined {
+  if (!element) return undefined
+  const { left, top, right, bottom } = element.getBoundingClientRect()
   const drawn = zoom()
-  const middle = (spot.left + spot.width / 2) / drawn
-  const left = Math.max(GAP, Math.min(innerWidth / drawn - WIDTH - GAP, middle - WIDTH / 2))
-  const below = spot.bottom / drawn + GAP
-  return {
-    left,
-    top: below + height < innerHeight / drawn ? below : Math.max(GAP, hand.top / drawn - GAP - height),
-  }
+  return { left: left / drawn, top: top / drawn, right: right / drawn, bottom: bottom / drawn }
+}
+
+/** The card that the viewer has built last, as it stands in the city. */
+function newestOf({ cities }: TableView, viewer: number): Element | null {
+  const card = cities[viewer].cards.at(-1)
+  return card ? document.querySelector(`[data-seat="${viewer}"] [data-floor][data-which="${card.id}"]`) : null
 }
