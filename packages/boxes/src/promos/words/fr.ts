@@ -19,9 +19,9 @@ export const words: Translated<typeof en> = {
     exchange: ({ give }) =>
       `une fois par tour, ${give} ressources identiques que vous produisez comptent pour 1 au choix`,
     fewVictories: ({ points }) => `${plural(points, 'point')}, 1 de moins par jeton Victoire que vous possédez`,
-    stillHands: () => 'une fois par partie, à la fin d’un tour au choix, les mains ne passent pas',
+    stillHands: () => 'une fois par partie, à la fin d’un tour au choix, on ne passe pas les mains',
     stageForCoins: () =>
-      'construisez tout de suite une étape de votre merveille, pour 1 pièce au lieu de chaque ressource',
+      'construisez tout de suite une étape de votre merveille, en payant 1 pièce à la place de chaque ressource',
   },
   questions: {
     'keep-hands': { text: 'Garder les mains en place ce tour-ci ?', verbs: { skip: 'Les passer' } },
@@ -31,7 +31,7 @@ export const words: Translated<typeof en> = {
     },
   },
   actions: { 'keep-hands': 'Garder les mains' },
-  steps: { 'keep-hands': 'Ceux qui peuvent empêcher les mains de passer disent si elles restent cette fois.' },
+  steps: { 'keep-hands': 'Un joueur qui peut empêcher le passage des mains décide s’il le fait.' },
   events: { 'hands-stay': (_event, { who }) => `${avoir(who)} gardé les mains en place` },
   fields: { keptHands: 'a gardé les mains' },
 }

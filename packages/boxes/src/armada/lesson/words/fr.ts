@@ -21,7 +21,7 @@ export const words: LessonWords = {
       say: (at) =>
         `**${at.card}** donne 1 ${listed(at.makes, 'ou')} pour d’autres cartes. Le navire rouge est la force navale : à la fin de l’Âge, la cité la plus forte a ${prizes(at).most} points, la plus faible ${minus(prizes(at).least)}.`,
       otherwise: (at) =>
-        `C’est possible. Votre force navale est de ${strength(at)} : avancez **le navire rouge** avec des cartes rouges.`,
+        `C’est possible. Votre force navale est de ${strength(at)} : pour l’augmenter, avancez **le navire rouge** avec des cartes rouges.`,
     },
   },
 }

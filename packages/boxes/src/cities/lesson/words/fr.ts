@@ -20,7 +20,7 @@ export const words: LessonWords = {
       say: (at) =>
         `Carte noire d’un adversaire : vous perdez ${plural(owed(at), 'pièce')}. Payez, ou **prenez une dette** : −1 point à la fin. Gardez vos ${at.coins} pièces pour les ressources.`,
       otherwise: () =>
-        'C’est possible. Mais **les pièces achètent des ressources**, et une dette ne coûte que 1 point.',
+        'C’est possible. Mais **avec des pièces, on achète des ressources**, et une dette ne vous coûte que 1 point.',
     },
   },
 }

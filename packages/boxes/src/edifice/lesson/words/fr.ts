@@ -21,7 +21,7 @@ export const words: LessonWords = {
       say: (at) =>
         `**${at.card}** produit le reste. Quand le dernier pion est pris, l’édifice est construit : ${edificeOf(at).does} pour chaque pion.`,
       otherwise: (at) =>
-        `C’est possible. Mais il n’y a que ${edificeOf(at).pawns} pions pour trois cités, et **${at.card}** permet l’étape au prochain tour.`,
+        `C’est possible. Mais il n’y a que ${edificeOf(at).pawns} pions pour trois cités, et **${at.card}** vous permet de construire l’étape au prochain tour.`,
     },
     part: {
       teaches: 'participer',

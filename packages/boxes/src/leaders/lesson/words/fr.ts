@@ -23,7 +23,7 @@ export const words: LessonWords = {
       teaches: 'un plan',
       rule: 'Un leader que vous ne recrutez pas **s’abandonne contre des pièces ou sert à construire une étape**.',
       say: (at) => `Certains récompensent un plan : **${at.card}**, ${at.does}. Le dernier leader est aussi pour vous.`,
-      otherwise: (at) => `C’est possible. Alors un autre joueur peut garder **${at.card}**.`,
+      otherwise: (at) => `C’est possible. Mais un autre joueur peut alors garder **${at.card}**.`,
     },
     recruit: {
       teaches: 'le recrutement',

@@ -30,7 +30,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'esteban-keeps': {
     title: 'Les mains restent',
     steps: [
-      'Après le tour, [city:0] dit que les mains restent. Au tour suivant, elle a de nouveau ses propres cartes.',
+      'Après le tour, [city:0] annonce que les mains restent en place. Au tour suivant, elle a de nouveau ses propres cartes.',
     ],
   },
   'stevie-builds': {

@@ -47,7 +47,7 @@ export const words: Translation<typeof en> = {
     'manneken-double-walls':
       '**La [card:project-double-walls] échoue, et [wonder:manneken-pis] n’a pas participé ?** La pénalité concerne les pièces du départ : il les garde, ne perd rien d’autre, et ne prend pas de jeton Pénalité.',
     'wonder-pack-2e':
-      '**Ces plateaux vont-ils avec la deuxième édition ?** Nous les jouons avec elle : la face A de jour, la face B de nuit.',
+      '**Peut-on jouer ces plateaux avec la deuxième édition ?** Nous les jouons avec elle : la face A de jour, la face B de nuit.',
   },
   pictures: {
     copies:

@@ -19,15 +19,15 @@ export const words: LessonWords = {
       teaches: 'la dernière tuile',
       rule: 'En main, les tuiles **n’ont aucun effet**. Rien n’oblige à les poser.',
       say: (at) => `Une deuxième tuile : **${at.card}**, ${at.does}. Vous recevez la troisième automatiquement.`,
-      otherwise: (at) => `C’est possible. Alors le joueur suivant reçoit **${at.card}**.`,
+      otherwise: (at) => `C’est possible. Mais le joueur suivant reçoit alors **${at.card}**.`,
     },
     lay: {
       teaches: 'poser une tuile',
       rule: 'À chaque tour, au lieu de construire, vous pouvez **défausser une carte et poser une tuile**. À la fin, les tuiles posées valent des points.',
       say: (at) =>
-        `**Défaussez une carte pour poser** ${tileOf(at)}. À la fin, une tuile vaut ${plural(worth(at, 1), 'point')}, deux ${worth(at, 2)}, trois ${worth(at, 3)}.`,
+        `**Défaussez une carte pour poser votre tuile** ${tileOf(at)}. À la fin, une tuile vaut ${plural(worth(at, 1), 'point')}, deux ${worth(at, 2)}, trois ${worth(at, 3)}.`,
       otherwise: (at) =>
-        `C’est possible. Pour poser une tuile comme ${tileOf(at)}, défaussez **n’importe quelle carte** inutile.`,
+        `C’est possible. Pour poser une tuile comme ${tileOf(at)}, défaussez **une carte** dont vous n’avez pas besoin.`,
     },
     law: {
       teaches: 'l’effet d’une loi',

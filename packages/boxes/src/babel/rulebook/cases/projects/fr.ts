@@ -26,19 +26,19 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'token-pays-palace': {
-    title: 'Un Palace contre un jeton',
+    title: 'Un palace contre un jeton',
     steps: ['[city:0] rend son jeton et construit le [card:palace] gratuitement.'],
   },
   'token-not-for-part': {
     title: 'La participation se paie',
     steps: [
-      'Le jeton paie le [card:palace]. Pour participer avec cette carte, [city:0] paie encore de l’[res:clay] et la pièce du projet.',
+      'Le jeton paie le [card:palace]. Pour participer avec cette carte, [city:0] doit encore payer l’[res:clay] et la pièce du projet.',
     ],
   },
   'bag-any-colour': {
     title: 'Une carte marron participe',
     steps: [
-      'Le projet est bleu. Avec son sac, [city:0] participe au moyen du [card:lumber-yard], paie sa participation et rend le sac.',
+      'Le projet est bleu. Grâce à son sac, [city:0] participe avec le [card:lumber-yard], paie sa participation et rend le sac.',
     ],
   },
   'project-victory': {
@@ -49,7 +49,9 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'nero-and-project': {
     title: 'Payé pour le jeton',
-    steps: ['Le projet donne à [city:0] un jeton Victoire. [card:nero] paie pour lui : [coins:{claims.0.has.coins}].'],
+    steps: [
+      'Le projet donne à [city:0] un jeton Victoire. [card:nero] paie pour ce jeton : [coins:{claims.0.has.coins}].',
+    ],
   },
   'blocked-board': {
     title: 'Un plateau qui ne donne plus rien',
@@ -72,7 +74,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'card-or-stage': {
     title: 'Ici une carte, là une étape',
     steps: [
-      '[city:0] construit l’[card:apothecary] et participe au projet vert. Elle ne participe pas à l’édifice : il faut une étape.',
+      '[city:0] construit l’[card:apothecary] et participe au projet vert. Elle ne participe pas à l’édifice : pour cela, il faut une étape.',
     ],
   },
   'project-before-edifice': {
@@ -94,7 +96,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'law-spares-projects': {
     title: 'Seules les victoires des conflits sont réduites',
     steps: [
-      'La loi réduit à 0 les jetons Victoire de cet Âge. [city:1] gagne ses conflits sans marquer de points, mais les deux cités gardent le jeton du projet.',
+      'La loi réduit à 0 les jetons Victoire de cet Âge. [city:1] gagne ses conflits sans marquer de points, mais les deux cités gardent le jeton Victoire du projet.',
     ],
   },
 }

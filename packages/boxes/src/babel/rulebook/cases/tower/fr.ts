@@ -11,9 +11,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'tile-with-last-card': {
     title: 'Une tuile avec la dernière carte',
-    steps: [
-      'Au dernier tour, [city:0] construit l’[card:altar]. Avec sa dernière carte, elle pose une tuile sur la tour.',
-    ],
+    steps: ['Au dernier tour, [city:0] construit l’[card:altar]. Avec sa dernière carte, elle pose une tuile.'],
   },
   'lower-number-first': {
     title: 'Le plus petit numéro d’abord',
@@ -36,7 +34,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'coins-not-goods': {
     title: 'Des pièces à la place des ressources',
     steps: [
-      '[city:0] produit toute la [res:stone] de l’[card:aqueduct]. La loi remplace les ressources par des pièces : elle paie [coins:{cities.0.coins}].',
+      '[city:0] produit toute la [res:stone] de l’[card:aqueduct]. La loi remplace les ressources par des pièces : la cité paie [coins:{cities.0.coins}].',
     ],
   },
   'hammurabi-no-help': {
@@ -66,7 +64,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'law-of-last-turn': {
     title: 'Une loi du dernier tour',
     steps: [
-      'Au dernier tour, [city:0] pose la loi qui double les défaites. Elle s’applique aussitôt : chaque vaincu prend une paire de jetons Défaite.',
+      'Au dernier tour, [city:0] pose la loi qui double les défaites. Elle s’applique aussitôt : chaque perdant prend une paire de jetons Défaite.',
     ],
   },
   'free-city-and-chains': {

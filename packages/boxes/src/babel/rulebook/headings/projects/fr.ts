@@ -14,7 +14,7 @@ export const words: Headings = {
   },
   groups: {
     projects: 'Tous les projets',
-    'project-tokens': 'Jetons de projets',
+    'project-tokens': 'Jetons de projet',
   },
   figures: {
     projectTokens: 'marqueurs par projet',

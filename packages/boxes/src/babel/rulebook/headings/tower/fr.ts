@@ -5,7 +5,7 @@ export const words: Headings = {
   chapters: {
     'babel-tower': {
       title: 'Tour de Babel',
-      summary: 'Des lois pour toutes les cités, jusqu’à ce qu’elles soient recouvertes.',
+      summary: 'Chaque loi vaut pour toutes les cités, jusqu’à ce qu’une tuile la recouvre.',
     },
   },
   sections: {

@@ -15,7 +15,7 @@ export const words: Translation<typeof en> = {
     'project-reveal':
       'Au début d’un Âge, révélez au hasard un projet de cet Âge. Posez-y des marqueurs Participation, un de moins que le nombre de joueurs : **{projectTokens}**.',
     'project-reveal-ours':
-      'Au début d’un Âge, révélez au hasard un projet de cet Âge. Posez-y des marqueurs Participation : **{projectTokens}**. À {players} joueurs, ce nombre est le nôtre.',
+      'Au début d’un Âge, révélez au hasard un projet de cet Âge. Posez-y des marqueurs Participation : **{projectTokens}**. À {players} joueurs, c’est nous qui avons fixé ce nombre.',
     'project-join':
       'Si votre carte a la **couleur du projet** et qu’il y reste un marqueur, vous pouvez participer : payez les pièces et les ressources du projet avec la carte, et prenez un marqueur.',
     'project-join-again':
@@ -26,7 +26,7 @@ export const words: Translation<typeof en> = {
     'project-success':
       '**Aucun marqueur sur le projet :** il réussit. Vous recevez sa récompense une fois pour chaque marqueur pris.',
     'project-failure':
-      '**Il reste un marqueur :** il échoue. Les joueurs qui ont participé ne gagnent rien et ne perdent rien. Tous les autres subissent la pénalité. S’il y a un choix, vous choisissez la carte ou le jeton que vous perdez.',
+      '**Il reste un marqueur :** il échoue. Les joueurs qui ont participé ne gagnent rien et ne perdent rien. Tous les autres subissent la pénalité. S’il y a plusieurs possibilités, vous choisissez la carte ou le jeton que vous perdez.',
     'project-penalty-token':
       'Si vous ne pouvez pas subir toute la pénalité, vous ne perdez rien et prenez le jeton Pénalité de l’Âge : [points:{@project-token-penalty-1.points}], [points:{@project-token-penalty-2.points}] ou [points:{@project-token-penalty-3.points}].',
     'project-tokens-back':
@@ -38,12 +38,13 @@ export const words: Translation<typeof en> = {
     'project-bag':
       'Un **sac** permet à une carte de n’importe quelle couleur de participer, une fois, puis il est rendu. Le coût de la participation reste dû.',
     'project-victories':
-      'Un jeton Victoire venu d’un projet compte en tout, une fois que vous l’avez, comme un jeton gagné dans un conflit.',
+      'Une fois que vous l’avez, un jeton Victoire venu d’un projet compte en tout point comme un jeton gagné dans un conflit.',
     'score-projects': 'Les points de vos jetons de projet, pénalités comprises.',
     'project-start-lost':
       'Un plateau qui a perdu sa ressource ne produit rien, ni pour vous ni pour vos voisins : l’[card:secret-warehouse] ne double pas cette ressource, et le [card:black-market] peut la donner.',
     'project-free-city': 'La cité libre ne participe jamais, ne reçoit pas de récompense et ne subit pas de pénalité.',
-    'project-armada': 'Avec une carte, **ou bien** vous naviguez, **ou bien** vous participez, jamais les deux.',
+    'project-armada':
+      'Avec une carte, **soit** vous faites avancer un navire, **soit** vous participez, jamais les deux.',
     'project-not-edifice':
       '**Une étape peut-elle participer au projet, ou une carte à l’édifice ?** Ni l’un ni l’autre. Une carte participe au projet, une étape à l’édifice.',
     'project-edifice': '**Un projet et un édifice se terminent au même Âge. Lequel passe d’abord ?** Le projet.',
@@ -53,7 +54,7 @@ export const words: Translation<typeof en> = {
     'project-penalty-coins':
       '**Une pénalité prend toutes mes pièces. Puis-je prendre des dettes de Cities à la place ?** Non. Une pénalité ne compte pas comme une perte.',
     'project-2e':
-      '**Les grands projets vont-ils avec la deuxième édition ?** Ils ont été imprimés pour la première. Nous les jouons avec les deux.',
+      '**Peut-on jouer les grands projets avec la deuxième édition ?** Ils ont été imprimés pour la première. Nous les jouons avec les deux.',
     'project-law-victories': '**La loi qui réduit les jetons Victoire touche-t-elle ceux des projets ?** Non.',
   },
   signs: { project: 'Un projet, ou un de ses jetons.' },
@@ -91,7 +92,7 @@ export const words: Translation<typeof en> = {
       ],
     },
     'project-fails': {
-      title: 'Un projet échoué',
+      title: 'Un projet qui échoue',
       steps: [
         'Il reste un marqueur sur le [card:project-rampart-road] à la fin de l’Âge. [city:0] a participé et garde ses pièces ; les autres perdent toutes les leurs.',
       ],
@@ -99,13 +100,13 @@ export const words: Translation<typeof en> = {
     'project-no-coins': {
       title: 'Rien à perdre',
       steps: [
-        'La pénalité prend toutes les pièces, et [city:1] n’en a pas : la cité prend à la place le jeton Pénalité de l’Âge.',
+        'La pénalité prend toutes les pièces, et [city:1] n’en a pas. Elle prend à la place le jeton Pénalité de l’Âge.',
       ],
     },
     'project-score': {
       title: 'Les jetons sur la feuille',
       steps: [
-        'Un jeton Pénalité de l’Âge II compte {claims.0.of.0} ; {cities.0.stages|word} étapes avec le jeton du haut fourneau rapportent {claims.0.of.1}.',
+        'Un jeton Pénalité de l’Âge II compte {claims.0.of.0} ; {cities.0.stages|word} étapes, avec le jeton des étapes, rapportent {claims.0.of.1}.',
       ],
     },
     ...cases,

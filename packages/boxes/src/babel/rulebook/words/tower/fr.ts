@@ -19,20 +19,20 @@ export const words: Translation<typeof en> = {
     'tower-secret': 'Personne ne voit la tuile avant la fin du tour.',
     'tower-last-card': 'Un joueur qui peut jouer sa dernière carte peut aussi s’en servir pour poser une tuile.',
     'tower-placing':
-      'Les tuiles d’un tour vont sur la tour du plus petit numéro au plus grand : la première sur la place à la flèche, puis dans le sens des aiguilles d’une montre. Quand les {towerSpaces} places sont prises, la tuile suivante recouvre la plus ancienne encore visible, et ainsi de suite autour du plateau.',
+      'Les tuiles d’un tour vont sur la tour du plus petit numéro au plus grand : la première sur la place marquée d’une flèche, puis dans le sens des aiguilles d’une montre. Quand les {towerSpaces} places sont prises, la tuile suivante recouvre la plus ancienne encore visible, et ainsi de suite autour du plateau.',
     'tower-when':
-      'Placez les tuiles après tout le reste du tour. Elles ne changent ni les coûts ni les gains de ce tour.',
+      'Posez les tuiles après tout le reste du tour. Elles ne changent ni les coûts ni les gains de ce tour.',
     'law-binds-all':
       'Chaque tuile visible est une **loi pour toutes les cités**, y compris celle qui l’a posée. Une fois recouverte, elle disparaît pour de bon.',
     'law-adds':
       'Les lois s’additionnent, même si elles se contredisent : une carte rouge peut ne demander aucune ressource, et coûter pourtant des pièces.',
     'law-age':
-      'Les pièces « de l’Âge » sont aussi nombreuses que son numéro. Vous les payez à la banque ou les y prenez.',
+      'Les pièces « de l’Âge » : autant de pièces que le numéro de l’Âge. Vous les payez à la banque ou les recevez d’elle.',
     'law-tax-free':
       'Une loi qui rend les cartes plus chères vaut aussi pour les cartes gratuites : par chaînage, par un pouvoir ou depuis la défausse. Si vous ne pouvez pas payer, vous ne pouvez pas construire.',
     'law-coins-for-goods':
       'Si une loi remplace les ressources par des pièces, vous devez payer les pièces{slot:law-coins}. Un chaînage rend toujours la carte gratuite.',
-    'law-coins-leaders': ', et les leaders qui réduisent le coût d’une ressource n’aident pas',
+    'law-coins-leaders': ', et les leaders qui retirent une ressource du coût n’y changent rien',
     'law-silenced':
       'Les cartes qu’une loi réduit au silence peuvent être construites et mènent à d’autres, mais ne produisent rien, ni pour vous ni pour vos voisins. Elles reprennent effet une fois la loi recouverte.',
     'law-looked-at':
@@ -43,16 +43,16 @@ export const words: Translation<typeof en> = {
     'law-endless':
       'Les ressources illimitées s’achètent autant de fois qu’on veut, chacune à son prix ; aucune autre loi n’en retire.',
     'law-conflicts':
-      'Les lois sur les conflits s’appliquent si elles sont visibles à la fin de l’Âge, même posées à son dernier tour.',
+      'Les lois sur les conflits s’appliquent si elles sont visibles à la fin de l’Âge, même si elles ont été posées à son dernier tour.',
     'score-tower':
       '[points:{towerPoints.1}] pour une tuile que vous avez posée, [points:{towerPoints.2}] pour une seconde, [points:{towerPoints.3}] pour toutes celles que vous aviez reçues : chaque nombre vaut pour l’ensemble, et les tuiles recouvertes comptent.',
     'tower-free-city':
-      'La cité libre ne reçoit pas de tuiles et n’en pose pas ; au choix des tuiles, vous vous passez les vôtres. Les lois s’appliquent à elle : elle doit utiliser un chaînage même si une loi le fait payer.',
+      'La cité libre ne reçoit pas de tuiles et n’en pose pas ; lors du choix des tuiles, vous vous passez les vôtres l’un à l’autre. Les lois s’appliquent à elle : elle doit utiliser un chaînage même si une loi le rend payant.',
     'tower-leaders': '**Puis-je poser une tuile avec un leader ?** Non, seulement avec une carte Âge.',
     'tower-ramses':
       '**[card:ramses], et une loi qui demande des pièces à la place des ressources d’une guilde ?** Il dispense d’abord des ressources : il ne reste rien à payer.',
     'tower-2e':
-      '**Babel va-t-il avec la deuxième édition ?** Il a été imprimé pour la première. Nous le jouons avec les deux.',
+      '**Peut-on jouer Babel avec la deuxième édition ?** Il a été imprimé pour la première. Nous le jouons avec les deux.',
   },
   signs: { tower: 'Une tuile de la tour, avec son numéro.' },
   pictures: {
@@ -67,7 +67,7 @@ export const words: Translation<typeof en> = {
   asked,
   means,
   aid: {
-    'step tower': 'Placer les tuiles, le plus petit numéro d’abord.',
+    'step tower': 'Poser les tuiles, le plus petit numéro d’abord.',
     'tower-lay': 'Défaussez-la, posez une tuile face cachée.',
     'score-tower': '[points:{towerPoints.1}], [points:{towerPoints.2}] ou [points:{towerPoints.3}] pour vos tuiles.',
   },
@@ -76,13 +76,13 @@ export const words: Translation<typeof en> = {
       title: 'Une tuile sur la tour',
       steps: [
         '[city:0] défausse l’[card:altar] et pose sa tuile. Cela ne rapporte pas de pièces.',
-        'À la fin du tour, la loi est visible.',
+        'À la fin du tour, la loi est révélée.',
       ],
     },
     'law-builder-too': {
       title: 'Une loi pour tous',
       steps: [
-        'Une loi ajoute au coût des cartes bleues le numéro de l’Âge en pièces. À l’Âge II, le [card:temple] coûte [coins:{age}] de plus à [city:0], bien que [city:0] ait posé la tuile.',
+        'Une loi ajoute au coût des cartes bleues autant de pièces que le numéro de l’Âge. À l’Âge II, le [card:temple] coûte [coins:{age}] de plus à [city:0], bien que [city:0] ait posé la tuile.',
       ],
     },
     'laws-add-up': {
