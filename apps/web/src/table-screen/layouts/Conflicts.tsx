@@ -2,7 +2,7 @@
 import { isOver } from '@heptapolis/engine/show'
 import { type Fight, fightsAt, partnerOf, sumOf } from '../../city/fights.ts'
 import type { TableView } from '../../city/view.ts'
-import { words } from '../../i18n/index.ts'
+import { terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { signed } from '../../look/pieces/Tokens.tsx'
@@ -37,7 +37,7 @@ export function Conflicts({ view, viewer, own, stacked }: ConflictsProps) {
     >
       <h3>
         <Ask topic="fights" seat={viewer}>
-          <Icon name="shield" size={14} /> {w.ifAgeEnded}
+          <Icon name="shield" size={14} /> {terms().capital(w.ifAgeEnded)}
         </Ask>
       </h3>
       {fights.length === 0 ? (
