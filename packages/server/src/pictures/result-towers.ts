@@ -15,9 +15,12 @@ export function towersOf(
 ): SeatTower[] {
   return scores(game)
     .map(({ seat, total, rank, team, teamTotal, rows }): SeatTower => {
-      const { wonder = '', side = '' } = game.rules.boards[state.board.get(game, seat)]?.def ?? {}
+      const { wonder = '', side = '' } = boardOf(game, seat) ?? {}
       const lines = rows.map(({ id, points }) => ({ id, points }))
       return { seat, name: nameOf(seat), wonder, side, total, rank: ranks?.get(seat) ?? rank, team, teamTotal, lines }
     })
     .toSorted((a, b) => a.rank - b.rank)
 }
+
+/** Wonder and side of a seat. */
+export const boardOf = (game: Game, seat: number) => game.rules.boards[state.board.get(game, seat)]?.def

@@ -4,7 +4,7 @@ import type { Language } from '@heptapolis/boxes/words'
 import type { SeatState, TableState } from '@heptapolis/table'
 import { SITE } from '../../core/site.ts'
 import type { LinkCard } from '../../pictures/link-card.ts'
-import { towersOf } from '../../pictures/result-towers.ts'
+import { boardOf, towersOf } from '../../pictures/result-towers.ts'
 import type { ScoredResult } from '../../pictures/scored-result.ts'
 import { mixOf, resultPreview } from './result-preview.ts'
 import type { PreviewWords } from './words/en.ts'
@@ -41,19 +41,27 @@ const plain = ([title = '', description = '']: readonly string[]): LinkCard => (
 
 function tablePreview(table: TableState, w: PreviewWords, say: Speech): LinkCard {
   const { seats, terms, phase, end, play } = table
+  const nameOf = (seat: number) => seats[seat]?.name ?? botName(table, seat, w, say)
   const { boxes } = terms
   const mix = mixOf(boxes, w, say)
-  const nameOf = (seat: SeatState | undefined) => seat?.name ?? w.bot
-  const players = say.terms.and(seats.filter(isTaken).map(nameOf))
   if (phase === 'room') {
     const host = seats.find(({ who }) => who === table.host)?.name
     const free = seats.filter((seat) => !isTaken(seat)).length
     const title = host === undefined ? plain(w.invitation).title : w.room(host)
     return plain([title, [w.seats(free, seats.length), mix].join(' · ')])
   }
-  if (end?.reason !== 'finished' || !play) return plain([w.playing(players), mix])
+  if (end?.reason !== 'finished' || !play) {
+    const players = seats.flatMap((state, seat) => (isTaken(state) ? [nameOf(seat)] : []))
+    return plain([w.playing(say.terms.and(players)), mix])
+  }
   const ranks = new Map(end.results.map(({ seat, rank }) => [seat, rank]))
-  return resultPreview({ boxes, towers: towersOf(play.game, (seat) => nameOf(seats[seat]), ranks) }, w, say)
+  return resultPreview({ boxes, towers: towersOf(play.game, nameOf, ranks) }, w, say)
+}
+
+/** Bots are called by their wonder, as soon as the table has given out the wonders. */
+function botName({ play }: TableState, seat: number, w: PreviewWords, say: Speech): string {
+  const board = play && (!play.agreement || play.isAgreed) ? boardOf(play.game, seat) : undefined
+  return board ? w.botOf(say.wonder(board.wonder)) : w.bot
 }
 
 const isTaken = ({ who, level }: SeatState): boolean => who !== undefined || level !== undefined

@@ -79,6 +79,17 @@ test('an open table names its host; a private one looks like a missing one', asy
   expect(hidden.html).not.toContain('Ada')
 })
 
+test.each([
+  ['en', /^A game with Ada, [A-Z]\w+ \(bot\) and [A-Z]\w+ \(bot\)$/],
+  ['fr', /^Une partie avec Ada, [A-ZÉ]\S+ \(robot\) et [A-ZÉ]\S+ \(robot\)$/],
+])('a game names its bots by their wonders: %s', async (language, title) => {
+  const { origin } = await startTestServer({ app: appFolder() })
+  const ada = await guestAt(origin)
+  const { table } = await ada.opens(termsFor(3), { visibility: 'public' })
+  await ada.does({ table }, { do: 'begin', fill: 'easy' })
+  expect(titleIn((await read(`${origin}/t/${table}`, language)).html)).toMatch(title)
+})
+
 test('beyond the limit a table has the general title', async () => {
   const { now } = new TestClock()
   const { origin } = await startTestServer({ app: appFolder(), now })

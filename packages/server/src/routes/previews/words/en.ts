@@ -24,6 +24,7 @@ export const words = {
     `${plural(points, 'point')}, ${margin > 0 ? `${margin} ahead of` : 'with more coins than'} ${second}.`,
   tied: (points: number) => `Tied on ${plural(points, 'point')}, and on coins too.`,
   bot: 'a bot',
+  botOf: (wonder: string) => `${wonder} (bot)`,
   base: 'base game',
 }
 

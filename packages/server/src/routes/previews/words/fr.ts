@@ -24,5 +24,6 @@ export const words: PreviewWords = {
     `${plural(points, 'point')}, ${margin > 0 ? `${margin} devant ${second}` : `avec plus de pièces ${que(second)}`}.`,
   tied: (points) => `Égalité à ${plural(points, 'point')}, et en pièces aussi.`,
   bot: 'un robot',
+  botOf: (wonder) => `${wonder} (robot)`,
   base: 'jeu de base',
 }
