@@ -213,3 +213,12 @@ test('reports an unknown profile and keeps the current navigation link visible o
   expect(await page.getByText(en.community.coming).count()).toBe(0)
   await closeVisit(page)
 })
+
+test('says of a cut link that it is incomplete, not that the server is at fault', async () => {
+  const { address } = sharedServer()
+  const page = await visit('/t/abc', { address })
+  await page.getByText(en.problems['not-invited']).waitFor()
+  await page.goto(`${address}/deal/abc`)
+  await page.getByText(en.problems['no-deal']).waitFor()
+  await closeVisit(page)
+})

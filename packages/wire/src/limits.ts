@@ -34,5 +34,8 @@ export const SLOW_BYTES = 256 * 1024
 export const MOST_WAITING_BYTES = 1024 * 1024
 export const SLOW_TIME = 30_000
 
+/** Pattern of table ids, which are part of links. */
+export const TABLE_ID = '^[0-9A-Za-z]{4,12}$'
+
 /** Number of deltas between full snapshots; in a game for four about sixteen rounds. */
 export const FULL_EVERY = 64

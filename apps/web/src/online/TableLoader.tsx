@@ -3,6 +3,7 @@
  * tab when it is your turn.
  */
 import type { TableSnapshot } from '@heptapolis/table'
+import { TABLE_ID } from '@heptapolis/wire'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
@@ -14,6 +15,9 @@ import { useWithoutMuted } from './moderation/useWithoutMuted.ts'
 import { isOffered } from './play/rematch-state.ts'
 import { isTemporary } from './server/retry.ts'
 import { onlineWords, troubleText } from './words.ts'
+
+/** A cut link is not asked for: the server would refuse it as a message of another version. */
+const IS_TABLE_ID = new RegExp(TABLE_ID)
 
 interface VisitProps {
   id: string
@@ -30,6 +34,7 @@ export interface TableVisit {
 
 export function TableLoader({ id, render }: { id: string; render: (at: TableVisit) => ReactNode }) {
   const [visit, setVisit] = useState(0)
+  if (!IS_TABLE_ID.test(id)) return <Notice title={onlineWords().cannotCome} text={troubleText('not-invited')} />
   return <Visit key={visit} id={id} render={render} onReload={() => setVisit(visit + 1)} />
 }
 

@@ -3,7 +3,7 @@
  * method.
  */
 import { API } from '@heptapolis/wire'
-import { TableId } from '@heptapolis/wire/schema'
+import { DealId, TableId } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { LimitName } from '../core/limits.ts'
@@ -17,12 +17,17 @@ declare module 'fastify' {
   }
 }
 
-const tableId = Compile(TableId)
+/** Ids in addresses. One that cannot exist is answered like one that does not exist. */
+const IDS = [
+  { param: 'table', id: Compile(TableId), code: 'no-table' },
+  { param: 'deal', id: Compile(DealId), code: 'no-deal' },
+] as const
 
 export function limitRoutes(app: FastifyInstance, { limiter }: { readonly limiter: Limiter }): void {
   app.addHook('preValidation', async (request, reply) => {
-    const { table } = (request.params ?? {}) as { table?: unknown }
-    if (table !== undefined && !tableId.Check(table)) return reply.code(404).send({ code: 'no-table' })
+    const params = (request.params ?? {}) as Readonly<Record<string, unknown>>
+    const impossible = IDS.find(({ param, id }) => params[param] !== undefined && !id.Check(params[param]))
+    if (impossible) return reply.code(404).send({ code: impossible.code })
     const limit = limitOf(request)
     const wait = limit === undefined ? 0 : limiter.take(limit, callerOf(request))
     if (wait > 0) return slowDown(reply, wait)

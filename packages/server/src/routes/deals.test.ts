@@ -154,6 +154,7 @@ describe('a shared deal', () => {
     expect(await refusal({ options: { sides: 'free' } })).toBe('deal-wonders')
     expect(await refusal({ terms: termsFor(3, ['nothing']) })).toBe('bad-setup')
     expect((await ada.get('/deals/abcdefghijkm')).body).toEqual({ code: 'no-deal' })
+    expect((await ada.get('/deals/abc')).body).toEqual({ code: 'no-deal' })
     expect((await ada.post('/deals/abcdefghijkm/tables', { cid: cid(), name: 'Ada' })).body).toEqual({
       code: 'no-deal',
     })

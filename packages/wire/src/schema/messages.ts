@@ -1,10 +1,11 @@
 /** JSON Schemas of all WebSocket messages, in both directions. Fields that are not declared here are dropped. */
 import type { Json, Patch } from '@heptapolis/engine/kernel'
 import Type, { type Static } from 'typebox'
+import { TABLE_ID } from '../limits.ts'
 import { CommandMessage } from './commands.ts'
 
 /** Table id, as in its URL. */
-export const TableId = Type.String({ pattern: '^[0-9A-Za-z]{4,12}$' })
+export const TableId = Type.String({ pattern: TABLE_ID })
 /** The secret part of a link, after the #. */
 export const Key = Type.String({ pattern: '^[0-9A-Za-z_-]{22}$' })
 /** Command id from the client: random, so that no two are equal. */
