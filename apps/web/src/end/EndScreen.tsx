@@ -165,7 +165,7 @@ export function EndScreen({
           </div>
         </Sunset>
         <div className={styles.foot}>
-          <p className={styles.help}>{helpOf(table)}</p>
+          <p className={styles.help}>{helpOf(table, standings)}</p>
           <nav className={styles.ways}>
             <button type="button" className="btn ghost" onClick={onSave}>
               <Icon name="discard" size={17} /> {w.saveRecord}
@@ -182,7 +182,7 @@ export function EndScreen({
               <Icon name="cards" size={17} /> {w.lookAtCities}
             </button>
             <Link href="/new" className="btn">
-              {w.newGame}
+              {w.otherSetup}
             </Link>
             <ShareResult
               standings={standings.map((one) => (parties(one.seat).isYou ? { ...one, subtitle: '' } : one))}
@@ -218,10 +218,11 @@ export function EndScreen({
 }
 
 /** How to read the result. The sentence about ties holds unless a house rule replaces it. */
-function helpOf({ rules: { setup } }: GameTable): string {
+function helpOf({ rules: { setup } }: GameTable, standings: readonly FinalScore[]): string {
   const w = words()
   if (setup.teams) return w.teamsHelp
-  return setup.houseRules?.ties === undefined ? `${w.towersHelp} ${w.tiesHelp}` : w.towersHelp
+  const hasLost = standings.some(({ score }) => score.rows.some(({ points }) => points < 0))
+  return [hasLost ? w.lostHelp : '', setup.houseRules?.ties === undefined ? w.tiesHelp : ''].filter(Boolean).join(' ')
 }
 
 /** Addresses the viewer of an online table as "you": there every player has a name. */

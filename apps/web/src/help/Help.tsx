@@ -196,6 +196,7 @@ function Legend({ rules }: { rules: Ruleset }) {
           key: colour,
           draw: <Glyph colour={colour} size={20} />,
           name: terms().capital(terms().colours[colour]),
+          more: w.colours[colour],
         }))}
       />
       <Signs
@@ -205,6 +206,8 @@ function Legend({ rules }: { rules: Ruleset }) {
       <Signs
         title={w.sections.table}
         signs={[
+          signOf('count', <b>3</b>),
+          signOf('players', <b>3+</b>),
           signOf('stage', icon('stage')),
           signOf('link', icon('link')),
           signOf('discard', icon('discard')),

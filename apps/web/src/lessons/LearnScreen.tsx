@@ -55,6 +55,7 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
     await setCoach(id, false)
     navigate(`/play/${id}`)
   }
+  const progress = (at: typeof w.at, whole: typeof w.turns) => (going ? at(answersIn(going) + 1, steps) : whole(steps))
   const Heading = isFirst ? 'h2' : 'h3'
   return (
     <section className={classes(styles.lesson, isFirst && styles.first)} style={isFirst ? undefined : accentOf(box)}>
@@ -64,7 +65,7 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
       </Heading>
       <p>{spoken?.about}</p>
       <p className={styles.state}>
-        {going ? w.at(answersIn(going) + 1, steps) : isFirst ? w.turns(steps) : w.questions(steps)}
+        {isFirst ? progress(w.at, w.turns) : progress(w.step, w.questions)}
         {isDone ? (
           <span>
             <Icon name="check" size={12} /> {w.learned}

@@ -166,7 +166,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         onTakeBack={commands.undo}
         onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
         onLog={() => toggle('log')}
-        onHelp={() => setHelp(narrow ? 'legend' : 'keys')}
+        onHelp={() => setHelp('legend')}
         onMenu={() => toggle('menu')}
       />
       {around?.strip}

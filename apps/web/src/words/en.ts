@@ -2,6 +2,7 @@
 import type { Party } from '@heptapolis/boxes'
 import { form, listed, ordinal, plural, small } from '@heptapolis/boxes/grammar/en'
 import { signed } from '@heptapolis/boxes/grammar/signed'
+import { byKey } from '@heptapolis/engine/kernel'
 
 const ORDINALS: Record<number, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
 
@@ -215,8 +216,8 @@ export const words = {
   howToPay: 'How to pay',
   alongLabel: 'Options',
   nothingAlong: 'nothing else',
-  byChainShort: 'free by chain',
-  chainFrom: (card: string, city: string | undefined) => `free: chain from ${card}${city ? ` (${city})` : ''}`,
+  byChainShort: 'free by a chain',
+  chainFrom: (card: string, city: string | undefined) => `free because of ${card}${city ? ` (${city})` : ''}`,
   byPower: 'free by an effect',
   freeFrom: (sellers: readonly string[]) => `free resources from ${listed(sellers)}`,
   /** Pieces that waive the whole cost. */
@@ -296,11 +297,15 @@ export const words = {
   teamTotal: 'Team',
   scoreSheet: 'Score sheet',
   chart: 'Points by source, one tower per city',
-  towersHelp: 'The height above the line is the total; lost points are below it.',
-  tiesHelp: 'Ties: more coins win.',
+  /** Only if a city has lost points. */
+  lostHelp: 'Lost points are below the line; the total is the height above it.',
+  tiesHelp: 'If totals are equal, more coins win.',
   teamsHelp: 'Partners add up their points. Each conflict with another team counts twice.',
   whereFrom: 'Points by source',
   playAgain: 'Play again',
+  otherSetup: 'Change set-up',
+  /** What a category counts, if its name does not say it. */
+  lineOf: byKey({ treasury: 'coins', civil: 'blue', commerce: 'yellow' }),
   lookAtCities: 'Show the table',
   saveRecord: 'Export game',
   recordTells: 'Contains all hands (spoilers).',
@@ -315,7 +320,7 @@ export const words = {
   },
 
   // Between turns
-  ageStakes: (points: number) => `Conflicts at its end: ${plural(points, 'point')} for each win`,
+  ageStakes: (points: number) => `At the end of this Age each won conflict gives ${plural(points, 'point')}`,
   pointsSoFar: 'Points so far',
   duel: {
     won: (points: number) => `You win: +${plural(points, 'point')}`,

@@ -1,6 +1,7 @@
 /** Text of a hint: the best moves, their expected result, and what the first one gains. */
 import type { Advice } from '@heptapolis/bots'
 import { question } from '@heptapolis/engine/show'
+import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import {
   adviceWords,
@@ -35,21 +36,26 @@ export function HintText({ given, isPlain }: HintTextProps) {
   const asked = question(seen, city)?.id
   const said = ({ move }: Advice) => moveWords(seen.rules, move, asked)
   const compared = isPlain ? gainedPlainly : gainedWords
-  // Payments with the same text are listed once.
+  // Payments with the same text are listed once. A sale that only noise keeps level with a building is no advice.
   const unlike = others
-    .filter((one, i) => said(one) !== said(best) && others.findIndex((other) => said(other) === said(one)) === i)
+    .filter(({ move, behind }) => move.action !== 'sell' || best.move.action === 'sell' || behind)
+    .filter(
+      (one, i, others) => said(one) !== said(best) && others.findIndex((other) => said(other) === said(one)) === i,
+    )
     .map((one) => (isPlain ? said(one) : comparedWords(said(one), one)))
   return (
     <>
       <p className={styles.best}>
         <Icon name="hint" size={18} label={w.best} /> <b>{said(best)}</b>{' '}
-        {isPlain ? undefined : <span className={styles.quiet}>{expectedWords(best, advised.chanceError)}</span>}
+        {isPlain ? undefined : <span className={styles.quiet}>· {expectedWords(best, advised.chanceError)}</span>}
       </p>
       <p>
         {reasonWords(seen.rules, advised.reason, asked, best.move)}{' '}
         {advised.gained ? compared(advised.gained, seen.rules, asked) : ''}
       </p>
-      {unlike.length > 0 ? <p className={styles.quiet}>{w.others(unlike.join(' · '))}</p> : undefined}
+      {unlike.length > 0 ? (
+        <p className={classes(styles.quiet, styles.others)}>{w.others(unlike.join(' · '))}</p>
+      ) : undefined}
     </>
   )
 }

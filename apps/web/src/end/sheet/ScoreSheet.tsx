@@ -87,6 +87,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
                 <th scope="row">
                   <LineMark id={id} />
                   <span>{say().scoreLine(id)}</span>
+                  {w.lineOf[id] && !isCrowded && !isNarrow ? <small> ({w.lineOf[id]})</small> : undefined}
                 </th>
                 {standings.map((one, across) => (
                   <Cell

@@ -37,9 +37,9 @@ const STABLES = ['ore-vein', 'clay-pool', 'lumber-yard']
 
 describe('what pays for a card without coins', () => {
   test.each<[string, string, Given, string[]]>([
-    ['nothing is due', 'altar', {}, ['free | free']],
+    ['nothing is due', 'altar', {}, ['no cost | no cost']],
     ['own resources', 'stables', { cards: STABLES }, ['own resources | own resources']],
-    ['a chain', 'library', { cards: ['scriptorium'] }, ['free: chain from Scriptorium | free']],
+    ['a chain', 'library', { cards: ['scriptorium'] }, ['free because of Scriptorium | free']],
     [
       'own resources, although a leader would help',
       'stables',
@@ -66,7 +66,7 @@ describe('what pays for a card without coins', () => {
       'a chain of a neighbour',
       'library',
       { ...law('07-neighbour-chains'), neighbour: { cards: ['scriptorium'] } },
-      ['free: chain from Scriptorium (Rhodos) | free'],
+      ['free because of Scriptorium (Rhodos) | free'],
     ],
     [
       'a project token',

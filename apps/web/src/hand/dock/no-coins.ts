@@ -2,7 +2,7 @@
 import { LOOKS, type NoCoins, whyNoCoins } from '@heptapolis/boxes/faces'
 import { type Game, type MoveJson, readMove } from '@heptapolis/engine'
 import type { Piece } from '@heptapolis/engine/show'
-import { pieceName, words } from '../../i18n/index.ts'
+import { pieceName, terms, words } from '../../i18n/index.ts'
 import type { Neighbours } from './neighbours.ts'
 
 /** The moves of a question stay the same while cards are picked. */
@@ -16,12 +16,12 @@ export function noCoinsFor(game: Game, city: number, json: MoveJson): NoCoins {
   return why
 }
 
-/** `free: chain from Scriptorium`, `own resources and Imhotep`. */
+/** `free because of Scriptorium`, `own resources and Imhotep`. */
 export function noCoinsWords(why: NoCoins, names: Neighbours): string {
   const w = words()
   switch (why.is) {
     case 'nothing':
-      return w.free
+      return terms().noCost
     case 'own':
       return w.ownGoods
     case 'sellers':
@@ -43,6 +43,7 @@ const waiverName = (piece: Piece): string =>
 /** As short as fits below a card. */
 export function noCoinsShort(why: NoCoins): string {
   const w = words()
+  if (why.is === 'nothing') return terms().noCost
   if (why.is === 'own') return w.ownGoods
   return why.is === 'waived' && why.isPart ? w.withHelp(why.by.map(pieceName)) : w.free
 }

@@ -111,7 +111,20 @@ export const words: ExplainWords = {
     table: 'Table',
     actions: 'Actions',
   },
+  colours: {
+    brown: 'matières premières',
+    grey: 'produits manufacturés',
+    blue: 'points',
+    yellow: 'commerce et pièces',
+    red: 'boucliers',
+    green: 'science',
+    purple: 'guildes',
+    black: 'pièces, aussi celles des voisins',
+    white: 'leaders à recruter',
+  },
   signs: {
+    count: ['Nombre sur un bâtiment', 'cartes de cette couleur'],
+    players: ['3+ sur une carte', 'à partir de 3 joueurs'],
     raw: ['Matières premières', 'carrés'],
     made: ['Produits manufacturés', 'disques'],
     choice: ['L’une d’elles', 'à choisir de nouveau à chaque tour'],
@@ -151,4 +164,6 @@ export const alike = [
   'sections.actions',
   'key.menu',
   'signs.points.0',
+  'colours.blue',
+  'colours.green',
 ]

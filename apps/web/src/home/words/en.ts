@@ -6,7 +6,7 @@ import { byKey } from '@heptapolis/engine/kernel'
 export const words = {
   title: 'Build a city for the ages',
   about:
-    '7 Wonders, a card game for two to eight players: draft cards over 18 turns, build a city and a wonder, and score the most points.',
+    '7 Wonders, a card game for two to eight players: choose cards over 18 turns, build a city and a wonder, and score the most points.',
   actions: {
     bots: ['Play against bots', 'Starts at once'],
     friends: ['Play with friends', 'One link, no account'],

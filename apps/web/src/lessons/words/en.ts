@@ -10,7 +10,7 @@ export const words = {
   at: (number: number, of: number) => `turn ${number} of ${of}`,
   turns: (of: number) => `${of} turns`,
   questions: (of: number) => `${of} steps`,
-  number: (number: number, of: number) => `lesson ${number} of ${of}`,
+  step: (number: number, of: number) => `step ${number} of ${of}`,
   ageDone: (past: string, points: string) => `${past} is over. Conflicts so far: ${points}. A good moment for a break.`,
   leave: 'Leave',
   leaveTitle: 'Leave the lesson?',

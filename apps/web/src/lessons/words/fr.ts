@@ -12,7 +12,7 @@ export const words: typeof en = {
   at: (number, of) => `tour ${number} sur ${of}`,
   turns: (of) => `${of} tours`,
   questions: (of) => `${of} étapes`,
-  number: (number, of) => `leçon ${number} sur ${of}`,
+  step: (number, of) => `étape ${number} sur ${of}`,
   ageDone: (past, points) =>
     `L’${past} est terminé. Conflits jusqu’ici : ${points}. Un bon moment pour faire une pause.`,
   leave: 'Quitter',
