@@ -86,7 +86,7 @@ function Actions() {
           text={w.actions.bots}
           isFirst
           isBusy={isBusy}
-          onPress={() => void start((it) => it.startGame())}
+          onPress={() => void start((it) => it.startLastPlan())}
         />
         <ActionTile icon="o-friends" text={w.actions.friends} isBusy={isBusy} onPress={() => void withFriends()} />
         <ActionTile icon="o-door" text={w.actions.people} href="/tables" />
