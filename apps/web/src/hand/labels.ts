@@ -14,11 +14,15 @@ export function actionLabel({ action, stage, half }: LabelledChoice, question?: 
 /** Label of the main button: action, card, extra action and price. */
 export function goLabel(choice: LabelledChoice, question: string, card: string, along: string, coins: number): string {
   const label = actionLabel(choice, question)
-  const said = givesCard(choice.action) ? words().doneWith(label, card) : words().doWith(label, card)
-  return words().actFor(withExtra(said, along, choice), coins)
+  return words().actFor(withExtra(deedWith(label, card, choice), along, choice), coins)
 }
 
-/** A rider follows a comma: "Stage 1 with Altar, red ship". A tile is what the action places, so a colon comes before it. */
+function deedWith(label: string, card: string, { action, stage }: LabelledChoice): string {
+  if (stage !== undefined) return words().stageWith(label, card)
+  return givesCard(action) ? words().doneWith(label, card) : words().doWith(label, card)
+}
+
+/** A rider follows a comma: "Build stage 1 with Altar, red ship". A tile is what the action places, so a colon comes before it. */
 function withExtra(said: string, along: string, { action, stage }: LabelledChoice): string {
   if (along === '') return said
   return givesCard(action) && stage === undefined ? words().labelled(said, along) : `${said}, ${along}`

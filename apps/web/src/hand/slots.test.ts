@@ -24,7 +24,7 @@ function saidIn(cards: string[], hand: string[]): string[] {
 
 test('a free card names the card that it is chained from', () => {
   const [library] = saidIn(['scriptorium'], ['library'])
-  expect(library).toContain('Free: chain from Scriptorium.')
+  expect(library).toContain('Free because of Scriptorium.')
   expect(library).not.toContain('or free with')
 })
 

@@ -212,6 +212,7 @@ export const words = {
   take: 'take',
   doWith: (action: string, card: string) => `${action} ${card}`,
   doneWith: (deed: string, card: string) => `${deed} with ${card}`,
+  stageWith: (stage: string, card: string) => `Build ${small(stage)} with ${card}`,
   otherWays: 'other ways to pay',
   howToPay: 'How to pay',
   alongLabel: 'Options',

@@ -207,6 +207,7 @@ export const words: AppWords = {
   take: 'prendre',
   doWith: (action, card) => `${action} ${card}`,
   doneWith: (deed, card) => `${deed} avec ${card}`,
+  stageWith: (stage, card) => `Construire l’${small(stage)} avec ${card}`,
   otherWays: 'autres façons de payer',
   howToPay: 'Comment payer',
   alongLabel: 'Options',

@@ -62,7 +62,7 @@ test('says why a card cannot be built', () => {
 })
 
 test('says that a card can be built, and its price', () => {
-  expect(linesOf('why not 1')).toEqual(['Altar can be built: free.'])
+  expect(linesOf('why not 1')).toEqual(['Altar can be built: no cost.'])
   expect(linesOf('why not 2')).toEqual(['Stockade can be built: pay 2 to Gizah.'])
 })
 

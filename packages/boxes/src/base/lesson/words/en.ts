@@ -57,7 +57,7 @@ export const words = {
       teaches: 'chains',
       rule: 'Each Age deals new cards; in Age II you pass them right. **Chain: a card is free if you built the card named on it.**',
       say: (at) =>
-        `Age II: **new cards**, which you pass **to the right**. **${at.card} is free** because you built ${at.chainedFrom} in an earlier turn and it is named on the card: a chain.`,
+        `Age II: **new cards**, which you pass **to the right**. **${at.card} is free**: you built ${at.chainedFrom}, which is named on it, in an earlier turn. That is a chain.`,
       otherwise: (at) => `You can do that. But **${at.card}** is free now because you built ${at.chainedFrom}.`,
     },
     'double-goods': {
