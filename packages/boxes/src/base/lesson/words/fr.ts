@@ -7,7 +7,7 @@ export const words: LessonWords = {
   name: 'Première partie',
   about:
     'Une partie entière contre deux robots faciles : trois Âges, 18 tours, une idée par tour. Vous pouvez arrêter après chaque tour.',
-  done: 'Vous connaissez maintenant le jeu : **ressources, commerce, chaînages, étapes, conflits et science**. « Rejouer » lance une partie sans entraîneur contre des robots faciles ; « Conseil » vous y aide.',
+  done: 'Vous connaissez maintenant le jeu : **ressources, commerce, chaînages, étapes, conflits et science**. « Rejouer » lance une partie sans le guide, contre des robots faciles ; « Conseil » vous y aide.',
   ideas: {
     turn: {
       teaches: 'le tour',
@@ -28,7 +28,7 @@ export const words: LessonWords = {
       teaches: 'la science',
       rule: '**Sur les cartes vertes, 1 symbole vaut 1 point, 2 pareils 4, 3 pareils 9, 4 pareils 16.** Un de chaque : 7 de plus.',
       say: (at) =>
-        `Compas, rouage, tablette : **1 symbole = 1 point, 2 pareils = 4, 3 = 9, 4 = 16 ; un de chaque = ${at.perSet} de plus.** ${at.card}. Pointez un symbole pour l’expliquer.`,
+        `Compas, rouage, tablette : **1 symbole = 1 point, 2 pareils = 4, 3 = 9, 4 = 16 ; un de chaque = +${at.perSet}.** Construisez ${at.card}. Pointez un symbole pour l’expliquer.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** ne vous coûte aucune pièce et lance votre science : chaque symbole de plus vaut davantage.`,
     },
@@ -89,7 +89,7 @@ export const words: LessonWords = {
       teaches: 'les étapes de la merveille',
       rule: '**Une carte face cachée construit l’étape suivante** de la merveille. Vous payez le prix de l’étape, pas celui de la carte, qui ne fait rien d’autre.',
       say: (at) =>
-        `Pressez **${at.card}** : **« Étape ${at.stage} »** est choisie. Vous payez ${at.stageCost}, pas le prix de la carte, qui va face cachée sous la merveille et ne fait rien d’autre.`,
+        `Choisissez **${at.card}** : **« Étape ${at.stage} »** est choisie. Vous payez ${at.stageCost}, pas le prix de la carte, qui va face cachée sous la merveille et ne fait rien d’autre.`,
       otherwise: (at) =>
         `C’est possible. Mais vos ressources paient l’étape ${at.stage} : ${plural(at.points, 'point')} pour n’importe quelle carte.`,
     },
@@ -121,7 +121,7 @@ export const words: LessonWords = {
       teaches: 'un chaînage vers une autre couleur',
       rule: '**Un chaînage peut mener à une autre couleur.** Une cité n’a chaque carte qu’une fois.',
       say: (at) =>
-        `**Un chaînage peut mener à une autre couleur** : ${at.card} ne coûte rien grâce à ${at.chainedFrom} : ${plural(at.points, 'point')}. Chaque carte : une fois par cité.`,
+        `**Un chaînage peut mener à une autre couleur** : ${at.chainedFrom} rend ${at.card} gratuit, pour ${plural(at.points, 'point')}. Chaque carte : une fois par cité.`,
       otherwise: (at) => `C’est possible. **${at.card}** ne coûte rien et donnerait ${plural(at.points, 'point')}.`,
     },
     counting: {
