@@ -36,8 +36,14 @@ const MIXES = {
   all: [EVERY, ...EVERY.map((box) => EVERY.filter((other) => other !== box))],
 }
 
+/** It offers the stages of its neighbours, so its rows are the widest. */
+const WIDEST = { wonder: 'manneken-pis', side: 'promo' }
+
 function setupOf({ players, boxes }: Pick<Case, 'players' | 'boxes'>): Setup {
-  const seats = NAMES.slice(0, players).map((name) => ({ name }))
+  const seats = NAMES.slice(0, players).map((name, seat) => ({
+    name,
+    ...(boxes === 'all' && seat === 0 ? WIDEST : {}),
+  }))
   const setups = MIXES[boxes].map((mix): Setup => ({ edition: '2e', seed: `fit ${players}`, seats, boxes: mix }))
   const playable = setups.find((setup) => compile(setup, BOXES).ok)
   if (!playable) throw new Error(`There is no table for ${players} with ${boxes} boxes.`)
