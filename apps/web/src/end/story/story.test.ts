@@ -5,8 +5,9 @@ import { words as fr } from './words/fr.ts'
 
 const LINES = ['military', 'science', 'civil']
 
-const party = (name: string, points: readonly number[], earlier: readonly number[]): StoryParty => ({
+const party = (name: string, points: readonly number[], earlier: readonly number[], rank = 2): StoryParty => ({
   names: [name],
+  rank,
   total: points.reduce((sum, one) => sum + one, 0),
   lines: points.map((one, i) => ({ id: LINES[i], points: one })),
   earlier,
@@ -22,9 +23,19 @@ test('a winner who was always in front, and a second who stood out', () => {
 
 test('a winner who came from behind in the last Age, by a little', () => {
   expect(storyOf([party('Gizah', [0, 30, 5], [3, 10]), party('Rhodos', [18, 10, 5], [9, 25])])).toEqual([
-    { is: 'overtook', who: ['Gizah'], other: ['Rhodos'], points: 25, gained: 25 },
+    { is: 'overtook', who: ['Gizah'], other: ['Rhodos'], points: 25, gained: 25, isShared: false },
     { is: 'difference', line: 'science', who: ['Gizah'], points: 30, other: ['Rhodos'], less: 10 },
     { is: 'most', line: 'military', who: ['Rhodos'], points: 18, others: 0, isOneOther: true },
+  ])
+})
+
+test('two who share the victory: neither has won alone', () => {
+  const tied = [party('Gizah', [0, 30, 5], [3, 10], 1), party('Rhodos', [20, 10, 5], [9, 25], 1)]
+  const [course] = storyOf(tied)
+  expect(course).toMatchObject({ is: 'overtook', isShared: true })
+  expect([en, fr].map(({ overtook }) => overtook(['Gizah'], ['Rhodos'], 25, 25, true))).toEqual([
+    'Before the last Age Rhodos led with 25 points; Gizah then scored 25 and shared the victory.',
+    'Avant le dernier Âge, Rhodos menait avec 25 points ; Gizah en a ensuite marqué 25 et a partagé la victoire.',
   ])
 })
 

@@ -4,6 +4,8 @@ export interface StoryParty {
   /** One city, or partners. */
   names: readonly string[]
   total: number
+  /** More than one party may be first. */
+  rank: number
   lines: readonly { id: string; points: number }[]
   /** Points after each Age but the last. */
   earlier: readonly number[]
@@ -15,7 +17,14 @@ export type StoryFact =
   /** In front from the end of this Age on; `other` was in front before. */
   | { is: 'took-lead'; who: readonly string[]; other: readonly string[]; age: number }
   /** Behind `other` before the last Age. */
-  | { is: 'overtook'; who: readonly string[]; other: readonly string[]; points: number; gained: number }
+  | {
+      is: 'overtook'
+      who: readonly string[]
+      other: readonly string[]
+      points: number
+      gained: number
+      isShared: boolean
+    }
   /** The score line in which the winner is furthest ahead of the second. */
   | { is: 'difference'; line: string; who: readonly string[]; points: number; other: readonly string[]; less: number }
   /** Far more than any other in one score line; `others`: the most of them; `isOneOther`: there is only one other. */
@@ -47,6 +56,7 @@ function courseOf(parties: readonly StoryParty[], first: StoryParty): StoryFact 
     other: other.names,
     points: other.earlier[lost],
     gained: first.total - first.earlier[lost],
+    isShared: parties.filter(({ rank }) => rank === 1).length > 1,
   }
 }
 

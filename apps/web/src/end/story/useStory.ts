@@ -33,6 +33,7 @@ const partiesIn = (standings: readonly FinalScore[], earlier: EarlierScores): St
   sidesOf(standings).map(({ members, total }) => ({
     names: members.map(({ title }) => title),
     total,
+    rank: members[0].score.rank,
     lines: members[0].score.rows.map(({ id }, i) => ({
       id,
       points: members.reduce((sum, { score }) => sum + (score.rows[i]?.points ?? 0), 0),

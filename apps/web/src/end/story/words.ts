@@ -13,7 +13,7 @@ export function factText(fact: StoryFact): string {
     case 'took-lead':
       return w.tookLead(fact.who, fact.other, terms().age(fact.age))
     case 'overtook':
-      return w.overtook(fact.who, fact.other, fact.points, fact.gained)
+      return w.overtook(fact.who, fact.other, fact.points, fact.gained, fact.isShared)
     case 'difference':
       return w.difference(say().scoreLine(fact.line), fact.who, fact.points, fact.other, fact.less)
     case 'most':

@@ -12,8 +12,8 @@ export const words = {
   led: (who: Names) => `${listed(who)} led after every Age.`,
   tookLead: (who: Names, other: Names, age: string) =>
     `${listed(other)} led at first; ${listed(who)} took the lead in ${age} and kept it.`,
-  overtook: (who: Names, other: Names, points: number, gained: number) =>
-    `Before the last Age ${listed(other)} led with ${plural(points, 'point')}; ${listed(who)} then scored ${gained} and won.`,
+  overtook: (who: Names, other: Names, points: number, gained: number, isShared: boolean) =>
+    `Before the last Age ${listed(other)} led with ${plural(points, 'point')}; ${listed(who)} then scored ${gained} and ${isShared ? 'shared the victory' : 'won'}.`,
   difference: (line: string, who: Names, points: number, other: Names, less: number) =>
     `Largest difference: ${inSentence(line)}, ${plural(points, 'point')} for ${listed(who)}, ${minus(less)} for ${listed(other)}.`,
   most: (line: string, who: Names, points: number, others: number, isOneOther: boolean) => {

@@ -10,8 +10,8 @@ export const words: StoryWords = {
   led: (who) => `${listed(who)} ${verb(who, 'était', 'étaient')} en tête après chaque Âge.`,
   tookLead: (who, other, age) =>
     `${listed(other)} ${verb(other, 'menait', 'menaient')} au début ; ${listed(who)} ${verb(who, 'a', 'ont')} pris la tête pendant l’${age} et l’${verb(who, 'a', 'ont')} gardée.`,
-  overtook: (who, other, points, gained) =>
-    `Avant le dernier Âge, ${listed(other)} ${verb(other, 'menait', 'menaient')} avec ${plural(points, 'point')} ; ${listed(who)} en ${verb(who, 'a', 'ont')} ensuite marqué ${gained} et l’${verb(who, 'a', 'ont')} emporté.`,
+  overtook: (who, other, points, gained, isShared) =>
+    `Avant le dernier Âge, ${listed(other)} ${verb(other, 'menait', 'menaient')} avec ${plural(points, 'point')} ; ${listed(who)} en ${verb(who, 'a', 'ont')} ensuite marqué ${gained} et ${isShared ? `${verb(who, 'a', 'ont')} partagé la victoire` : `l’${verb(who, 'a', 'ont')} emporté`}.`,
   difference: (line, who, points, other, less) =>
     `Plus grand écart : ${small(line)}, ${plural(points, 'point')} pour ${listed(who)}, ${minus(less)} pour ${listed(other)}.`,
   most: (line, who, points, others, isOneOther) => {
