@@ -17,7 +17,7 @@ test('lists the keys, and they work', async () => {
   await keys.waitFor()
   await alsoAccessible(page, 'dialog')
   await keys.getByRole('button', named(en.help.legend)).click()
-  await page.getByRole('dialog', named(en.help.legend)).getByText(en.help.signs.made[0]).waitFor()
+  await page.getByRole('dialog', named(en.help.legend)).getByText(en.help.signs.made[0], { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.keyboard.press('g')

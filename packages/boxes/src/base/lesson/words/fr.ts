@@ -66,7 +66,7 @@ export const words: LessonWords = {
       teaches: 'l’Âge II',
       rule: `Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. À la fin, 3 pièces font 1 point ; le reste est perdu.`,
       say: (at) =>
-        `À l’Âge II, les cartes marron donnent **deux ressources** : **${at.card}**, ${plural(at.price, 'pièce')}. Toute carte se vend ${at.sale} pièces. À la fin, 3 pièces font 1 point ; le reste est perdu.`,
+        `À l’Âge II, les cartes marron donnent **deux ressources** : **${at.card}**, ${plural(at.price, 'pièce')}. À la fin, 3 pièces font 1 point ; le reste est perdu.`,
       otherwise: (at) =>
         `C’est possible. **${at.card}** donnerait deux ressources à chaque tour et coûte ${plural(at.price, 'pièce')} une seule fois.`,
     },
@@ -74,7 +74,7 @@ export const words: LessonWords = {
       teaches: 'acheter chez un voisin',
       rule: '**Une ressource qui manque s’achète**, d’ordinaire pour 2 pièces, chez vos deux voisins seulement. Les cartes jaunes facilitent le commerce.',
       say: (at) =>
-        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** : ${plural(at.price, 'pièce')}. **${at.card}** donne ensuite 1 ressource parmi ${at.makes.length} à chaque tour, pour vous seul (pointillés).`,
+        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** : ${plural(at.price, 'pièce')}. **${at.card}** donne 1 ressource parmi ${at.makes.length} par tour, pour vous seul (pointillés).`,
       otherwise: (at) => `C’est possible. **${at.card}** donnerait une ressource par tour : ${listed(at.makes, 'ou')}.`,
     },
     'more-shields': {
