@@ -183,3 +183,9 @@ test('scores ships, islands, pawns, debts and tiles of the boxes', () => {
   expect(points.fleet).toBeGreaterThan(0)
   expect(points.tower).toBeGreaterThan(0)
 })
+
+test('a card below a stage is not taken for one of the discard pile', () => {
+  const built = withCity(three, 0, { wonder: 'gizah', side: 'day', stages: ['gizah-day-1'], buried: ['arsenal'] })
+  const { problems } = scorePosition({ ...built, discard: ['stockade', 'barracks', 'guard-tower'] })
+  expect(problems).toEqual([])
+})

@@ -117,15 +117,15 @@ function forEngine(position: PadPosition, rules: Ruleset, library: readonly Box[
   const shown = cities.map((city) =>
     city.numbers ? { wonder: city.wonder, side: city.side, coins: city.coins ?? 0 } : without(city, absent.city),
   )
-  return { ...without(table, absent.table), setup, cities: withMarkers(shown, rules) }
+  return { ...without(table, absent.table), setup, cities: withMarkers(shown, idsIn(table, 'discard'), rules) }
 }
 
 const without = (fields: object, names: ReadonlySet<string>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== undefined && !names.has(name)))
 
 /** Only the colour of a card below a stage is entered: an unused card of that colour represents it. */
-function withMarkers(cities: readonly PadCity[], rules: Ruleset): PadCity[] {
-  const used = cities.flatMap((city) => idsIn(city, 'cards'))
+function withMarkers(cities: readonly PadCity[], discarded: readonly string[], rules: Ruleset): PadCity[] {
+  const used = [...discarded, ...cities.flatMap((city) => idsIn(city, 'cards'))]
   const unused = (piece: Piece): boolean =>
     ['card', 'guild'].includes(piece.sort) && used.filter((id) => id === piece.id).length < inGame(rules, piece)
   const standIn = (id: string): string => {
