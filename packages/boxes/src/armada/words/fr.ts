@@ -1,6 +1,6 @@
 /** Texts of Armada in French. */
 import type { Cost } from '@heptapolis/engine/box'
-import { avoir, listed, plural } from '../../words/grammar/fr.ts'
+import { avoir, le, listed, plural } from '../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../words/types.ts'
 import { type Fault, givenIn, guessOf } from '../boards/board-faults.ts'
 import type { SeaPower } from '../columns.ts'
@@ -211,7 +211,7 @@ export const words: Translated<typeof en> = {
     sailed: (event, { who, say }) =>
       `${avoir(who)} avancé le navire ${colour(event.fleet, say)} jusqu’à la case ${event.space}`,
     explores: (event, { who }) => `${avoir(who)} exploré des îles de niveau ${event.level}`,
-    island: (event, { who, piece }) => `${avoir(who)} gardé ${piece(event.card)}`,
+    island: (event, { who, piece }) => `${avoir(who)} gardé ${le(piece(event.card))}`,
     boarding: (event, { who, party }) => {
       const other = party(event.other)
       const deed = other.isYou ? `${avoir(who)} débarqué chez vous` : `${avoir(who)} débarqué chez ${other.name}`

@@ -1,5 +1,5 @@
 /** Texts of Edifice in French. */
-import { avoir, form, listed, plural } from '../../words/grammar/fr.ts'
+import { avoir, form, le, listed, plural } from '../../words/grammar/fr.ts'
 import { signed } from '../../words/grammar/signed.ts'
 import type { Speech, Translated } from '../../words/types.ts'
 import { type Penalty, penaltyOf } from '../edifices.ts'
@@ -84,7 +84,7 @@ export const words: Translated<typeof en> = {
     'edifice-failed': (event, { piece }) => `L’édifice « ${piece(event.card)} » a échoué`,
     'edifice-debt': (event, { who }) =>
       `${avoir(who)} pris une dette d’édifice (${signed(Number(event.value))} points)`,
-    discarded: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
+    discarded: (event, { who, piece }) => `${avoir(who)} perdu ${le(piece(event.card))}`,
     'tokens-lost': (event, { who }) => `${avoir(who)} perdu les jetons Victoire ${signedValues(event.tokens)}`,
   },
   problems: {

@@ -1,5 +1,5 @@
 /** Texts of Leaders in French. */
-import { avoir, listed, plural, spelled } from '../../words/grammar/fr.ts'
+import { avoir, le, listed, plural, spelled } from '../../words/grammar/fr.ts'
 import type { Translated } from '../../words/types.ts'
 import type { Rewarded } from '../effects.ts'
 import { FIGURES } from '../figures.ts'
@@ -155,7 +155,7 @@ export const words: Translated<typeof en> = {
     'gave-up': (event, { who, piece }) => `${avoir(who)} abandonné ${piece(event.card) || 'un leader'}`,
     'leaders-drawn': (event, { who, piece }) =>
       `${avoir(who)} pioché ${Array.isArray(event.drawn) ? listed(event.drawn.map(piece)) : plural(Number(event.cards), 'leader')}`,
-    copied: (event, { who, piece }) => `${avoir(who)} copié ${piece(event.card)}`,
+    copied: (event, { who, piece }) => `${avoir(who)} copié ${le(piece(event.card))}`,
     'stage-toll': (event, { who }) => `${avoir(who)} fait perdre ${coins(Number(event.coins))} à chaque autre cité`,
     entombed: (event, { who, piece }) => `${avoir(who)} mis ${piece(event.card)} au tombeau`,
   },

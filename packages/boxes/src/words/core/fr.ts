@@ -1,6 +1,6 @@
 /** Texts of the rules themselves in French. */
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
-import { avoir, capital, listed, plural } from '../grammar/fr.ts'
+import { avoir, capital, le, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, TermWords, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 import { faults } from './faults/fr.ts'
@@ -248,12 +248,12 @@ export const words: CoreWords & Translated<typeof en> = {
     age: (event) => `L’${age(Number(event.age))} commence`,
     turn: (event) => turn(Number(event.age), Number(event.turn)),
     dealt: (event) => `Chacun reçoit ${plural(Number(event.cards), 'carte')}`,
-    built: (event, { who, piece }) => `${avoir(who)} construit ${piece(event.card)}${by(event.by)}`,
+    built: (event, { who, piece }) => `${avoir(who)} construit ${le(piece(event.card))}${by(event.by)}`,
     stage: (event, { who, piece }) => {
-      const marker = piece(event.marker)
+      const marker = le(piece(event.marker))
       return `${avoir(who)} construit l’étape ${event.stage}${marker === '' ? '' : ` avec ${marker}`}${by(event.by)}`
     },
-    sold: (event, { who, piece }) => `${avoir(who)} vendu ${piece(event.card) || 'une carte'}`,
+    sold: (event, { who, piece }) => `${avoir(who)} vendu ${le(piece(event.card)) || 'une carte'}`,
     paid,
     coins: (event, { who, party }) => {
       const taken = `${avoir(who)} pris ${coins(Number(event.coins))}`

@@ -1,4 +1,6 @@
-/** French grammar: plurals, lists, elision and punctuation. */
+/** French grammar: plurals, lists, articles, elision and punctuation. */
+import { FEMININE, MASCULINE, PLURAL } from './nouns.ts'
+
 const RULES = new Intl.PluralRules('fr')
 
 /** Selects singular or plural; zero is singular in French. */
@@ -43,6 +45,33 @@ export const de = (name: string): string => elided('d', name)
 export const que = (name: string): string => elided('qu', name)
 
 const elided = (word: string, name: string): string => (beforeVowel(name) ? `${word}’${name}` : `${word}e ${name}`)
+
+type Article = 'm' | 'f' | 'plural'
+const ARTICLES: ReadonlyMap<string, Article> = new Map([
+  ...MASCULINE.map((noun) => [noun, 'm'] as const),
+  ...FEMININE.map((noun) => [noun, 'f'] as const),
+  ...PLURAL.map((noun) => [noun, 'plural'] as const),
+])
+
+/** The first word of a card decides; other names, as of people and cities, take no article. */
+const articleOf = (name: string): Article | undefined => ARTICLES.get(name.split(' ')[0].toLowerCase())
+
+const withArticle =
+  (m: string, f: string, elidedForm: string, many: string, bare: (name: string) => string) =>
+  (name: string): string => {
+    const article = articleOf(name)
+    if (!article) return bare(name)
+    if (article === 'plural') return `${many} ${name}`
+    if (beforeVowel(name)) return `${elidedForm}${name}`
+    return `${article === 'f' ? f : m} ${name}`
+  }
+
+/** `le Marché`, `la Verrerie`, `l’Autel`, `les Bains`, `Platon`. */
+export const le = withArticle('le', 'la', 'l’', 'les', (name) => name)
+/** `du Marché`, `de la Verrerie`, `de l’Autel`, `des Bains`, `de Platon`. */
+export const du = withArticle('du', 'de la', 'de l’', 'des', de)
+/** `au Marché`, `à la Verrerie`, `à l’Autel`, `aux Bains`, `à Platon`. */
+export const au = withArticle('au', 'à la', 'à l’', 'aux', (name) => `à ${name}`)
 
 /** Text before a name with elision: `la cité de ` becomes `la cité d’`. */
 export const beforeName = (text: string, name: string): string =>

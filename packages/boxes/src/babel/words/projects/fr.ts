@@ -1,6 +1,6 @@
 /** Texts of the Great Projects in French. */
 import { COLOURS } from '@heptapolis/engine/box'
-import { avoir, form, plural, small } from '../../../words/grammar/fr.ts'
+import { avoir, form, le, plural, small } from '../../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../../words/types.ts'
 import type { Penalty } from '../../projects/great-projects.ts'
 import type { words as en } from './en.ts'
@@ -87,7 +87,7 @@ export const words: Translated<typeof en> = {
     'project-done': (event, { piece }) => `Le projet « ${piece(event.card)} » est achevé`,
     'project-failed': (event, { piece }) => `Le projet « ${piece(event.card)} » a échoué`,
     token: (event, { who, piece }) => `${avoir(who)} pris 1 ${small(piece(event.card))}`,
-    demolished: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
+    demolished: (event, { who, piece }) => `${avoir(who)} perdu ${le(piece(event.card))}`,
     blocked: (_event, { who }) => `${avoir(who)} perdu l’avantage de départ du plateau`,
   },
   faults: {
