@@ -197,12 +197,12 @@ export function EndScreen({
                 comments: sentences.join(' '),
               })}
             />
-            <ReportButton ended={table} />
             {onAgain ? (
               <button type="button" className="btn primary" onClick={onAgain}>
                 {w.playAgain}
               </button>
             ) : undefined}
+            <ReportButton ended={table} />
           </nav>
         </div>
         {aside}
