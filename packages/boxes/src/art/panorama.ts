@@ -1,5 +1,5 @@
 /** Draws the panorama of the first page, its vignettes and the strips above other pages. Only the build draws them. */
-import { at, disc, fill } from './draw/shapes.ts'
+import { at, disc, fill, rect } from './draw/shapes.ts'
 import { WIDTH as LAND_WIDTH, STARS } from './land/forms.ts'
 import { LANDS } from './land/places.ts'
 import { type Living, stand } from './life/index.ts'
@@ -16,6 +16,8 @@ const WIDTH = 1440
 const HEIGHT = 620
 /** The ground line of a monument. */
 const FOOT = 168
+/** Where the sea begins before a monument that ends in it. */
+const WATERLINE = 170
 
 /** Aerial perspective: every tone moves towards the haze, except water. */
 function throughAir(colours: Palette, light: LightName, share: number): Palette {
@@ -36,8 +38,8 @@ interface Standing {
 }
 
 const FAR: readonly Standing[] = [
-  { wonder: 'gizah', x: 470, foot: 408, scale: 0.62, air: 0.5 },
-  { wonder: 'gizah', x: 420, foot: 404, scale: 0.36, air: 0.5 },
+  { wonder: 'gizah', x: 626, foot: 408, scale: 0.46, air: 0.5 },
+  { wonder: 'gizah', x: 786, foot: 404, scale: 0.34, air: 0.5 },
   { wonder: 'olympia', x: 900, foot: 398, scale: 0.5, air: 0.42 },
 ]
 const ACROSS: readonly Standing[] = [
@@ -63,6 +65,8 @@ const BAY =
     'M620 432h150v1.6H620zM700 444h200v1.6H700zM560 462h130v1.6H560zM790 470h240v1.6H790zM430 486h160v1.6H430zM640 500h190v1.6H640zM900 520h140v1.6H900zM300 520h120v1.6H300zM80 470h160v1.6H80zM160 500h120v1.6H160zM40 530h200v1.6H40z',
   ) +
   fill('h3', 'M0 424V396C60 384 120 392 170 408 200 416 230 420 250 424z')
+/** The sea before the harbour, up to where the land reaches the lower edge. */
+const SHORE = 'M0 582H1088C1112 583 1116 592 1136 600 1150 606 1158 612 1164 620H0z'
 const COAST =
   fill('h3', 'M930 620V452C970 440 1000 410 1050 396 1110 380 1180 376 1240 368 1320 352 1380 330 1440 320V620z') +
   fill('e2', 'M980 620V470C1020 446 1060 424 1120 418 1200 412 1300 404 1440 386V620z') +
@@ -121,7 +125,7 @@ export function panoramaPicture(monumentOf: MonumentOf, light: LightName): strin
       const colours = throughAir(palette(place, light, own), light, air)
       return at(paint(layers.join(''), colours), x, foot - FOOT * scale, scale)
     })
-  const stars = `<g opacity="${LIGHTS[light].stars}">${paint(at(STARS, 120, 0, 1.5), coast)}</g>`
+  const stars = `<g opacity="${LIGHTS[light].stars}">${paint(at(STARS, 640, 0), coast)}</g>`
   return picture(
     [
       LIGHTS[light].stars > 0 ? stars : '',
@@ -132,18 +136,29 @@ export function panoramaPicture(monumentOf: MonumentOf, light: LightName): strin
       ...standing(ACROSS),
       paint(placed([...SHIPS, ...ASHORE]), near),
       ...standing(NEAR),
-      paint(placed(PALMS) + fill('w2', 'M0 590H1440v30H0z'), near),
+      paint(placed(PALMS) + fill('w2', SHORE), near),
     ].join(''),
     { box: [0, 0, WIDTH, HEIGHT], fit: 'xMidYMax slice' },
   )
 }
 
+/** The water before a monument that ends in the sea, from one edge of the picture to the other. */
+const sea = ({ endsInSea }: Monument, y: number, width: number): string =>
+  endsInSea ? fill('w2', rect(0, y, width, 200 - y)) : ''
+
 /** A monument in its land, without its sky: 480 × 200. */
-export function vignettePicture({ place, own, layers }: Monument, built: number, light: LightName): string {
+export function vignettePicture(monument: Monument, built: number, light: LightName): string {
+  const { place, own, layers } = monument
   const colours = palette(place, light, own)
   const standing = layers.slice(0, 1 + layersBuilt(built, 3)).join('')
   return picture(
-    paint(fill('sun', disc(352, 52, 22)) + at(LANDS[place](), -340, -20) + at(standing, 120, 18), colours),
+    paint(
+      fill('sun', disc(352, 52, 22)) +
+        at(LANDS[place](), -340, -20) +
+        sea(monument, 18 + WATERLINE, 480) +
+        at(standing, 120, 18),
+      colours,
+    ),
     { box: [0, 0, 480, 200], fit: 'xMidYMax slice' },
   )
 }
@@ -153,12 +168,14 @@ const STRIP = { width: 2540, height: 200, tiles: 5 }
 const BEYOND = 4
 
 /** A wide, low landscape with the finished monument near its right end, without its sky: 2540 × 200. */
-export function stripPicture({ place, own, layers }: Monument, light: LightName): string {
+export function stripPicture(monument: Monument, light: LightName): string {
+  const { place, own, layers } = monument
   const { width, height } = STRIP
   const stars = LIGHTS[light].stars > 0 ? `<g opacity="${LIGHTS[light].stars}">${at(STARS, width - 900, 0)}</g>` : ''
   const sky = stars + fill('sun', disc(width - 84, 54, 26)) + stand('cloud2', width - 150, 40, 1.2)
-  const monument = at(layers.join(''), width - 380, height - 10 - FOOT * 0.88, 0.88)
-  const drawing = `<defs><g id="land">${LANDS[place]()}</g></defs>${sky}${tiledLand()}${monument}`
+  const foot = height - 10 - FOOT * 0.88
+  const standing = sea(monument, foot + WATERLINE * 0.88, width) + at(layers.join(''), width - 380, foot, 0.88)
+  const drawing = `<defs><g id="land">${LANDS[place]()}</g></defs>${sky}${tiledLand()}${standing}`
   return picture(paint(drawing, palette(place, light, own)), { box: [0, 0, width, height], fit: 'xMaxYMax slice' })
 }
 
