@@ -190,7 +190,7 @@ export function EndScreen({
               sentences={sentences}
               boxes={table.rules.setup.boxes}
               turns={() => turnsIn(table, shared)}
-              link={() => linkTo(table, standings)}
+              link={() => linkTo(table, standings, parties)}
               bgStats={bgStatsLink({
                 ...playOf(table, standings),
                 times: hasJustEnded ? { ...times, played: Date.now() } : times,

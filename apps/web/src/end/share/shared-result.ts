@@ -1,7 +1,7 @@
 /** A result for others: its turning points, its link, and the play for BG Stats. */
 import { toPosition } from '@heptapolis/engine'
 import { PUBLIC } from '@heptapolis/engine/show'
-import { viewTable } from '../../city/view.ts'
+import { cityNames, viewTable } from '../../city/view.ts'
 import type { Parties } from '../../game-model/names.ts'
 import { RESULT_PATH, resultOf, toCode } from '../../game-model/result-link.ts'
 import type { GameTable } from '../../game-model/table.ts'
@@ -30,9 +30,20 @@ export async function turnsIn({ id, rules }: GameTable, party: Parties): Promise
   return turningSentences(id, rules, (seat) => party(seat).name)
 }
 
-export async function linkTo(table: GameTable, standings: readonly FinalScore[]): Promise<string> {
+/** Names for others by seat: players who are only "you" at this screen are called by their cities. */
+export function namesForOthers(
+  standings: readonly Pick<FinalScore, 'seat' | 'title' | 'subtitle'>[],
+  cities: readonly string[],
+  isYou: (seat: number) => boolean,
+): string[] {
   const names: string[] = []
-  for (const { seat, title, subtitle } of standings) names[seat] = subtitle || title
-  const position = resultOf(toPosition(table.sight(PUBLIC)), table.rules.setup, names)
+  for (const { seat, title, subtitle } of standings) names[seat] = isYou(seat) ? cities[seat] : subtitle || title
+  return names
+}
+
+export async function linkTo(table: GameTable, standings: readonly FinalScore[], parties: Parties): Promise<string> {
+  const game = table.sight(PUBLIC)
+  const names = namesForOthers(standings, cityNames(game), (seat) => parties(seat).isYou)
+  const position = resultOf(toPosition(game), table.rules.setup, names)
   return `${location.origin}${RESULT_PATH}${await toCode(position)}`
 }
