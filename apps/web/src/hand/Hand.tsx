@@ -32,6 +32,8 @@ export interface HandProps {
   title: string
   /** Cause of a loss. */
   cause?: string
+  /** Replaces "Choose one card", such as the task of a puzzle. */
+  task?: string | undefined
   /** Suggested move of a hint. */
   suggested?: MoveJson
   /** Comment of a coach below the question; stable while the question is open. */
@@ -86,6 +88,7 @@ function OpenHand(props: HandProps) {
     asked,
     title,
     cause,
+    task,
     viewer,
     coach,
     isAlone = false,
@@ -106,7 +109,7 @@ function OpenHand(props: HandProps) {
   const [doing, setDoing] = useState<ChosenAction>()
   const passing = passingOf(game, city, asked.id)
   const chosenAction = open && doing
-  const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: chosenAction }
+  const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: chosenAction, task }
   const prompt = city === viewer || asked.id === 'turn' || chosenAction ? promptOf(asking) : title
   const why = open ? doing?.why : undefined
   const isChosen = open !== undefined && doing !== undefined

@@ -22,6 +22,14 @@ const prompt = (game: Game, question: string, doing?: ChosenAction) =>
 
 afterEach(() => settings.setState({ language: 'en' }))
 
+test('a puzzle asks for its task instead of any card', () => {
+  const game = inTurn(1, 2)
+  const asking = { game, city: 0, viewer: 0, cities: viewTable(game).cities, question: 'turn', cards: 6 }
+  expect(promptOf({ ...asking, task: 'Find the best move' })).toBe(
+    'Find the best move; you pass the rest to Rhodos, on your left',
+  )
+})
+
 test('a turn names the next owner of the hand, by Age', () => {
   expect(prompt(inTurn(1, 2), 'turn')).toBe('Choose one card; you pass the rest to Rhodos, on your left')
   expect(prompt(inTurn(2, 2), 'turn')).toBe('Choose one card; you pass the rest to Gizah, on your right')

@@ -26,9 +26,11 @@ interface PromptInput {
   /** Number of cards to choose from. */
   cards: number
   doing?: ChosenAction
+  /** Replaces "Choose one card", such as the task of a puzzle. */
+  task?: string | undefined
 }
 
-export function promptOf({ game, city, viewer, cities, question, cards, doing }: PromptInput): string {
+export function promptOf({ game, city, viewer, cities, question, cards, doing, task }: PromptInput): string {
   const w = words().prompt
   const passing = passingOf(game, viewer, question)
   const kept = city === viewer ? undefined : cities[city].name
@@ -43,7 +45,9 @@ export function promptOf({ game, city, viewer, cities, question, cards, doing }:
   const free = kept === undefined ? freeCityOf(game, viewer) : undefined
   const next = free === undefined ? undefined : w.thenFree(cities[free].name)
   if (!doing) {
-    return [w.choose(kept), next ?? (to ? w.restGoes(to.side, to.name) : w.otherDiscarded)].join(say().terms.between)
+    return [task ?? w.choose(kept), next ?? (to ? w.restGoes(to.side, to.name) : w.otherDiscarded)].join(
+      say().terms.between,
+    )
   }
   // Of the keeper's hand, only cards that the free city can play are offered.
   const left = kept === undefined ? cards - 1 : cities[viewer].hand.length - (hasAnswered(game, viewer) ? 2 : 1)

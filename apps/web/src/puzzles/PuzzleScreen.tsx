@@ -64,7 +64,12 @@ function AtPuzzle({ puzzle, table }: { puzzle: Puzzle; table: LocalTable }) {
   return (
     <TableScreen
       table={table}
-      around={{ ...ALONE, strip: <Strip puzzle={puzzle} onShow={() => setShown(true)} />, instead: answer }}
+      around={{
+        ...ALONE,
+        strip: <Strip puzzle={puzzle} onShow={() => setShown(true)} />,
+        instead: answer,
+        task: puzzleWords().task,
+      }}
       onEnd={() => {}}
     />
   )

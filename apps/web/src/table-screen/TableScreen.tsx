@@ -58,6 +58,8 @@ export interface OnlineParts {
   drawer: ((lines: readonly LogLine[]) => ReactNode) | undefined
   /** Reason of a rejected command. */
   problem: string | undefined
+  /** Task of a puzzle: it replaces "Choose one card", and the bar awaits nobody. */
+  task?: string
 }
 
 /** Comment of a coach on a question, and its target. */
@@ -141,6 +143,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       <HandPlace
         {...{ shot, shown, playback, commands, hint, isText, onEnd }}
         coached={coached}
+        task={around?.task}
         onShow={() => setShownTo(viewer)}
         onSpoken={setSpoken}
         onDetail={setDetail}
@@ -160,7 +163,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         viewer={side}
         question={asked?.id}
         sitters={sitters}
-        waiting={still ? shot.waiting() : []}
+        waiting={around?.task === undefined ? (still ? shot.waiting() : []) : undefined}
         hint={hint}
         tools={around?.tools}
         onTakeBack={commands.undo}

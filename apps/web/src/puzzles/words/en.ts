@@ -4,6 +4,7 @@ import { plural } from '@heptapolis/boxes/grammar/en'
 export const words = {
   title: 'Puzzles',
   intro: 'Turns from real games in which one move is clearly best. Find it.',
+  task: 'Find the best move',
   today: 'Daily puzzle',
   todayText: 'The same for everyone; a new one tomorrow.',
   solve: 'Solve',

@@ -5,6 +5,7 @@ import type { words as en } from './en.ts'
 export const words: typeof en = {
   title: 'Énigmes',
   intro: 'Des tours de vraies parties où un coup est nettement le meilleur. Trouvez-le.',
+  task: 'Trouvez le meilleur coup',
   today: 'Énigme du jour',
   todayText: 'La même pour tous ; une nouvelle demain.',
   solve: 'Résoudre',

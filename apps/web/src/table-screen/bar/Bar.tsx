@@ -23,7 +23,8 @@ interface BarProps {
   /** Question to the viewer. */
   question: string | undefined
   sitters: readonly PlayerInfo[]
-  waiting: readonly number[]
+  /** Cities to choose for; absent in a puzzle, where the others never choose. */
+  waiting: readonly number[] | undefined
   /** Hint switch, if hints are available. */
   hint: HintSwitch | undefined
   /** Additional tools of an online table. */
@@ -55,7 +56,11 @@ export function Bar(props: BarProps) {
         <Direction view={view} viewer={viewer} question={question} />
       </Ask>
       <Boxes view={view} onOpen={onBoxes} />
-      <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
+      {waiting ? (
+        <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
+      ) : (
+        <span className={styles.waiting} />
+      )}
       <span className={styles.tools}>
         {tools}
         {hint ? <HintButton hint={hint} /> : undefined}
@@ -167,7 +172,7 @@ function Direction({ view, viewer, question = 'turn' }: Pick<BarProps, 'view' | 
   )
 }
 
-type WaitingProps = Pick<BarProps, 'view' | 'viewer' | 'sitters' | 'waiting'>
+type WaitingProps = Pick<BarProps, 'view' | 'viewer' | 'sitters'> & { waiting: readonly number[] }
 
 function Waiting({ view, viewer, sitters, waiting }: WaitingProps) {
   const text = waitingText({ view, viewer, sitters, waiting })

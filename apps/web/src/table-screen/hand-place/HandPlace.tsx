@@ -22,6 +22,8 @@ interface HandPlaceProps {
   commands: SeatCommands
   hint: HintState | undefined
   coached: CoachAdvice | undefined
+  /** Replaces "Choose one card". */
+  task: string | undefined
   isText: boolean
   onShow: () => void
   onSpoken: (spoken: QuestionText) => void
@@ -30,7 +32,7 @@ interface HandPlaceProps {
 }
 
 export function HandPlace(props: HandPlaceProps) {
-  const { shot, shown, playback, commands, hint, coached, isText, onShow, onSpoken, onDetail, onEnd } = props
+  const { shot, shown, playback, commands, hint, coached, task, isText, onShow, onSpoken, onDetail, onEnd } = props
   const { viewer, people, covered, steps, view, party, lines, asked } = shown
   const { beat, still } = playback
   const answering = shown.answering ?? viewer
@@ -76,6 +78,7 @@ export function HandPlace(props: HandPlaceProps) {
         city={answering}
         cities={view.cities}
         asked={asked}
+        task={task}
         title={titleOf(asked, shown.answering === viewer ? undefined : view.cities[answering].name)}
         cause={causeOf(asked.id, shot.rules, steps, viewer, party)}
         suggested={hint?.given?.advised?.best[0]?.move}

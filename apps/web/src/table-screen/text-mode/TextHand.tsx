@@ -22,7 +22,7 @@ interface TextHandProps extends HandProps {
 }
 
 export function TextHand(props: TextHandProps) {
-  const { game, city, viewer, cities, asked, title, cause, suggested, coach, lines } = props
+  const { game, city, viewer, cities, asked, title, cause, task, suggested, coach, lines } = props
   const { onSpoken, onAnswer, onUndo } = props
   const w = textWords()
   const help = useId()
@@ -39,7 +39,7 @@ export function TextHand(props: TextHandProps) {
       ),
     [asked, slots],
   )
-  const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length }
+  const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, task }
   const prompt = sentences([city === viewer || asked.id === 'turn' ? promptOf(asking) : title, cause])
   const names = neighboursOf(game, city, cities)
   const lastLines = cityLines(lastTurn(lines, nearestTo(game, viewer))).map(({ text }) => text)
