@@ -113,8 +113,8 @@ interface FloorProps {
   onDetail: ((piece: Piece) => void) | undefined
 }
 
-/** Whether a name needs a second line. */
-const isLong = (name: string, room: number): boolean => name.length * LETTER > room
+/** Whether a name needs a second line. A single word is never broken. */
+const isLong = (name: string, room: number): boolean => /[\s-]/.test(name) && name.length * LETTER > room
 const LETTER = 6.2
 
 /** Letters of the longest word, which is never broken: a name with a word wider than its floor is omitted. */
