@@ -28,6 +28,12 @@ test('shows speed and remaining time in a terminal, and clears the bar', () => {
   expect(last.endsWith('\x1b[K')).toBe(true)
 })
 
+test('shows a slow speed with one decimal, in the format of the language', async () => {
+  expect(written(true, 3)[1]).toContain('3 of 1000 games · 0.3 per second')
+  await speak('fr')
+  expect(written(true, 3)[1]).toContain('0,3 par seconde')
+})
+
 test('writes one line per half minute to a file, without control characters', () => {
   expect(written(false, 100, 200, 300, 400, 500, 600)).toEqual([
     '300 of 1000 games · 10 per second · 70 s left\n',

@@ -1,5 +1,6 @@
 /** Progress display on standard error: a bar in a terminal, otherwise occasional lines. */
 import { words } from '../language.ts'
+import { rate } from '../text/numbers.ts'
 
 const CELLS = 30
 const ERASE_LINE = '\r\x1b[K'
@@ -15,9 +16,9 @@ type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 export function progressBar(total: number, unit: string, output: Output = process.stderr): ProgressBar {
   const began = performance.now()
   const said = (done: number): string => {
-    if (done === 0) return words().progress(0, total, unit, 0, undefined)
+    if (done === 0) return words().progress(0, total, unit, '0', undefined)
     const pace = (done * 1000) / (performance.now() - began)
-    return words().progress(done, total, unit, rounded(pace), Math.ceil((total - done) / pace))
+    return words().progress(done, total, unit, rate(pace), Math.ceil((total - done) / pace))
   }
   if (!output.isTTY) return lines(output, said)
   const bar: ProgressBar = {
@@ -46,6 +47,3 @@ function lines(output: Output, said: (done: number) => string): ProgressBar {
     end() {},
   }
 }
-
-/** Small rates need a decimal. */
-const rounded = (pace: number): number => (pace < 10 ? Math.round(pace * 10) / 10 : Math.round(pace))

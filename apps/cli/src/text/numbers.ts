@@ -12,6 +12,9 @@ export const decimal = (value: number, places: number): string =>
     .format(value)
     .replace('-', MINUS)
 
+/** Rate per second; below 10 it needs a decimal. */
+export const rate = (value: number): string => decimal(value, value < 10 ? 1 : 0)
+
 /** Large number with thousands separators. */
 export const grouped = (value: number): string => new Intl.NumberFormat(say().language).format(value)
 

@@ -206,7 +206,7 @@ export const words = {
   // Many games
   gamesUnit: 'games',
   movesUnit: (seat: number) => `moves, seat ${seat}`,
-  progress: (done: number, total: number, unit: string, perSecond: number, left: number | undefined) =>
+  progress: (done: number, total: number, unit: string, perSecond: string, left: number | undefined) =>
     `${done} of ${total} ${unit} · ${perSecond} per second${left === undefined ? '' : ` · ${duration(left)} left`}`,
   meanScore: 'Mean score by category',
   wonders: {
@@ -233,7 +233,7 @@ export const words = {
     spread: (deviation: string, low: string, high: string) =>
       `Win rates of wonders differ by ${deviation} (standard deviation without chance; 95%: ${low} to ${high}).`,
   },
-  speed: (seconds: string, perSecond: number) => `${seconds} s, ${plural(perSecond, 'game')} per second`,
+  speed: (seconds: string, perSecond: string) => `${seconds} s, ${perSecond} games per second`,
   standIns: (bot: string, instead: number, asked: number) =>
     `${bot} did not answer correctly: ${instead} of its ${plural(asked, 'move')} ${form(instead, 'was', 'were')} chosen by another bot.`,
   percent: (share: string) => `${share}%`,

@@ -191,7 +191,7 @@ export const words: CliWords = {
     `La partie n’est pas terminée : ${form(seats.length, 'à la place', 'aux places')} ${listed(seats.map(String))} de jouer.`,
 
   noEffect: 'aucun effet propre',
-  freeWith: (cards) => `· gratuit avec ${cards}`,
+  freeWith: (cards) => `· gratuite avec ${cards}`,
   leadsTo: (cards) => `· mène à ${cards}`,
   saved: (title, file) => `${title} : ${file}`,
   pages: (all, rules) => `${plural(all, 'page')}, dont ${rules} de règles et d’exemples`,
@@ -224,7 +224,7 @@ export const words: CliWords = {
     spread: (deviation, low, high) =>
       `Les taux de victoires des merveilles diffèrent de ${deviation} (écart type hors hasard ; 95 % : ${low} à ${high}).`,
   },
-  speed: (seconds, perSecond) => `${seconds} s, ${plural(perSecond, 'partie')} par seconde`,
+  speed: (seconds, perSecond) => `${seconds} s, parties par seconde : ${perSecond}`,
   standIns: (bot, instead, asked) =>
     `${bot} n’a pas répondu correctement : ${instead} de ses ${plural(asked, 'coup')} ${form(instead, 'a été choisi', 'ont été choisis')} par un autre robot.`,
   percent: (share) => `${share} %`,

@@ -17,7 +17,7 @@ import { runPlan } from '../../simulation/run.ts'
 import { spreadPlan } from '../../spreading/plans.ts'
 import { mayBeSpread } from '../../spreading/spread.ts'
 import { botsNamed } from '../../table/seats.ts'
-import { decimal } from '../../text/numbers.ts'
+import { decimal, rate } from '../../text/numbers.ts'
 import { strong } from '../../text/paint.ts'
 import { boxNames } from '../../text/words.ts'
 
@@ -76,7 +76,11 @@ async function start(options: SimulateOptions): Promise<void> {
 }
 
 function asJson({ setup, bots }: SimulationPlan, results: SimulationReport, threads: number, seconds: number): string {
-  const timing = { threads, seconds: Number(seconds.toFixed(3)), gamesPerSecond: Math.round(results.games / seconds) }
+  const timing = {
+    threads,
+    seconds: Number(seconds.toFixed(3)),
+    gamesPerSecond: Number((results.games / seconds).toFixed(1)),
+  }
   return JSON.stringify({ setup, bots, results, timing }, undefined, 2)
 }
 
@@ -84,11 +88,7 @@ function asText({ setup, bots }: SimulationPlan, report: SimulationReport, secon
   const w = words()
   const table = [w.players(bots.length), setup.edition, boxNames(setup.boxes)]
   const title = [w.games(report.games), ...table, w.seed(setup.seed)].join(' · ')
-  return [
-    strong(title),
-    '',
-    reportText(report),
-    '',
-    w.speed(decimal(seconds, 1), Math.round(report.games / seconds)),
-  ].join('\n')
+  return [strong(title), '', reportText(report), '', w.speed(decimal(seconds, 1), rate(report.games / seconds))].join(
+    '\n',
+  )
 }
