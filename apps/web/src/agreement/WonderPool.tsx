@@ -91,7 +91,8 @@ const poolGroups = (rules: Ruleset): PoolGroup[] =>
 
 /** Cards are named by their box, all others by their kind: "Guilds in the game, Age III". */
 function poolLabel(sort: string, box: string, age: number): string {
-  const { capital } = say().terms
-  const what = sort === 'card' ? say().boxName(box) : capital(say().sort(sort)[1])
-  return agreementWords().inTheGame(what, age > 0 ? say().terms.age(age) : undefined)
+  const { capital, age: ageName } = say().terms
+  const w = agreementWords()
+  const inAge = age > 0 ? ageName(age) : undefined
+  return sort === 'card' ? w.cardsOf(say().boxName(box), inAge) : w.inTheGame(capital(say().sort(sort)[1]), inAge)
 }

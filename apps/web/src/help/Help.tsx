@@ -23,7 +23,7 @@ import { AnyGood, accentOf, BoxMark, Coin, Glyph, Good, Points, Token } from '..
 import { ReportButton } from '../problem-report/ReportButton.tsx'
 import { ruleLink } from '../rules/mix/links.ts'
 import styles from './help.module.css'
-import { helpWords } from './words.ts'
+import { helpWords, nameOfKey } from './words.ts'
 
 const Families = lazy(() => import('../library/chains/Families.tsx').then((it) => ({ default: it.Families })))
 
@@ -115,7 +115,7 @@ function Keys() {
                   {keys.map((key, i) => (
                     <span key={key}>
                       {i > 0 && does === 'ways' ? ` ${w.to} ` : undefined}
-                      <kbd>{key}</kbd>
+                      <kbd>{nameOfKey(key)}</kbd>
                     </span>
                   ))}
                 </dt>

@@ -8,7 +8,7 @@ import { faceOf } from '../look/pieces/face.ts'
 import { Monument } from '../look/pieces/Monument.tsx'
 import { BoxMark, CostRow } from '../look/pieces/Tokens.tsx'
 import styles from './library.module.css'
-import { libraryWords } from './words.ts'
+import { describeHalves, libraryWords } from './words.ts'
 
 export function Wonder({ print: { boards } }: PrintProps) {
   const [{ def, piece }] = boards
@@ -37,7 +37,7 @@ function Side({ board }: { board: Board }) {
         <span className={styles.cost}>{w.start}</span> <Symbols piece={board.piece} />
       </dd>
       {board.stages.map((halves) => (
-        <dd key={halves[0].id} title={halves.map(describePiece).join(` ${w.choice} `)}>
+        <dd key={halves[0].id} title={describeHalves(halves)}>
           <span className={styles.cost}>
             <CostRow cost={halves[0].def.cost} size={15} />
           </span>

@@ -1,7 +1,7 @@
 /** Texts of the card library screen, and the text by which its search finds a card, wonder or other piece. */
 import { byKey } from '@heptapolis/engine/kernel'
-import { COLOURS } from '@heptapolis/engine/show'
-import { cityName, describePiece, featureWords, pieceName, say, terms } from '../i18n/index.ts'
+import { COLOURS, type Piece } from '@heptapolis/engine/show'
+import { cityName, describePiece, featureWords, pieceName, say, sentence, terms } from '../i18n/index.ts'
 import { type CatalogueEntry, type EditionPrint, idOf, piecesOf } from './catalogue/catalogue.ts'
 import { foreignNames } from './catalogue/names.ts'
 import { type LibraryWords, words } from './words/en.ts'
@@ -25,6 +25,10 @@ export function usageWords(sort: string): LibraryWords['use']['card'] {
   const { use } = libraryWords()
   return Object.hasOwn(use, sort) ? byKey(use)[sort] : use.card
 }
+
+/** The halves of a stage as one sentence. */
+export const describeHalves = (halves: readonly Piece[]): string =>
+  sentence(libraryWords().either(halves.map((half) => say().does(half))))
 
 /** The plural name of a sort. */
 export const sortTitle = (sort: string): string => terms().capital(say().sort(sort)[1])

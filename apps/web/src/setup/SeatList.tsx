@@ -51,7 +51,7 @@ function SeatRow({ seat, index, name, boards, levels, hasWishes, onWish }: SeatR
     <li className={styles.seat}>
       <Icon name={seat.who === 'bot' ? 'bot' : 'person'} size={18} />
       <select
-        aria-label={label(w.seats)}
+        aria-label={label(w.playerOfSeat)}
         value={seat.who}
         onChange={(e) => onWish({ who: whoOf(e.target.value), name: '' })}
       >

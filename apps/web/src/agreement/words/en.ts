@@ -65,6 +65,7 @@ export const words = {
   leftOutHelp: 'Untick those you want to leave out.',
   atLeast: (needed: number) => `At least ${needed} must stay.`,
   counted: (group: string, left: number, all: number) => `${group}: ${left} of ${all}`,
+  cardsOf: (box: string, age: string | undefined) => `${box} cards${age ? `, ${age}` : ''}`,
   inTheGame: (what: string, age: string | undefined) => `${what} in the game${age ? `, ${age}` : ''}`,
 }
 

@@ -66,5 +66,6 @@ export const words: WonderWords = {
   leftOutHelp: 'Décochez les éléments à écarter.',
   atLeast: (needed) => `Il doit en rester au moins ${needed}.`,
   counted: (group, left, all) => `${group} : ${left} sur ${all}`,
+  cardsOf: (box, age) => `Cartes ${de(box)}${age ? `, ${age}` : ''}`,
   inTheGame: (what, age) => `${what} en jeu${age ? `, ${age}` : ''}`,
 }

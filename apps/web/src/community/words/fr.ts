@@ -127,7 +127,7 @@ export const words: StrangersWords = {
   boardNote:
     'Parties sans robots. Ceux qui partent finissent derniers. Le ± est l’incertitude de la cote (juste à cette marge près deux fois sur trois).',
   bots: 'Robots intégrés',
-  botsNote: (games) => `Cote à part, d’après ${plural(games, 'partie')} au plus entre eux.`,
+  botsNote: (games) => `Cote à part, d’après au plus ${plural(games, 'partie')} entre robots.`,
 
   daily: 'Donne du jour',
   dailyHelp:

@@ -93,6 +93,7 @@ export const words = {
     text: 'table as text, with typed commands',
     help: 'this list of keys',
   },
+  keyNames: { Enter: 'Enter', Esc: 'Esc', Space: 'Space' },
   to: 'to',
 
   legend: 'Legend',

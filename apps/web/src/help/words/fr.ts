@@ -97,6 +97,7 @@ export const words: ExplainWords = {
     text: 'table en mode texte, avec des commandes à taper',
     help: 'cette liste de touches',
   },
+  keyNames: { Enter: 'Entrée', Esc: 'Échap', Space: 'Espace' },
   to: 'à',
 
   legend: 'Légende',

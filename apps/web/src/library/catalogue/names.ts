@@ -11,7 +11,7 @@ const printedOn = (id: string): Printed => NAMES.pieces[id] ?? NAMES.wonders[id]
 /** All names in other languages. */
 export const foreignNames = (id: string): readonly string[] => Object.values(printedOn(id)).flat()
 
-/** The names with their languages: `de Altar · it Altare`. */
+/** The names with the codes of their languages. */
 export const namesElsewhere = (id: string): readonly (readonly [language: string, names: readonly string[]])[] =>
   Object.entries(printedOn(id)).filter(([language]) => language !== say().language)
 

@@ -16,7 +16,7 @@ import { figureOf, figureOfId, PLAYED } from '../catalogue/statistics.ts'
 import { differences } from '../editions/differences.ts'
 import { OurName } from '../OurName.tsx'
 import { Printed } from '../Tile.tsx'
-import { entryName, libraryWords, sortTitle, usageWords } from '../words.ts'
+import { describeHalves, entryName, libraryWords, sortTitle, usageWords } from '../words.ts'
 import styles from './detail.module.css'
 
 const Experience = lazy(() => import('./BotStatistics.tsx').then((it) => ({ default: it.BotStatistics })))
@@ -94,8 +94,9 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
 function ForeignNames({ id }: { id: string }) {
   const names = namesElsewhere(id)
   if (names.length === 0) return undefined
-  const all = names.map(([language, those]) => `${language} ${those.join(', ')}`)
-  return <p>{words().labelled(libraryWords().elsewhere, all.join(' · '))}</p>
+  const languages = new Intl.DisplayNames(say().language, { type: 'language' })
+  const all = names.map(([language, those]) => libraryWords().elsewhere(languages.of(language) ?? language, those))
+  return <p>{terms().capital(all.join(' · '))}</p>
 }
 
 function CopyLink({ id }: { id: string }) {
@@ -156,7 +157,7 @@ function Stages({ print }: { print: EditionPrint }) {
         <b>{sideName(def.side)}</b> {describePiece(piece)} {def.anyOrder ? `(${w.anyOrder})` : ''}
       </li>
       {stages.map((halves, i) => (
-        <li key={halves[0].id}>{words().labelled(w.stage(i + 1), halves.map(describePiece).join(` ${w.choice} `))}</li>
+        <li key={halves[0].id}>{words().labelled(w.stage(i + 1), describeHalves(halves))}</li>
       ))}
       <SideFigure print={print} id={def.id} />
     </ul>

@@ -81,13 +81,15 @@ export const words = {
   rulings: 'Rulings',
   report: 'Question this ruling',
   reported: 'Copied: rule, expansions and position',
-  elsewhere: 'Also printed as',
+  elsewhere: (language: string, names: readonly string[]) => `in ${language}: ${names.join(', ')}`,
   copyLink: 'Copy link',
   ourName: 'Our own name: we don’t know the printed one',
   start: 'start',
   stage: (n: number) => `stage ${n}`,
   anyOrder: 'stages in any order',
   choice: 'or',
+  /** Of halves of a stage. */
+  either: (texts: readonly string[]) => texts.join(', or '),
   freeWith: 'free with',
   frees: 'makes free',
 }

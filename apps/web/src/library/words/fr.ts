@@ -1,5 +1,5 @@
 /** Texts of the card library in French. */
-import { listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { form, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { LibraryWords } from './en.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
@@ -51,7 +51,8 @@ export const words: LibraryWords = {
     copies: 'nombres de joueurs',
     boards: 'plateaux',
   },
-  copies: (players) => `Un exemplaire à ${listed(players.map((n) => `${n}+`))} joueurs`,
+  copies: ([first, ...more]) =>
+    `Un exemplaire à partir de ${first} joueurs${more.length > 0 ? `, ${form(more.length, 'un second', 'd’autres')} à partir de ${listed(more.map(String))}` : ''}`,
   use: {
     card: {
       often: (share) => `Construite dans ${percent(share)} des parties où elle est distribuée`,
@@ -67,7 +68,7 @@ export const words: LibraryWords = {
     },
   },
   luck: (factor, cities) => `${factor} × le taux moyen de victoires (${cities} cités)`,
-  luckBare: (factor) => `${factor} × victoires`,
+  luckBare: (factor) => `victoires : ${factor} × la moyenne`,
   botFigures: 'Statistiques des robots',
   figuresAbout: (games) => `Robots de niveau moyen, ${games} parties par édition. 1,00 : taux moyen de victoires.`,
   experience: 'Statistiques par niveau de robot',
@@ -77,13 +78,14 @@ export const words: LibraryWords = {
   rulings: 'Décisions',
   report: 'Contester cette décision',
   reported: 'Copié : règle, extensions et position',
-  elsewhere: 'Aussi imprimé sous le nom',
+  elsewhere: (language, names) => `en ${language} : ${names.join(', ')}`,
   copyLink: 'Copier le lien',
   ourName: 'Nom choisi par nous : nous ne connaissons pas le nom imprimé',
   start: 'départ',
   stage: (n) => `étape ${n}`,
   anyOrder: 'étapes dans n’importe quel ordre',
   choice: 'ou',
+  either: (texts) => texts.join(', ou '),
   freeWith: 'gratuite avec',
   frees: 'rend gratuite',
 }

@@ -166,7 +166,7 @@ export const words: OnlineWords = {
   rename: 'Changer mon nom',
   otherDevice: 'Continuer sur un autre appareil',
   otherDeviceHelp:
-    'Ne partagez pas ce lien : toute personne qui l’ouvre joue à votre place, ici et dans les revanches. Un nouveau lien remplace l’ancien. La page du compte liste les appareils qui l’utilisent.',
+    'Ne partagez pas ce lien : toute personne qui l’ouvre joue à votre place, ici et dans les revanches. Un nouveau lien remplace l’ancien. La page du compte indique les appareils qui l’utilisent.',
   onlyThisTable: 'Ce lien donne accès à cette place, ici et dans les revanches, et à rien d’autre.',
   showLink: 'Afficher le lien',
   beside: 'Deux joueurs sur cet appareil ?',
@@ -246,7 +246,7 @@ export const words: OnlineWords = {
   abort: 'Annuler la partie',
   really: 'Confirmer ?',
   tellMe: 'Me prévenir quand c’est mon tour',
-  tellMeHelp: 'Une notification par partie, aucune aux heures calmes.',
+  tellMeHelp: 'Une notification par partie, aucune pendant les heures calmes.',
   tellMeNot: 'Désactiver',
   allow: 'Autoriser',
   noticesDenied: 'Les notifications sont bloquées. Autorisez-les dans les réglages du navigateur.',
