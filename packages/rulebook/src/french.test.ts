@@ -15,6 +15,7 @@ const FAULTS: readonly [string, RegExp][] = [
   ['de or à and an article that contract', /(?<!\p{L})(?:de|à) (?:le|les) (?!\p{L}+(?:er|ir|re)(?!\p{L}))/iu],
   ['a space missing before ; : ! or ?', /\p{L}[;:!?](?!\p{L})/u],
   ['a straight apostrophe', /\p{L}'\p{L}/u],
+  ['a word twice', /(?<!\p{L})(\p{L}{5,}) \1(?!\p{L})/iu],
 ]
 
 describe('The finished French sentences of all rules and examples have', () => {
@@ -36,6 +37,7 @@ describe('Such faults are found', () => {
     [3, 'le coût de les Bains'],
     [4, 'Oui: il paie'],
     [5, "l'Autel"],
+    [6, 'Les boucliers boucliers sont la force.'],
   ])('%i: %s', (at, sentence) => {
     expect(sentence).toMatch(FAULTS[at][1])
   })

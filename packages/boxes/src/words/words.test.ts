@@ -270,7 +270,7 @@ test('Cards of several colours share their noun', async () => {
   ])
   expect(await said('fr')).toEqual([
     '1 point à la fin par carte marron, grise ou violette de votre cité',
-    '7 points par série complète (carte marron, grise et violette)',
+    '7 points par série complète (une carte marron, une grise, une violette)',
   ])
 })
 

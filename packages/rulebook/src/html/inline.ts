@@ -81,7 +81,7 @@ function inline(book: Rulebook, node: Inline): string {
     case 'good':
       return good(node.name, book.say)
     case 'named':
-      return `<span aria-hidden="true">${good(node.name, book.say)}</span>&nbsp;${escaped(node.text)}`
+      return `<span aria-hidden="true">${isGood(node.name) ? good(node.name, book.say) : icon(node.name)}</span>&nbsp;${escaped(node.text)}`
     case 'sign':
       return icon(node.name)
     case 'coins':

@@ -4,7 +4,7 @@
  * - Numbers: `{handSize}` of the mix, `{victories.2}` of a list, `{@louis.points}` of a piece; in an example `{cities.0.coins}` and `{claims.0.points}`.
  * - Number words: `{sale|word}` is spelled out (also `Word`, `ordinal`); `{sale|coin|coins}` selects singular or plural.
  * - Names: `[card:altar]`, `[wonder:rhodos]`, `[boards:base]`, `[power:last-card]` (boards with it), and `[city:0]` in an example.
- * - Drawings: `[res:wood]`, `[res:stone|stones]` (with its spoken form), `[named:wood|the wood]` (with its name beside), `[coins:{sale}]`, `[points:−{defeat}]`, `[sign:shield|shield]`.
+ * - Drawings: `[res:wood]`, `[res:stone|stones]` (with its spoken form), `[named:wood|the wood]` and `[named:shield|shields]` (with its name beside), `[coins:{sale}]`, `[points:−{defeat}]`, `[sign:shield|shield]`.
  * - Links: `[rule:chain-free|as a chain]`. Slots for other boxes: `{slot:name}`.
  * - Blocks: blank lines separate paragraphs; lines with `- ` are a list.
  */
@@ -17,7 +17,7 @@ export type Inline =
   | { kind: 'strong' | 'soft' | 'ours'; inner: readonly Inline[] }
   /** `text` if it is spelled out. */
   | { kind: 'number'; name: string; value: number; was?: number; text?: string }
-  /** Drawn; `text` is its spoken form, printed beside a named resource. */
+  /** Drawn; `text` is its spoken form, printed beside a named drawing. */
   | { kind: 'good' | 'sign' | 'named'; name: string; text: string }
   | { kind: 'coins' | 'points'; count: string; text: string }
   | { kind: 'piece'; id: string; name: string }

@@ -83,7 +83,9 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
     case 'named':
       return (
         <>
-          <span aria-hidden="true">{isGood(node.name) && <Good good={node.name} size={20} />}</span>
+          <span aria-hidden="true">
+            {isGood(node.name) ? <Good good={node.name} size={20} /> : <Icon name={node.name} size={18} />}
+          </span>
           {`\u00a0${node.text}`}
         </>
       )

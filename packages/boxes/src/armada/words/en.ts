@@ -177,7 +177,8 @@ export const words = {
     naval: ({ strength }) => `${strength} naval strength`,
     piracy: () => 'Piracy: every other city loses as many coins as its commercial level',
     majority: () => 'when scoring, 1 more science symbol of the kind you have most of',
-    bestColour: ({ points }) => `at the end, ${plural(points, 'point')} for each card of one colour in your city`,
+    bestColour: ({ points }) =>
+      `at the end, ${plural(points, 'point')} for each card of a colour of your choice in your city`,
     seaPower: ({ power, amount }) => POWERS[power](amount),
   },
   questions: {

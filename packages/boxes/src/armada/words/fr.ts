@@ -18,7 +18,8 @@ const colour = (fleet: unknown, say: Speech): string => say.terms.colours[fleet 
 
 const POWERS: Readonly<Record<SeaPower, (amount: number) => string>> = {
   immune: () => 'la taxe et la piraterie ne vous font perdre aucune pièce',
-  anyFleet: () => 'la construction navale avec une étape peut avancer n’importe lequel de vos navires, à son coût',
+  anyFleet: () =>
+    'la construction navale avec une étape peut faire avancer n’importe lequel de vos navires, à son coût',
   stayOut: () => 'à chaque Âge, vous pouvez rester à l’écart du conflit maritime',
   discount: (amount) => `la construction navale coûte ${plural(amount, 'ressource')} de moins, au choix`,
   wages: (amount) => `${coins(amount)} chaque fois qu’un de vos navires avance`,
@@ -178,10 +179,11 @@ export const words: Translated<typeof en> = {
     drawIsland: ({ level }) => `prenez la première île de niveau ${level}`,
     emporium: ({ at, perTurn, price }) =>
       `à chaque tour, vous pouvez acheter ${perTurn === 1 ? '1 ressource' : `jusqu’à ${perTurn} ressources`} à ${distant(at)}, pour ${coins(price)}${perTurn === 1 ? '' : ' l’unité'}`,
-    naval: ({ strength }) => `${strength} de force navale`,
+    naval: ({ strength }) => `force navale +${strength}`,
     piracy: () => 'piraterie : chaque autre cité perd autant de pièces que son niveau commercial',
     majority: () => 'au décompte, 1 symbole scientifique de plus, de la sorte la plus nombreuse chez vous',
-    bestColour: ({ points }) => `à la fin, ${plural(points, 'point')} par carte d’une même couleur de votre cité`,
+    bestColour: ({ points }) =>
+      `à la fin, ${plural(points, 'point')} par carte de votre cité d’une couleur de votre choix`,
     seaPower: ({ power, amount }) => POWERS[power](amount),
   },
   questions: {

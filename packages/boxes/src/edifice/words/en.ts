@@ -107,5 +107,5 @@ export const words = {
   },
   states: { project: 'under construction', built: 'built', failed: 'failed' },
   printed: (piece, say) =>
-    piece.sort === 'edifice' ? [`if it fails and you have no pawn: ${lost(penaltyOf(piece), say)}`] : [],
+    piece.sort === 'edifice' ? [`if the edifice fails and you have no pawn: ${lost(penaltyOf(piece), say)}`] : [],
 } satisfies BoxWords

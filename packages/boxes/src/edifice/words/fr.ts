@@ -113,7 +113,9 @@ export const words: Translated<typeof en> = {
   },
   states: { project: 'en chantier', built: 'achevé', failed: 'échoué' },
   printed: (piece, say) =>
-    piece.sort === 'edifice' ? [`s’il échoue et que vous n’avez pas de pion : ${lost(penaltyOf(piece), say)}`] : [],
+    piece.sort === 'edifice'
+      ? [`si l’édifice échoue et que vous n’avez pas de pion : ${lost(penaltyOf(piece), say)}`]
+      : [],
 }
 
 /** Keys whose texts are equal in both languages. */

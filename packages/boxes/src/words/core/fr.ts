@@ -158,7 +158,9 @@ export const words: CoreWords & Translated<typeof en> = {
       return gains.length > 1 ? `${per} : ${listed(gains)}` : `${gains[0]} ${per}`
     },
     set: ({ of, ...gain }, say) =>
-      `${points(gain.points)} par série complète (${listed(named(of.map((thing) => say.thing(thing)[0])))})`,
+      `${points(gain.points)} par série complète (${named(of.map((thing) => say.thing(thing)[0]))
+        .map((one) => `une ${one}`)
+        .join(', ')})`,
     most: ({ of, ...gain }, say) =>
       `${points(gain.points)} si vous avez plus de ${say.thing(of)[1]} que chacun de vos voisins`,
     wonderComplete: (effect) => `${points(effect.points)} si toutes les étapes de votre merveille sont construites`,

@@ -82,7 +82,7 @@ export const words: BookWords = {
     was: (value) => `${value} dans le jeu de base`,
     sources: {
       official: 'officiel',
-      reported: 'selon des propriétaires',
+      reported: 'd’après des joueurs qui ont la boîte',
       licensed: 'jeu en ligne sous licence',
       house: 'page des joueurs',
       ours: 'notre décision',

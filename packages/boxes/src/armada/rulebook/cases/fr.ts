@@ -4,7 +4,7 @@ import type { cases as en } from './en.ts'
 
 export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'stage-sails': {
-    title: 'Une étape avance un navire',
+    title: 'Une étape fait avancer un navire',
     steps: [
       'Le chantier naval de [city:0] porte le symbole de merveille sur sa colonne rouge. Avec l’étape, elle paie aussi du [res:wood] pour le navire rouge.',
     ],
@@ -18,7 +18,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'same-ship-again': {
     title: 'Encore le même navire',
     steps: [
-      '[city:0] paie pour son navire bleu en construisant la [card:dry-hold]. La carte elle-même avance un navire gratuitement : le bleu, encore.',
+      '[city:0] paie pour son navire bleu en construisant la [card:dry-hold]. La carte elle-même fait avancer un navire gratuitement : le bleu, encore.',
     ],
   },
   'columns-give': {
@@ -115,7 +115,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'stay-out-at-sea': {
     title: 'Rester à terre',
     steps: [
-      '[city:0] n’a pas de force navale, mais l’[card:forgotten-oasis]. Elle reste à l’écart : [city:2] est la plus faible de celles qui restent.',
+      '[city:0] n’a pas de force navale, mais elle possède l’[card:forgotten-oasis]. Elle reste à l’écart : [city:2] est la plus faible de celles qui restent.',
     ],
   },
   'sea-without-teams': {
@@ -155,7 +155,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'leader-does-not-sail': {
     title: 'Un leader et les navires',
     steps: [
-      'Recruter [card:hannibal] n’avance aucun navire. Glissé sous une étape, il permet au navire rouge d’avancer.',
+      'Recruter [card:hannibal] ne fait avancer aucun navire. Glissé sous une étape, il permet au navire rouge d’avancer.',
     ],
   },
   'boarding-tomyris': {

@@ -31,7 +31,7 @@ export const words: Translation<typeof en> = {
     'ships-columns':
       'Chaque navire remonte sa colonne de {fleetSpaces|word} cases. La case atteinte compte, non celles qu’il a passées. Un navire sur sa dernière case y reste.',
     'ships-advance':
-      'Des cartes, des étapes et des îles peuvent avancer un navire d’une case gratuitement ; vous choisissez le navire, sauf si elles en nomment un. Cela s’ajoute à une construction navale du même tour, même avec le même navire.',
+      'Des cartes, des étapes et des îles peuvent faire avancer un navire d’une case gratuitement ; vous choisissez le navire, sauf si elles en nomment un. Cela s’ajoute à une construction navale du même tour, même avec le même navire.',
     'ships-values':
       'Les cases rouges donnent de la force navale. Les jaunes donnent un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe. Les bleues donnent des points, et certaines vertes une exploration. La liste des chantiers indique le coût et le gain de chaque case. Nous n’avons pas vu les plateaux imprimés : presque toutes ces valeurs sont les nôtres.',
     'ships-values-corrected':
@@ -40,7 +40,7 @@ export const words: Translation<typeof en> = {
     'explore-alone':
       'Quand votre navire vert atteint une exploration d’un niveau, piochez {islandsDrawn|feminine} îles de ce niveau, gardez-en une et remélangez les autres. Glissez votre île sous cette case de votre chantier. Son effet commence maintenant.',
     'explore-several':
-      'Si plusieurs joueurs explorent le même niveau au même tour, répartissez également entre eux toutes ses îles. Chacun en garde une ; remélangez le reste. Les niveaux bas passent d’abord.',
+      'Si plusieurs joueurs explorent le même niveau au même tour, répartissez également entre eux toutes ses îles. Chacun en garde une ; remélangez le reste. On commence par le niveau le plus bas.',
     'island-by-card':
       'Une carte qui apporte une île prend la première de sa pile, sans choix. Glissez-la sous le bord droit de votre chantier.',
     'islands-not-sold': ', les îles',
@@ -70,7 +70,7 @@ export const words: Translation<typeof en> = {
     'naval-tokens':
       'Les plus faibles prennent une défaite : [points:−{navalDefeats.1}], [points:−{navalDefeats.2}] ou [points:−{navalDefeats.3}] à l’Âge I, II ou III. La plus forte prend [points:{navalFirst.1}], [points:{navalFirst.2}] ou [points:{navalFirst.3}], la deuxième [points:{navalSecond.1}], [points:{navalSecond.2}] ou [points:{navalSecond.3}], et à l’Âge III la troisième prend [points:{navalThird.3}].',
     'naval-ties':
-      'Toutes les plus faibles à égalité prennent la défaite. Les cités qui partagent une place plus haute prennent toutes le jeton de la place **suivante**, et celles qui suivent reculent encore d’une place. Si toutes sont à égalité, personne ne prend de jeton.',
+      'Si plusieurs cités sont dernières à égalité, chacune prend la défaite. Les cités qui partagent une place plus haute prennent toutes le jeton de la place **suivante**, et celles qui suivent reculent encore d’une place. Si toutes sont à égalité, personne ne prend de jeton.',
     'naval-weakest':
       'Une cité parmi les plus faibles ne prend jamais de victoire, si peu nombreuses que soient les cités.',
     'naval-stay-out':

@@ -54,7 +54,7 @@ export const words = {
   },
   effects: {
     projectToken: ({ token }, say) => `take 1 ${small(say.pieceById(token))}`,
-    projectPenalty: ({ penalty }, say) => `if it fails and you took no token from it: ${lost(penalty, say)}`,
+    projectPenalty: ({ penalty }, say) => `if the project fails and you took no token from it: ${lost(penalty, say)}`,
     projectBag: () => 'once, take part in a project with a card of any colour',
     projectSets: ({ points }) => `${plural(points, 'point')} more for each set of three different science symbols`,
   },
@@ -98,5 +98,5 @@ export const words = {
       'Tokens of this Age’s project the city has taken: if the project succeeds, each gives a reward; if it fails, the city suffers no penalty.',
   },
   states: { bag: 'with the bag' },
-  printed: ({ sort, colour }, say) => (sort === 'project' ? [`with a ${say.thing(COLOURS[colour])[0]}`] : []),
+  printed: ({ sort, colour }, say) => (sort === 'project' ? [`take part with a ${say.thing(COLOURS[colour])[0]}`] : []),
 } satisfies BoxWords

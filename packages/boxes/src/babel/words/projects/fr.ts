@@ -56,7 +56,7 @@ export const words: Translated<typeof en> = {
   },
   effects: {
     projectToken: ({ token }, say) => `prenez 1 ${small(say.pieceById(token))}`,
-    projectPenalty: ({ penalty }, say) => `s’il échoue et que vous n’y avez pas participé : ${lost(penalty, say)}`,
+    projectPenalty: ({ penalty }, say) => `échec, si vous n’avez pas participé : ${lost(penalty, say)}`,
     projectBag: () => 'une fois, participez à un projet avec une carte de n’importe quelle couleur',
     projectSets: ({ points }) =>
       `${plural(points, 'point')} de plus par série de trois symboles scientifiques différents`,
@@ -104,7 +104,8 @@ export const words: Translated<typeof en> = {
       'Marqueurs du projet de cet Âge pris par la cité : une récompense pour chacun si le projet réussit, aucune pénalité s’il échoue.',
   },
   states: { bag: 'avec le sac' },
-  printed: ({ sort, colour }, say) => (sort === 'project' ? [`avec une ${say.thing(COLOURS[colour])[0]}`] : []),
+  printed: ({ sort, colour }, say) =>
+    sort === 'project' ? [`participation : avec une ${say.thing(COLOURS[colour])[0]}`] : [],
 }
 
 /** Keys whose texts are equal in both languages. */

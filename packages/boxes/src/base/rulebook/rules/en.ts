@@ -24,7 +24,7 @@ export const rules = {
   'term-card':
     'A **card** has a name, a colour, a cost in its top left corner and an effect in the middle (icons: chapter S). A card without a cost is free. Chains are printed on it too: the cards that make it free, and the cards it makes free. The lists of cards name them.',
   'term-goods':
-    '**Resources** pay for cards and stages. Raw materials are [named:wood], [named:stone], [named:clay] and [named:ore]; manufactured goods are [named:glass], [named:cloth] and [named:papyrus]. **Coins** buy resources from neighbours. **Shields** [sign:shield] are the strength of your army. **Points** are counted at the end of the game.',
+    '**Resources** pay for cards and stages. Raw materials are [named:wood], [named:stone], [named:clay] and [named:ore]; manufactured goods are [named:glass], [named:cloth] and [named:papyrus]. **Coins** buy resources from neighbours. **[named:shield|Shields]** are the strength of your army. **Points** are counted at the end of the game.',
 
   'turn-told': 'This is how a turn goes, told from start to end:',
   'turn-told-two': 'This is how a turn goes with the free city, told from start to end:',

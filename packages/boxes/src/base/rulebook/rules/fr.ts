@@ -27,7 +27,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'term-card':
     'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet au milieu (icônes : chapitre S). Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites. Les listes de cartes les nomment.',
   'term-goods':
-    'Les **ressources** paient les cartes et les étapes. Les matières premières sont [named:wood|le bois], [named:stone|la pierre], [named:clay|l’argile] et [named:ore|le minerai] ; les produits manufacturés sont [named:glass|le verre], [named:cloth|le tissu] et [named:papyrus|le papyrus]. Les **pièces** achètent les ressources des voisins. Les **boucliers** [sign:shield] sont la force de votre armée. Les **points** se comptent à la fin de la partie.',
+    'Les **ressources** paient les cartes et les étapes. Les matières premières sont [named:wood|le bois], [named:stone|la pierre], [named:clay|l’argile] et [named:ore|le minerai] ; les produits manufacturés sont [named:glass|le verre], [named:cloth|le tissu] et [named:papyrus|le papyrus]. Les **pièces** achètent les ressources des voisins. Les **[named:shield|boucliers]** sont la force de votre armée. Les **points** se comptent à la fin de la partie.',
 
   'turn-told': 'Voici un tour, raconté du début à la fin :',
   'turn-told-two': 'Voici un tour avec la cité libre, raconté du début à la fin :',

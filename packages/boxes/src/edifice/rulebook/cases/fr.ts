@@ -104,7 +104,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'siracusa-joins': {
     title: 'Un navire par l’étape elle-même',
     steps: [
-      'L’étape de [city:0] avance un navire, comme il y est imprimé. Elle participe tout de même à l’édifice, pour [coins:{@belvedere.cost.coins}].',
+      'L’étape de [city:0] fait avancer un navire, comme il y est imprimé. Elle participe tout de même à l’édifice, pour [coins:{@belvedere.cost.coins}].',
     ],
   },
   'agora-and-courtesans': {

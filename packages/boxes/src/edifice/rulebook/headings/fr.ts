@@ -3,7 +3,7 @@ import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    edifice: { title: 'Edifice', summary: 'Un bâtiment commun par Âge, et une pénalité s’il échoue.' },
+    edifice: { title: 'Edifice', summary: 'Un bâtiment commun par Âge, et une pénalité si l’édifice échoue.' },
   },
   sections: {
     'age-end/failure': 'Réussite et échec',

@@ -22,9 +22,9 @@ export const words: Translation<typeof en> = {
     'leaders-blank-1e':
       'Un leader, Sémiramis, est une carte vierge pour une idée à vous. Laissez-la dans la boîte, sauf si tous s’accordent sur ce qu’elle coûte et ce qu’elle fait.',
     'leaders-draft':
-      'Les leaders sont des cartes blanches à dos particulier ; ce ne sont pas des cartes Âge. Distribuez **{leadersDealt|word} leaders** à chaque joueur, face cachée ; les autres restent dans la boîte. Gardez-en un et passez le reste à votre **droite** ; gardez-en un de ceux que vous recevez, et ainsi de suite. Vous gardez aussi la dernière carte reçue : chacun a donc de nouveau {leadersDealt|word} leaders.',
+      'Les leaders sont des cartes blanches à dos particulier ; ce ne sont pas des cartes Âge. Distribuez **{leadersDealt|word} leaders** à chaque joueur, face cachée ; les autres restent dans la boîte. Gardez-en un et passez le reste à votre **droite** ; gardez un de ceux que vous recevez, et ainsi de suite. Vous gardez aussi la dernière carte reçue : chacun a donc de nouveau {leadersDealt|word} leaders.',
     'leaders-phase':
-      'Avant la distribution des cartes d’un Âge vient la **phase de recrutement** : chacun choisit en secret un leader de sa main. Révélez-les ensemble, et utilisez-les chacun de l’une de ces façons :',
+      'Avant la distribution des cartes d’un Âge vient la **phase de recrutement** : chacun choisit en secret un leader de sa main. Révélez-les ensemble, et chacun utilise le sien de l’une de ces façons :',
     'leaders-recruit':
       '**Recrutez-le.** Payez ses pièces à la banque et posez-le face visible à côté de votre plateau. Son effet commence maintenant.',
     'leaders-cost-age': 'Un leader qui coûte **A** coûte autant de pièces que le numéro de l’Âge.',
@@ -77,9 +77,9 @@ export const words: Translation<typeof en> = {
     'rome-age-three':
       'Si une étape de votre merveille peut encore recruter un leader, vous gardez vos derniers leaders à l’Âge III. Cela vaut pour [wonder:rome] et pour toute autre merveille qui a une telle étape.',
     'abu-simbel-2e':
-      '**[wonder:abu-simbel]** met des leaders au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’a plus d’effet et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Vous gardez ce qu’il vous a donné avant. Sans leader, l’étape ne donne rien.',
+      '**[wonder:abu-simbel]** ensevelit des leaders. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’a plus d’effet et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Vous gardez ce qu’il vous a donné avant. Sans leader, l’étape ne donne rien.',
     'abu-simbel-1e':
-      '**[wonder:abu-simbel]** met des leaders au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’a plus d’effet et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Vous gardez ce qu’il vous a donné avant. Sans leader, l’étape ne donne rien.',
+      '**[wonder:abu-simbel]** ensevelit des leaders. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’a plus d’effet et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Vous gardez ce qu’il vous a donné avant. Sans leader, l’étape ne donne rien.',
     'abu-simbel-cost-a':
       'Un leader au tombeau dont le coût est A rapporte comme si vous l’aviez recruté à l’Âge III : [points:{buriedA}].',
     'leaders-two':

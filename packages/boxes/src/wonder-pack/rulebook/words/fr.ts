@@ -69,7 +69,7 @@ export const words: Translation<typeof en> = {
     'henge-stones': {
       title: 'Compter les pierres',
       steps: [
-        'La [card:quarry] montre [res:stone] [res:stone], l’[card:timber-yard] montre [res:stone]. Chaque pierre vaut [points:{@stonehenge-day-3.points}] : {claims.0.of.2} points en plus de ceux des autres étapes.',
+        'La [card:quarry] montre [res:stone] + [res:stone], l’[card:timber-yard] montre [res:stone]. Chaque pierre vaut [points:{@stonehenge-day-3.points}] : {claims.0.of.2} points en plus de ceux des autres étapes.',
       ],
     },
     'copied-stage': {

@@ -12,7 +12,7 @@ export const words: Translation<typeof en> = {
       'Dans Babel, pour la tour :\n- {in.babel-tower.board|word} plateau recto verso\n- {in.babel-tower.tiles} tuiles numérotées.',
     'tower-board': 'Posez le plateau de la tour sur sa face à {towerSpaces} places.',
     'tower-draft':
-      'Distribuez en secret **{tilesDealt|word} tuiles Babel** à chaque joueur. Gardez-en une et passez les autres à votre **droite** ; gardez-en une de celles que vous recevez, et ainsi de suite jusqu’à ce que toutes soient gardées. Les autres ne servent pas.',
+      'Distribuez en secret **{tilesDealt|word} tuiles Babel** à chaque joueur. Gardez-en une et passez les autres à votre **droite** ; gardez une de celles que vous recevez, et ainsi de suite jusqu’à ce que toutes soient gardées. Les autres ne servent pas.',
     'tower-draft-first': 'Les tuiles se choisissent avant les leaders.',
     'tower-lay':
       'Un usage de plus pour votre carte : défaussez-la sans prendre de pièces, et posez une de vos tuiles face cachée devant vous.',
