@@ -306,7 +306,7 @@ describe('figures of simulations', () => {
   test('elide before a vowel in French', async () => {
     await inFrench()
     const over = { move: { action: 'stage', card: 'altar', stage: 2 }, points: 50, chance: 0.3 }
-    expect(gainedWords({ over, points: 2, chance: 0, led }, rules)).toMatch(/2 points de plus qu’Étape 2 avec Autel/)
+    expect(gainedWords({ over, points: 2, chance: 0, led }, rules)).toMatch(/2 points de plus qu’Étape 2 avec l’Autel/)
   })
 
   test('are words for learners', () => {

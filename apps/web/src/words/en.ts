@@ -201,6 +201,8 @@ export const words = {
     const result = mine > theirs ? 'won against' : 'lost to'
     return `${result} ${name} with ${plural(mine, 'shield')} to ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
   },
+  /** An action and its payment in one line of the log. */
+  alsoPaid: (did: string, paid: string) => `${did}, ${paid}`,
   times: (did: string, times: number) => (times === 2 ? `${did}, twice` : `${did}, ${times} times`),
   because: (causes: readonly string[]) => `Because of ${listed(causes)}.`,
   help: 'Keys and legend',

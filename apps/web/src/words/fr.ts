@@ -1,6 +1,6 @@
 /** General texts of the app in French. */
 import type { Party } from '@heptapolis/boxes'
-import { avoir, de, form, listed, ordinal, plural, que, small } from '@heptapolis/boxes/grammar/fr'
+import { au, avoir, de, du, form, le, listed, ordinal, plural, que, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AppWords } from './en.ts'
 
@@ -179,11 +179,11 @@ export const words: AppWords = {
     restGoes: (side, to) => `vous passez les autres à ${to}, ${side}`,
     thenFree: (city) => `puis vous en choisissez une pour ${city}, la cité libre`,
     otherDiscarded: 'l’autre est défaussée',
-    joins: (card, kept) => `Vous construisez ${card}${kept ? ` pour ${kept}` : ''}`,
+    joins: (card, kept) => `Vous construisez ${le(card)}${kept ? ` pour ${kept}` : ''}`,
     lifts: (card, stage, kept) =>
-      `Vous construisez l’${stage.toLowerCase()}${kept ? ` pour ${kept}` : ''} avec ${card}, face cachée`,
-    sold: (card, kept) => (kept ? `${kept} vend ${card} pour 3 pièces` : `Vous vendez ${card} pour 3 pièces`),
-    soldAlong: (card, along) => `Vous vendez ${card} : ${along} au lieu des pièces`,
+      `Vous construisez l’${stage.toLowerCase()}${kept ? ` pour ${kept}` : ''} avec ${le(card)}, face cachée`,
+    sold: (card, kept) => (kept ? `${kept} vend ${le(card)} pour 3 pièces` : `Vous vendez ${le(card)} pour 3 pièces`),
+    soldAlong: (card, along) => `Vous vendez ${le(card)} : ${along} au lieu des pièces`,
     acts: (deed, kept) => `Vous allez ${small(deed)}${kept ? ` pour ${kept}` : ''}`,
     rest: (count, side, to) => `vous passez ${form(count, 'l’autre', `les ${count} autres`)} à ${to}, ${side}`,
     restDiscarded: 'l’autre est défaussée',
@@ -197,6 +197,10 @@ export const words: AppWords = {
     const result = mine > theirs ? 'gagné' : 'perdu'
     return `${avoir(who)} ${result} contre ${name}, ${shields} à ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
   },
+  alsoPaid: (did, paid) => {
+    const [verb] = did.split(' ')
+    return `${did} et ${paid.startsWith(`${verb} payé`) ? paid.slice(verb.length + 1) : paid}`
+  },
   times: (did, times) => `${did}, ${times === 2 ? 'deux' : times} fois`,
   because: (causes) => `À cause de : ${listed(causes)}.`,
   help: 'Touches et légende',
@@ -207,27 +211,27 @@ export const words: AppWords = {
   onceRecruited: (effect) => `Une fois recruté : ${small(effect)}`,
   pay: 'payer',
   take: 'prendre',
-  doWith: (action, card) => `${action} ${card}`,
-  doneWith: (deed, card) => `${deed} avec ${card}`,
-  stageWith: (stage, card) => `Construire l’${small(stage)} avec ${card}`,
+  doWith: (action, card) => `${action} ${le(card)}`,
+  doneWith: (deed, card) => `${deed} avec ${le(card)}`,
+  stageWith: (stage, card) => `Construire l’${small(stage)} avec ${le(card)}`,
   otherWays: 'autres façons de payer',
   howToPay: 'Comment payer',
   alongLabel: 'Options',
   nothingAlong: 'rien de plus',
   byChainShort: 'gratuite par chaînage',
-  chainFrom: (card, city) => `gratuite grâce à ${card}${city ? ` (${city})` : ''}`,
+  chainFrom: (card, city) => `gratuite grâce ${au(card)}${city ? ` (${city})` : ''}`,
   byPower: 'gratuit par un effet',
   freeFrom: (sellers) => `ressources gratuites de ${listed(sellers)}`,
   freeBy: (pieces) => `gratuit : ${listed(pieces)}`,
-  ownAnd: (pieces) => `vos ressources et ${listed(pieces)}`,
-  withHelp: (pieces) => `avec ${listed(pieces)}`,
+  ownAnd: (pieces) => `vos ressources et ${listed(pieces.map(le))}`,
+  withHelp: (pieces) => `avec ${listed(pieces.map(le))}`,
   cannotDo: (action) => `Impossible à ${action === 'recruit' ? 'recruter' : 'construire'} :`,
   builtAlready: 'déjà construite',
   coinsTo: (coins, to) => `${coins} à ${to}`,
   coinsOf: (needed, held) => `${plural(needed, 'pièce')}, vous en avez ${held}`,
   notNow: 'impossible',
   notDone: (card, action, { is }) =>
-    `Impossible de ${action === 'recruit' ? 'recruter' : 'construire'} ${card} ${is === 'twice' ? 'une deuxième fois' : 'ce tour-ci'} :`,
+    `Impossible de ${action === 'recruit' ? 'recruter' : 'construire'} ${le(card)} ${is === 'twice' ? 'une deuxième fois' : 'ce tour-ci'} :`,
   obstacle: (action = '', why) => `${REFUSED[action] ?? 'la carte'} ${why}`,
   cannotStage: (n) => `Étape ${n} impossible :`,
   brings: (parts) => `Rapporterait actuellement ${listed(parts)}.`,
@@ -242,7 +246,7 @@ export const words: AppWords = {
   yourCoins: 'vos pièces',
   gets: (city) => `${city} reçoit`,
   nowPayable: (names) => `vous pourriez aussi payer : ${listed(names)}`,
-  cheaper: (name) => `${name} coûte moins`,
+  cheaper: (name) => `moins cher : ${name}`,
   buyers: (cities) =>
     `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas et ${form(cities.length, 'peut', 'peuvent')} vous en acheter`,
   freeLater: (cards) => `${form(cards.length, 'rend gratuite', 'rend gratuites')} plus tard : ${listed(cards)}`,
@@ -265,7 +269,7 @@ export const words: AppWords = {
   answerFor: (city) => `pour ${city}`,
   cardsOffered: 'Cartes',
   answersOffered: 'Réponses',
-  whatToDo: (card) => `Que faire ${de(card)}`,
+  whatToDo: (card) => `Que faire ${du(card)}`,
 
   onTheTable: 'Sur la table',
   leftOf: (left, of) => `${left} sur ${of}`,

@@ -1,5 +1,5 @@
 /** Texts of hints and analysis in French. */
-import { beforeVowel, figure, form, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
+import { beforeVowel, figure, form, le, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AdviceWords } from './en.ts'
 
@@ -34,8 +34,8 @@ export const words: AdviceWords = {
   alike: (move) => `${move} (à peu près aussi bon)`,
   expected: (points, chance) => `environ ${plural(points, 'point')}, ${chance} de chances de gagner`,
   percent: (share) => `${Math.round(share * 100)} %`,
-  move: (action, card) => `${action} ${card}`,
-  doneWith: (deed, card) => `${deed} avec ${card}`,
+  move: (action, card) => `${action} ${le(card)}`,
+  doneWith: (deed, card) => `${deed} avec ${le(card)}`,
   along: (what) => `(${what})`,
   paying: (coins) => `payer ${coins}`,
   gains: {

@@ -79,7 +79,8 @@ function counted(lines: readonly LogLine[]): LogLine[] {
 
 function eventLine(event: Told, paid: Told | undefined, listener: Listener, key: string): LogLine {
   const { seat, card, other } = event
-  const did = [event, ...(paid ? [paid] : [])].map((one) => say().event(one, listener)).join(', ')
+  const told = (one: Told): string => say().event(one, listener)
+  const did = paid ? words().alsoPaid(told(event), told(paid)) : told(event)
   const who = seat === undefined ? undefined : listener.party(seat).name
   return {
     key,

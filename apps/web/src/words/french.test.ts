@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { words as fr } from './fr.ts'
+
+test('French buttons and prompts put an article before a card', () => {
+  expect(fr.doWith('Construire', 'Verrerie')).toBe('Construire la Verrerie')
+  expect(fr.doWith('Recruter', 'Platon')).toBe('Recruter Platon')
+  expect(fr.stageWith('Étape 1', 'Muraille')).toBe('Construire l’étape 1 avec la Muraille')
+  expect(fr.whatToDo('Bains')).toBe('Que faire des Bains')
+  expect(fr.prompt.joins('Autel', undefined)).toBe('Vous construisez l’Autel')
+  expect(fr.chainFrom('Puits', undefined)).toBe('gratuite grâce au Puits')
+})
+
+test('a French line of the log names its verb once for the action and the payment', () => {
+  expect(fr.alsoPaid('avez construit la Mine', 'avez payé 1 pièce à la banque')).toBe(
+    'avez construit la Mine et payé 1 pièce à la banque',
+  )
+  expect(fr.alsoPaid('a construit l’Atelier', 'vous a payé 1 pièce')).toBe(
+    'a construit l’Atelier et vous a payé 1 pièce',
+  )
+})
