@@ -138,7 +138,7 @@ export const words: ExplainWords = {
     defeat: ['Défaite', 'moins 1 point'],
     wild: ['Symbole au choix', 'le meilleur pour vous à la fin'],
     stage: ['Étape', 'd’une merveille'],
-    link: ['Chaînage', 'gratuit avec la carte nommée'],
+    link: ['Chaînage', 'gratuite avec la carte nommée'],
     discard: ['Défausse', 'cartes vendues et restantes'],
     pass: ['Les mains passent', 'à gauche aux Âges I et III, à droite au II'],
     left: ['Voisin de gauche', 'la cité à votre gauche'],

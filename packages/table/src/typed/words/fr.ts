@@ -34,7 +34,7 @@ export const words: TypedWords = {
   noItem: (number, most) => `Il n’y a pas de numéro ${number} : choisissez de 1 à ${most}.`,
   noCity: (name) => `Il n’y a pas de cité « ${name} » à cette table.`,
   canBuild: (card, price) => `Vous pouvez construire ${card} : ${price}.`,
-  chain: (card, later) => `${card} rend gratuit : ${later}.`,
+  chain: (card, later) => `${card} mène gratuitement à : ${later}.`,
   noChains: 'Aucun de vos bâtiments ne rend une carte gratuite.',
   several: 'Tapez le numéro de votre choix :',
   nothingAsked: 'Rien ne vous est demandé pour l’instant.',
