@@ -219,7 +219,7 @@ const ASKED: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
   fr: [
     /le plus de points après trois Âges/,
-    /Chaque carte\s: une fois par cité/,
+    /Jamais deux fois la même carte dans une cité/,
     /Égalité\s: rien/,
     /Chacun a choisi en même temps/,
     /à construire, à poser sous la merveille ou à vendre/,

@@ -1,6 +1,6 @@
 /** Coach texts of Armada in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
-import { listed } from '../../../words/grammar/fr.ts'
+import { capital, le, listed } from '../../../words/grammar/fr.ts'
 import { colour, minus, prizes, sailing, strength } from '../facts.ts'
 
 export const words: LessonWords = {
@@ -11,7 +11,7 @@ export const words: LessonWords = {
       teaches: 'avancer un navire',
       rule: 'Avec une carte rouge, jaune, bleue ou verte, vous pouvez **avancer le navire de cette couleur** d’une case. Vous payez aussi la case.',
       say: (at) =>
-        `Avec **${at.card}**, le navire de la même couleur (${colour(at)}) peut avancer d’une case. Cela coûte ${sailing(at).cost}, que vous produisez : aucune pièce.`,
+        `Avec **${le(at.card)}**, le navire de la même couleur (${colour(at)}) peut avancer d’une case. Cela coûte ${sailing(at).cost}, que vous produisez : aucune pièce.`,
       otherwise: (at) =>
         `C’est possible. Mais avec la carte de couleur ${colour(at)}, le navire avancerait **sans coûter de pièces** ce tour-ci.`,
     },
@@ -19,7 +19,7 @@ export const words: LessonWords = {
       teaches: 'la force navale',
       rule: 'À la fin de chaque Âge, **toutes les cités comparent leur force navale** : la plus forte gagne des points, la plus faible en perd.',
       say: (at) =>
-        `**${at.card}** donne 1 ${listed(at.makes, 'ou')} pour d’autres cartes. Le navire rouge est la force navale : à la fin de l’Âge, la cité la plus forte a ${prizes(at).most} points, la plus faible ${minus(prizes(at).least)}.`,
+        `**${capital(le(at.card))}** donne 1 ${listed(at.makes, 'ou')} pour d’autres cartes. Le navire rouge est la force navale : à la fin de l’Âge, la cité la plus forte a ${prizes(at).most} points, la plus faible ${minus(prizes(at).least)}.`,
       otherwise: (at) =>
         `C’est possible. Votre force navale est de ${strength(at)} : pour l’augmenter, avancez **le navire rouge** avec des cartes rouges.`,
     },

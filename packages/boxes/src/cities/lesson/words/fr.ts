@@ -1,6 +1,6 @@
 /** Coach texts of Cities in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
-import { plural } from '../../../words/grammar/fr.ts'
+import { capital, le, plural } from '../../../words/grammar/fr.ts'
 import { owed } from '../facts.ts'
 
 export const words: LessonWords = {
@@ -11,8 +11,8 @@ export const words: LessonWords = {
     black: {
       teaches: 'les cartes noires',
       rule: 'Les cartes noires ont **leurs propres effets**. Certaines font perdre des pièces à tous les autres.',
-      say: (at) => `Un tour de plus et des **cartes noires**. **${at.card}**, gratuite : ${at.does}.`,
-      otherwise: (at) => `C’est possible. **${at.card}** ne coûte rien : ${at.does}.`,
+      say: (at) => `Un tour de plus et des **cartes noires**. **${capital(le(at.card))}**, gratuit : ${at.does}.`,
+      otherwise: (at) => `C’est possible. **${capital(le(at.card))}** ne coûte rien : ${at.does}.`,
     },
     loss: {
       teaches: 'payer une perte',

@@ -1,6 +1,6 @@
 /** Coach texts of Edifice in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
-import { listed, plural } from '../../../words/grammar/fr.ts'
+import { capital, le, listed, plural } from '../../../words/grammar/fr.ts'
 import { edificeOf } from '../facts.ts'
 
 export const words: LessonWords = {
@@ -11,17 +11,17 @@ export const words: LessonWords = {
       teaches: 'l’édifice de l’Âge',
       rule: 'En construisant une étape, vous pouvez **prendre un pion de l’édifice**, une fois par Âge. Vous payez aussi ses pièces.',
       say: (at) =>
-        `L’édifice de cet Âge, ${edificeOf(at).name}, a ${plural(edificeOf(at).pawns, 'pion')}. On en prend un **avec une étape**. L’étape ${at.stage} coûte ${at.stageCost} : produisez d’abord.`,
+        `L’édifice de cet Âge, ${le(edificeOf(at).name)}, a ${plural(edificeOf(at).pawns, 'pion')}. On en prend un **avec une étape**. L’étape ${at.stage} coûte ${at.stageCost} : produisez d’abord.`,
       otherwise: (at) =>
-        `C’est possible. Mais l’étape ${at.stage} coûte ${at.stageCost}, et **${at.card}** donne 1 ${listed(at.makes, 'ou')}.`,
+        `C’est possible. Mais l’étape ${at.stage} coûte ${at.stageCost}, et **${le(at.card)}** donne 1 ${listed(at.makes, 'ou')}.`,
     },
     prepare: {
       teaches: 'à temps',
       rule: 'Quand le dernier pion est pris, l’édifice est construit : **chaque pion est récompensé**.',
       say: (at) =>
-        `**${at.card}** produit le reste. Quand le dernier pion est pris, l’édifice est construit : ${edificeOf(at).does} pour chaque pion.`,
+        `**${capital(le(at.card))}** produit le reste. Quand le dernier pion est pris, l’édifice est construit : ${edificeOf(at).does} pour chaque pion.`,
       otherwise: (at) =>
-        `C’est possible. Mais il n’y a que ${edificeOf(at).pawns} pions pour trois cités, et **${at.card}** vous permet de construire l’étape au prochain tour.`,
+        `C’est possible. Mais il n’y a que ${edificeOf(at).pawns} pions pour trois cités, et **${le(at.card)}** vous permet de construire l’étape au prochain tour.`,
     },
     part: {
       teaches: 'participer',

@@ -1,6 +1,6 @@
 /** Coach texts of the projects in French. */
 import type { LessonWords } from '../../../../lessons/contract.ts'
-import { listed, plural } from '../../../../words/grammar/fr.ts'
+import { capital, le, listed, plural } from '../../../../words/grammar/fr.ts'
 import { projectOf } from '../../facts.ts'
 
 export const words: LessonWords = {
@@ -11,15 +11,16 @@ export const words: LessonWords = {
       teaches: 'participer',
       rule: 'Avec une carte de la couleur du projet, vous pouvez **participer** : vous payez aussi le coût du projet et prenez un marqueur.',
       say: (at) =>
-        `${projectOf(at).name} est le projet de cet Âge. **Construisez une carte de sa couleur et participez** : payez aussi son coût (${projectOf(at).cost}) et recevez un marqueur.`,
-      otherwise: (at) => `C’est possible. Mais **${at.card}** vous permettrait de participer.`,
+        `${capital(le(projectOf(at).name))} est le projet de cet Âge. **Construisez une carte de sa couleur et participez** : payez aussi son coût (${projectOf(at).cost}) et prenez un marqueur.`,
+      otherwise: (at) => `C’est possible. Mais **${le(at.card)}** vous permettrait de participer.`,
     },
     risk: {
       teaches: 'ensemble ou pas du tout',
       rule: 'S’il ne reste aucun marqueur à la fin de l’Âge, **chaque marqueur pris est récompensé**. Sinon, il échoue et les joueurs sans marqueur subissent sa pénalité.',
       say: (at) =>
         `Il reste ${plural(projectOf(at).left, 'marqueur')}. Quand tous sont pris, le projet est construit. **Récompense par marqueur** : ${projectOf(at).does}.`,
-      otherwise: (at) => `C’est possible. **${at.card}** donnerait 1 ${listed(at.makes, 'ou')} à chaque tour.`,
+      otherwise: (at) =>
+        `C’est possible. **${capital(le(at.card))}** donnerait 1 ${listed(at.makes, 'ou')} à chaque tour.`,
     },
   },
 }

@@ -1,6 +1,6 @@
 /** Coach texts of the tower in French. */
 import type { LessonWords } from '../../../../lessons/contract.ts'
-import { plural } from '../../../../words/grammar/fr.ts'
+import { le, plural } from '../../../../words/grammar/fr.ts'
 import { tileOf, worth } from '../../facts.ts'
 
 export const words: LessonWords = {
@@ -33,9 +33,9 @@ export const words: LessonWords = {
       teaches: 'l’effet d’une loi',
       rule: 'Une loi vaut **pour tous, vous compris**, jusqu’à ce qu’une autre tuile la recouvre.',
       say: (at) =>
-        `Votre loi vaut pour tous, vous compris : **${at.card}** donne ${plural(at.gain, 'pièce')} en plus de ${plural(at.points, 'point')}.`,
+        `Votre loi vaut pour tous, vous compris : **${le(at.card)}** donne ${plural(at.gain, 'pièce')} en plus de ${plural(at.points, 'point')}.`,
       otherwise: (at) =>
-        `C’est possible. Grâce à votre loi, **${at.card}** donnerait ${plural(at.gain, 'pièce')} ce tour-ci.`,
+        `C’est possible. Grâce à votre loi, **${le(at.card)}** donnerait ${plural(at.gain, 'pièce')} ce tour-ci.`,
     },
   },
 }
