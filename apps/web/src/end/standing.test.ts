@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bySource, type FinalScore, inOrder, isTallest, sidesOf, titleIn } from './standing.ts'
+import { bySource, type FinalScore, inOrder, isTallest, sidesOf, subtitleIn, titleIn } from './standing.ts'
 
 const standing = (seat: number, total: number, rank: number, team?: [team: number, total: number]): FinalScore => ({
   seat,
@@ -52,6 +52,14 @@ test('more cities shorten a long name', () => {
   expect(titleIn(alexandria, among(6), true)).toBe('Alexan.')
   expect(titleIn(alexandria, among(8), false)).toBe('Alexan.')
   expect(titleIn(alexandria, among(7), true)).toBe('Alex.')
+})
+
+test('seven cities on a phone shorten the names of players', () => {
+  const melissa = { ...standing(0, 40, 1), subtitle: 'Melissa' }
+  const among = (cities: number) => Array.from({ length: cities }, () => melissa)
+  expect(subtitleIn(melissa, among(7), true)).toBe('Meli.')
+  expect(subtitleIn(melissa, among(6), true)).toBe('Melissa')
+  expect(subtitleIn(melissa, among(8), false)).toBe('Melissa')
 })
 
 test('a winner below the points of a resigned player is not the tallest', () => {

@@ -33,6 +33,11 @@ export function titleIn({ title }: FinalScore, { length }: readonly FinalScore[]
   return length > FEW ? inBrief(title, letters[width]) : title
 }
 
+/** The second name in the available space: only the columns of many cities on a phone are too narrow for it. */
+export function subtitleIn({ subtitle }: FinalScore, { length }: readonly FinalScore[], isNarrow: boolean): string {
+  return isNarrow && length > MOST.narrow ? inBrief(subtitle, FEWER_LETTERS.narrow) : subtitle
+}
+
 /** From the first place; partners side by side, as they sit. */
 export const inOrder = (a: FinalScore, b: FinalScore): number =>
   a.score.rank - b.score.rank || (a.score.team ?? 0) - (b.score.team ?? 0) || byTeam(a, b)

@@ -13,7 +13,7 @@ import { minus } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import { LineMark } from '../lines/LineMark.tsx'
-import { bySource, type FinalScore, linesIn, rowOf, sidesOf, titleIn } from '../standing.ts'
+import { bySource, type FinalScore, linesIn, rowOf, sidesOf, subtitleIn, titleIn } from '../standing.ts'
 import styles from './sheet.module.css'
 import { sourceText } from './source-text.ts'
 import { useGridKeys } from './useGridKeys.ts'
@@ -71,10 +71,10 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
                   <b title={one.title} aria-hidden="true">
                     {titleIn(one, standings, isNarrow)}
                   </b>
-                  <span className="hidden-text">{one.subtitle ? `${one.title}, ` : one.title}</span>
+                  <span className="hidden-text">{one.subtitle ? `${one.title}, ${one.subtitle}` : one.title}</span>
                   {one.subtitle ? (
-                    <span>
-                      <Icon name={one.bot ? 'bot' : 'person'} size={12} /> {one.subtitle}
+                    <span title={one.subtitle} aria-hidden="true">
+                      <Icon name={one.bot ? 'bot' : 'person'} size={12} /> {subtitleIn(one, standings, isNarrow)}
                     </span>
                   ) : undefined}
                 </th>

@@ -8,7 +8,7 @@ import { Monument } from '../../look/pieces/Monument.tsx'
 import { minus } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { lineLook } from '../lines/lines.ts'
-import { type EndRatings, type FinalScore, type StandingParty, sidesOf, titleIn } from '../standing.ts'
+import { type EndRatings, type FinalScore, type StandingParty, sidesOf, subtitleIn, titleIn } from '../standing.ts'
 import styles from './towers.module.css'
 
 interface TowersProps {
@@ -42,7 +42,7 @@ export function Towers({ standings, ratingOf }: TowersProps) {
             key={side.members[0].seat}
             side={side}
             inTeams={inTeams}
-            nameOf={(one) => titleIn(one, standings, isNarrow)}
+            namesOf={(one) => [titleIn(one, standings, isNarrow), subtitleIn(one, standings, isNarrow)]}
             ratingOf={ratingOf}
           />
         ))}
@@ -54,11 +54,11 @@ export function Towers({ standings, ratingOf }: TowersProps) {
 interface GroundProps extends Pick<TowersProps, 'ratingOf'> {
   side: StandingParty
   inTeams: boolean
-  nameOf: (one: FinalScore) => string
+  namesOf: (one: FinalScore) => BriefNames
 }
 
 /** Partners share one ground, with their sum above both. */
-function Ground({ side: { members, total }, inTeams, nameOf, ratingOf }: GroundProps) {
+function Ground({ side: { members, total }, inTeams, namesOf, ratingOf }: GroundProps) {
   const won = members[0].score.rank === 1
   const tallest = Math.max(0, ...members.map(({ score }) => score.total))
   return (
@@ -70,19 +70,22 @@ function Ground({ side: { members, total }, inTeams, nameOf, ratingOf }: GroundP
         </span>
       ) : undefined}
       {members.map((one) => (
-        <Tower key={one.seat} one={one} name={nameOf(one)} rating={ratingOf?.(one.seat)} />
+        <Tower key={one.seat} one={one} names={namesOf(one)} rating={ratingOf?.(one.seat)} />
       ))}
     </div>
   )
 }
 
+/** Title and subtitle in the available space. */
+type BriefNames = readonly [title: string, subtitle: string]
+
 interface TowerProps {
   one: FinalScore
-  name: string
+  names: BriefNames
   rating: ReturnType<EndRatings['of']>
 }
 
-function Tower({ one, name, rating }: TowerProps) {
+function Tower({ one, names: [name, player], rating }: TowerProps) {
   const { title, subtitle, wonder, bot, own, score } = one
   const sunk = lost(score)
   return (
@@ -108,7 +111,7 @@ function Tower({ one, name, rating }: TowerProps) {
         <b title={title}>{name}</b>
         <span className={styles.player}>
           {bot ? <BotFace name={subtitle} size={18} symbol={12} /> : <Icon name="person" size={12} />}
-          <span>{subtitle}</span>
+          <span title={subtitle}>{player}</span>
         </span>
         {rating ? (
           <small>
