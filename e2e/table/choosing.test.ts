@@ -113,7 +113,7 @@ test.each(
   sampleOf(
     [
       ['a low screen', { width: 1024, height: 768 }, en.app.onTheTable],
-      ['a phone', PHONE, en.say.sort('tile')[1]],
+      ['a phone', PHONE, en.say.terms.capital(en.say.sort('tile')[1])],
     ],
     1,
   ),
@@ -123,7 +123,7 @@ test.each(
   await hand(page).waitFor()
   await page.getByRole('button', named(button)).click()
   const panel = page.getByRole('complementary', named(en.app.onTheTable))
-  await panel.getByRole('heading', named(en.say.field('naval'))).waitFor()
+  await panel.getByRole('heading', named(en.say.terms.capital(en.say.field('naval')))).waitFor()
   expect(await panel.getByRole('listitem').count()).toBeGreaterThanOrEqual(5)
   await expectNoSideways(page)
   await page.keyboard.press('Escape')

@@ -46,8 +46,13 @@ export function HintText({ given, isPlain }: HintTextProps) {
   return (
     <>
       <p className={styles.best}>
-        <Icon name="hint" size={18} label={w.best} /> <b>{said(best)}</b>{' '}
-        {isPlain ? undefined : <span className={styles.quiet}>· {expectedWords(best, advised.chanceError)}</span>}
+        <Icon name="hint" size={18} label={w.best} /> <b>{said(best)}</b>
+        {isPlain ? undefined : (
+          <>
+            {' · '}
+            <span className={styles.quiet}>{expectedWords(best, advised.chanceError)}</span>
+          </>
+        )}
       </p>
       <p>
         {reasonWords(seen.rules, advised.reason, asked, best.move)}{' '}
