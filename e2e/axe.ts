@@ -55,7 +55,7 @@ export async function walkThrough(size: Size): Promise<void> {
   await page.locator('button.primary').first().waitFor()
   await expectAccessible(page, '[data-question]')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', named(en.say.sort('tile')[1])).click()
+  await page.getByRole('button', named(en.say.terms.capital(en.say.sort('tile')[1]))).click()
   await page.getByRole('complementary', named(en.app.onTheTable)).waitFor()
   await expectAccessible(page, 'aside')
   await page.keyboard.press('Escape')
