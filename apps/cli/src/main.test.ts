@@ -45,7 +45,7 @@ describe('the command line', PATIENT, () => {
     expect(server).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^heptapolis: This needs a newer Node.*\n$/),
+      err: expect.stringMatching(/^heptapolis: This needs a newer version of Node .*\n$/),
     })
   })
 
