@@ -81,7 +81,8 @@ function search(seen: Seen, seat: number, legal: readonly Move[], within: Within
   const race = new Race(seen, seat, { ...SEARCH, ages: boxes > FEW_BOXES ? 1 : 2, memory }, chance)
   const playouts = most / (1 + PER_BOX * boxes)
   while (race.played < playouts && !race.isDecided) race.step()
-  const tried = race.gaps().map(({ move, gap }) => [placeOf(legal, move), Math.round(100 * gap)] as const)
+  // Adding 0 turns −0 into 0: in JSON, through which a queue passes results, they are equal.
+  const tried = race.gaps().map(({ move, gap }) => [placeOf(legal, move), Math.round(100 * gap) + 0] as const)
   const best = placeOf(legal, race.best())
   return [chance.below(WANDERS) === 0 ? wander(tried, chance) : best, tried]
 }
