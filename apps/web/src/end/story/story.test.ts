@@ -17,7 +17,7 @@ test('a winner who was always in front, and a second who stood out', () => {
   expect(storyOf([party('Gizah', [0, 30, 20], [8, 20]), party('Rhodos', [18, 4, 10], [6, 15])])).toEqual([
     { is: 'led', who: ['Gizah'] },
     { is: 'difference', line: 'science', who: ['Gizah'], points: 30, other: ['Rhodos'], less: 4 },
-    { is: 'most', line: 'military', who: ['Rhodos'], points: 18, others: 0, isOneOther: true },
+    { is: 'most', line: 'military', who: ['Rhodos'], points: 18, others: 0, other: ['Gizah'] },
   ])
 })
 
@@ -25,7 +25,7 @@ test('a winner who came from behind in the last Age, by a little', () => {
   expect(storyOf([party('Gizah', [0, 30, 5], [3, 10]), party('Rhodos', [18, 10, 5], [9, 25])])).toEqual([
     { is: 'overtook', who: ['Gizah'], other: ['Rhodos'], points: 25, gained: 25, isShared: false },
     { is: 'difference', line: 'science', who: ['Gizah'], points: 30, other: ['Rhodos'], less: 10 },
-    { is: 'most', line: 'military', who: ['Rhodos'], points: 18, others: 0, isOneOther: true },
+    { is: 'most', line: 'military', who: ['Rhodos'], points: 18, others: 0, other: ['Gizah'] },
   ])
 })
 
@@ -57,15 +57,19 @@ test('without a record it tells what the score sheet shows', () => {
 test('a city alone has no story', () => expect(storyOf([party('Gizah', [1], [])])).toEqual([]))
 
 test('says what the others have in words that fit their number', () => {
-  const guilds = (others: number, isOneOther: boolean) =>
-    [en, fr].map(({ most }) => most('Guilds', ['Gizah'], 13, others, isOneOther))
-  expect(guilds(4, false)).toEqual([
+  const guilds = (others: number, other?: readonly string[]) =>
+    [en, fr].map(({ most }) => most('Guilds', ['Gizah'], 13, others, other))
+  expect(guilds(4)).toEqual([
     'Guilds: 13 points for Gizah, at most 4 for anyone else.',
     'Guilds : 13 points pour Gizah, au plus 4 pour les autres.',
   ])
-  expect(guilds(0, true)).toEqual([
-    'Guilds: 13 points for Gizah, none for the other.',
-    'Guilds : 13 points pour Gizah, aucun pour l’autre.',
+  expect(guilds(0, ['Rhodos'])).toEqual([
+    'Guilds: 13 points for Gizah, none for Rhodos.',
+    'Guilds : 13 points pour Gizah, aucun pour Rhodos.',
+  ])
+  expect(guilds(-10, ['Rhodos', 'Babylon'])).toEqual([
+    'Guilds: 13 points for Gizah, −10 for Rhodos and Babylon.',
+    'Guilds : 13 points pour Gizah, −10 pour Rhodos et Babylon.',
   ])
 })
 

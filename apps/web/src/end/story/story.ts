@@ -27,8 +27,8 @@ export type StoryFact =
     }
   /** The score line in which the winner is furthest ahead of the second. */
   | { is: 'difference'; line: string; who: readonly string[]; points: number; other: readonly string[]; less: number }
-  /** Far more than any other in one score line; `others`: the most of them; `isOneOther`: there is only one other. */
-  | { is: 'most'; line: string; who: readonly string[]; points: number; others: number; isOneOther: boolean }
+  /** Far more than any other in one score line; `others`: the most of them; `other`: their names if they are one party. */
+  | { is: 'most'; line: string; who: readonly string[]; points: number; others: number; other?: readonly string[] }
 
 /** Points that a party needs above all others to be mentioned. */
 const REMARKABLE = 4
@@ -82,10 +82,12 @@ function thirdOf(parties: readonly StoryParty[], told: string | undefined): Stor
       party.lines
         .filter(({ id }) => id !== told)
         .map(({ id, points }) => {
-          const others = Math.max(...parties.filter((other) => other !== party).map((other) => pointsIn(other, id)))
-          return { line: id, who: party.names, points, others }
+          const rivals = parties.filter((other) => other !== party)
+          const others = Math.max(...rivals.map((rival) => pointsIn(rival, id)))
+          const other = rivals.length === 1 ? { other: rivals[0].names } : {}
+          return { line: id, who: party.names, points, others, ...other }
         }),
     )
     .sort((a, b) => aheadBy(b) - aheadBy(a))
-  return best && aheadBy(best) >= REMARKABLE ? { is: 'most', ...best, isOneOther: parties.length === 2 } : undefined
+  return best && aheadBy(best) >= REMARKABLE ? { is: 'most', ...best } : undefined
 }

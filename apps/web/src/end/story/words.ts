@@ -17,6 +17,6 @@ export function factText(fact: StoryFact): string {
     case 'difference':
       return w.difference(say().scoreLine(fact.line), fact.who, fact.points, fact.other, fact.less)
     case 'most':
-      return w.most(say().scoreLine(fact.line), fact.who, fact.points, fact.others, fact.isOneOther)
+      return w.most(say().scoreLine(fact.line), fact.who, fact.points, fact.others, fact.other)
   }
 }

@@ -16,9 +16,9 @@ export const words = {
     `Before the last Age ${listed(other)} led with ${plural(points, 'point')}; ${listed(who)} then scored ${gained} and ${isShared ? 'shared the victory' : 'won'}.`,
   difference: (line: string, who: Names, points: number, other: Names, less: number) =>
     `Largest difference: ${inSentence(line)}, ${plural(points, 'point')} for ${listed(who)}, ${minus(less)} for ${listed(other)}.`,
-  most: (line: string, who: Names, points: number, others: number, isOneOther: boolean) => {
-    const most = others === 0 ? 'none' : isOneOther ? minus(others) : `at most ${minus(others)}`
-    return `${line}: ${plural(points, 'point')} for ${listed(who)}, ${most} for ${isOneOther ? 'the other' : 'anyone else'}.`
+  most: (line: string, who: Names, points: number, others: number, other?: Names) => {
+    const most = others === 0 ? 'none' : other ? minus(others) : `at most ${minus(others)}`
+    return `${line}: ${plural(points, 'point')} for ${listed(who)}, ${most} for ${other ? listed(other) : 'anyone else'}.`
   },
 }
 

@@ -14,8 +14,8 @@ export const words: StoryWords = {
     `Avant le dernier Âge, ${listed(other)} ${verb(other, 'menait', 'menaient')} avec ${plural(points, 'point')} ; ${listed(who)} en ${verb(who, 'a', 'ont')} ensuite marqué ${gained} et ${isShared ? `${verb(who, 'a', 'ont')} partagé la victoire` : `l’${verb(who, 'a', 'ont')} emporté`}.`,
   difference: (line, who, points, other, less) =>
     `Plus grand écart : ${small(line)}, ${plural(points, 'point')} pour ${listed(who)}, ${minus(less)} pour ${listed(other)}.`,
-  most: (line, who, points, others, isOneOther) => {
-    const most = others === 0 ? 'aucun' : isOneOther ? minus(others) : `au plus ${minus(others)}`
-    return `${line} : ${plural(points, 'point')} pour ${listed(who)}, ${most} pour ${isOneOther ? 'l’autre' : 'les autres'}.`
+  most: (line, who, points, others, other) => {
+    const most = others === 0 ? 'aucun' : other ? minus(others) : `au plus ${minus(others)}`
+    return `${line} : ${plural(points, 'point')} pour ${listed(who)}, ${most} pour ${other ? listed(other) : 'les autres'}.`
   },
 }
