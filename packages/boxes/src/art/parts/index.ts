@@ -4,6 +4,7 @@ import { bust } from '../busts/bust.ts'
 import { columns } from '../draw/architecture.ts'
 import { arch, fill } from '../draw/shapes.ts'
 import { LIFE, stand } from '../life/index.ts'
+import { EMBLEMS } from './emblems.ts'
 import { HOUSES } from './houses.ts'
 import { GROUND, type Part, type Parts } from './kit.ts'
 import { LEARNING } from './learning.ts'
@@ -39,6 +40,7 @@ const PARTS: Parts = {
   ...WAR,
   ...LEARNING,
   ...PROJECTS,
+  ...EMBLEMS,
   ...OPEN,
 }
 
