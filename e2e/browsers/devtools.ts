@@ -90,7 +90,8 @@ export class DevTools {
 
   async close(): Promise<void> {
     const ended = once(this.#process, 'exit')
-    this.#process.kill()
+    // A signal would end only the shell script that starts Chromium on Debian.
+    void this.#send('Browser.close')
     await ended
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 3 })
   }
