@@ -2,6 +2,7 @@ import { type Game, view } from '@heptapolis/engine'
 import { controller, type GameEvent, PUBLIC, type Told, toldInFull, toldTo } from '@heptapolis/engine/show'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { lawId } from './babel/testing.ts'
+import { speechIn } from './index.ts'
 import { choose, legal, playTurn, type Scenario, scenario } from './testing.ts'
 
 /** Event of this kind: the full one, and as each viewer receives it, public first, then by seat. */
@@ -19,6 +20,14 @@ const GIZAH = { wonder: 'gizah', side: 'day', hand: ['altar', 'tavern'] }
 const three = (city: object = {}, more: Partial<Scenario> = {}): Game =>
   scenario({ cities: [{ ...GIZAH, ...city }, {}, {}], ...more })
 
+const SPEECHES = await Promise.all((['en', 'fr'] as const).map((language) => speechIn(language)))
+
+/** The event in English and French. */
+function logLines({ rules }: Game, event: Told): string[] {
+  const party = (seat: number) => ({ name: seat === 2 ? 'Rhodos' : 'Mira', isYou: false })
+  return SPEECHES.map((say) => say.event(event, { rules, party }))
+}
+
 describe('What happened is told', () => {
   test('by a type that shows nobody anything before it is said who listens', () => {
     expectTypeOf<GameEvent>().not.toExtend<Told>()
@@ -30,6 +39,24 @@ describe('What happened is told', () => {
     expect(all).toEqual({ what: 'built', seat: 0, card: 'altar', by: 'pay' })
     expect(bySeat).toEqual([all, all, all])
     expect(toldInFull(event)).toEqual(all)
+  })
+
+  test('with the card that makes another free by a chain', () => {
+    const g = three({ cards: ['scriptorium'], hand: ['library', 'tavern'] }, { age: 2 })
+    const { all } = tell(g, 'built', (now) => playTurn(now, { 0: { action: 'build', card: 'library' } }))
+    expect(all).toEqual({ what: 'built', seat: 0, card: 'library', by: 'chain', from: 'scriptorium' })
+    expect(logLines(g, all)).toEqual([
+      'built Library, free because of Scriptorium',
+      'a construit la Bibliothèque, gratuitement grâce au Scriptorium',
+    ])
+  })
+
+  test('with the neighbour whose card makes another free', () => {
+    const cities = [{ ...GIZAH, hand: ['library', 'tavern'] }, {}, { wonder: 'rhodos', cards: ['scriptorium'] }]
+    const g = scenario({ boxes: ['babel-tower'], age: 2, cities, tower: { placed: [lawId(7)] } })
+    const { all } = tell(g, 'built', (now) => playTurn(now, { 0: { action: 'build', card: 'library' } }))
+    expect(all).toMatchObject({ by: 'chain', from: 'scriptorium', other: 2 })
+    expect(logLines(g, all)[0]).toBe('built Library, free because of Scriptorium (Rhodos)')
   })
 
   test('to everybody alike where everybody sees it: a debt', () => {

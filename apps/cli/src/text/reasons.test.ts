@@ -66,7 +66,9 @@ describe('a good move', () => {
 describe('a move in words', () => {
   test('names the reason why it is free', () => {
     expect(adviceWords(g, { ...altar, by: 'free-per-age' })).toMatch(/^Build Altar \(.+\)$/)
-    expect(adviceWords(g, { ...altar, by: 'chain' })).toBe('Build Altar, by a chain')
+    expect(adviceWords(g, { action: 'build', card: 'library', by: 'chain' })).toBe(
+      'Build Library, free because of Scriptorium',
+    )
   })
 
   test('with another payment names the paid neighbours', () => {

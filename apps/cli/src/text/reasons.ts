@@ -3,6 +3,7 @@ import type { Gained, Reason, ReasonGain } from '@heptapolis/bots'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { say, words } from '../language.ts'
+import { chainFrom } from './words.ts'
 
 const nameOf = ({ rules }: Game, id: string): string => {
   const piece = rules.byId.get(id)
@@ -18,15 +19,22 @@ function deedWords(g: Game, { action, card, stage }: MoveJson): string {
     : words().act(verb, nameOf(g, card))
 }
 
-/** Complete move: `Build Archery Range, pay 3 coins`, `Stage 3 with Courthouse, by a chain`. */
+/** Complete move: `Build Archery Range, pay 3 coins`, `Library, free because of Scriptorium`. */
 export function adviceWords(g: Game, move: MoveJson): string {
-  const { by, pay = {} } = move
+  const { by, card, pay = {} } = move
   const coins = Object.values(pay).reduce((sum, share) => sum + share, 0)
   return [
     `${fullDeedWords(g, move)}${by === undefined || by === 'chain' ? '' : ` (${say().ability(by)})`}`,
-    ...(by === 'chain' ? [words().analysis.by(words().chain)] : []),
+    ...(by === 'chain' ? [chainWords(g, card)] : []),
     ...(coins > 0 ? [words().analysis.paying(say().terms.coins(coins))] : []),
   ].join(', ')
+}
+
+/** The city is not known here: all cards that lead to this one. */
+function chainWords({ rules }: Game, card = ''): string {
+  const piece = rules.byId.get(card)
+  const from = piece ? chainFrom(rules, piece).map(say().piece) : []
+  return from.length > 0 ? say().terms.freeBecause([...new Set(from)]) : words().byPower
 }
 
 /** Includes riders, such as a ship or a tile; `Lose the +1 token` if there is no card. */
@@ -84,7 +92,7 @@ function gainWords(g: Game, gain: ReasonGain): string {
     case 'conflict':
       return said.conflict(wonder(gain.wonder), gain.from, gain.to, gain.isLast === true)
     case 'free':
-      return said.free(nameOf(g, gain.by))
+      return terms.freeBecause([nameOf(g, gain.by)])
     case 'shields':
       if (gain.isLast) return said.wastedShields(gain.shields)
       return said.shields(gain.shields, gain.ahead, gain.behind)

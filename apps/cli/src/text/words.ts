@@ -13,6 +13,7 @@ import {
   question,
   right,
   SALE,
+  type Side,
   stagePieces,
   state,
 } from '@heptapolis/engine/show'
@@ -62,20 +63,25 @@ function payWords(g: Game, seat: number, pay: number): string {
   return terms.and(paid.map(([payee, to]) => words().payTo(share(pay, payee), to)))
 }
 
-/** Cost of the move: `free`, `own resources`, `free thanks to Scriptorium`, `2 to Gizah`. */
+/** Cost of the move: `free`, `own resources`, `free because of Scriptorium`, `2 to Gizah`. */
 export function priceWords(g: Game, seat: number, move: Move): string {
   const w = words()
   const coins = payWords(g, seat, move.pay)
   if (move.by >= FREE) return [w.byPower, coins].filter((text) => text !== '').join(', ')
-  return coins === '' ? noCoinsWords(whyNoCoins(LOOKS, g, seat, move)) : coins
+  return coins === '' ? noCoinsWords(whyNoCoins(LOOKS, g, seat, move), (side) => neighbourAt(g, seat, side)) : coins
 }
 
-function noCoinsWords(why: NoCoins): string {
+const neighbourAt = (g: Game, seat: number, side: Side): string =>
+  cityName(g, side === 'left' ? left(g, seat) : right(g, seat))
+
+function noCoinsWords(why: NoCoins, cityAt: (side: Side) => string): string {
   const w = words()
   const listed = (pieces: readonly Piece[]) => say().terms.and(pieces.map(say().piece))
   if (why.is === 'nothing' || why.is === 'sellers') return w.free
   if (why.is === 'own') return w.ownGoods
-  if (why.is === 'chain') return w.freeBy(why.from ? say().piece(why.from) : w.chain)
+  if (why.is === 'chain') {
+    return why.from ? say().terms.freeBecause([say().piece(why.from)], why.of && cityAt(why.of)) : w.byPower
+  }
   if (why.by.length === 0) return w.byPower
   return why.isPart ? w.ownAnd(listed(why.by)) : w.freeBy(listed(why.by))
 }

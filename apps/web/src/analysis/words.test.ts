@@ -146,7 +146,7 @@ describe('a reason in words', () => {
     const free = [{ is: 'free', by: 'library' } as const]
     const shields = { is: 'shields', shields: 3, ahead: 1, behind: 0, isLast: true } as const
     expect(reasonWords(rules, { ...stronger, gains: free, instead: [shields], dearer: 4 })).toBe(
-      'Lodge is free thanks to Library; Stables adds 3 shields that change no conflict and costs 4 coins more.',
+      'Lodge is free because of Library; Stables adds 3 shields that change no conflict and costs 4 coins more.',
     )
   })
 
@@ -224,7 +224,7 @@ describe('a reason in words', () => {
       'Lodge scores 6 points (civil structures); selling Altar earns 3 coins.',
     )
     expect(reasonWords(rules, { ...stronger, gains, instead: [{ is: 'free', by: 'apothecary' }], cheaper: 2 })).toBe(
-      'Lodge scores 6 points (civil structures); Stables is free thanks to Apothecary.',
+      'Lodge scores 6 points (civil structures); Stables is free because of Apothecary.',
     )
   })
 

@@ -58,6 +58,10 @@ const costsNothing = ({ def }: Piece): boolean => Object.values(def.cost ?? {}).
 export const costLine = (piece: Piece): string =>
   costsNothing(piece) ? costOf(piece) : `${words().needs} ${costOf(piece)}`
 
+/** `needs 2 clay or free with East Trading Post or West Trading Post`. */
+export const orFree = (cost: string, before: readonly Piece[]): string =>
+  before.length > 0 ? `${cost} ${words().orFreeWith(namesOf(before))}` : cost
+
 /** Card as text for screen readers: name, effect, current cost, chains. A suggested move names its own payees. */
 export function saidOf(game: Game, city: number, slot: CardSlot, names: Neighbours, suggested?: MoveJson): string {
   const w = words()
@@ -66,14 +70,12 @@ export function saidOf(game: Game, city: number, slot: CardSlot, names: Neighbou
   const at = whereIs([choice], suggested)
   const way = choice.along[at.along].ways[at.way]
   const { piece } = slot
-  const before = slot.chainedFrom ? [] : freedBy(rules, piece)
   const later = freesLater(rules, piece)
-  const cost = costLine(piece)
   const isPriced = actionNamed(rules, choice.action).priced && !isFree(piece)
   const parts = [
     `${pieceName(piece)}, ${kindOf(piece)}`,
     describePiece(piece),
-    before.length > 0 ? `${cost} ${w.orFreeWith} ${namesOf(before).join(' / ')}` : cost,
+    orFree(costLine(piece), slot.chainedFrom ? [] : freedBy(rules, piece)),
     slot.refusal ? `${w.cannotDo(slot.refusal.action)} ${whyNot(slot.refusal, names.free)}` : undefined,
     isPriced && !slot.refusal ? priceOf(game, city, way, names) : undefined,
     later.length > 0 ? w.freeLater(namesOf(later)) : undefined,

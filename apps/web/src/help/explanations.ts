@@ -5,9 +5,9 @@ import { bestScience, type Piece, scienceOf, state } from '@heptapolis/engine/sh
 import { fightsOf } from '../city/fights.ts'
 import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'
 import { passingOf } from '../hand/passing.ts'
-import { costLine } from '../hand/slots.ts'
+import { costLine, orFree, sentences } from '../hand/slots.ts'
 import { describePiece, fieldTitle, pieceName, say, sentence, terms, words } from '../i18n/index.ts'
-import { colourOf, columnText } from '../look/pieces/pieces.ts'
+import { colourOf, columnText, freedBy } from '../look/pieces/pieces.ts'
 import { TOPICS } from '../tooltips/topics.ts'
 import { reasonsFor } from './prices.ts'
 import type { TooltipTarget } from './useTooltipTarget.ts'
@@ -101,14 +101,14 @@ function fieldIn({ game }: TableView, city: CityView, field: string) {
   return shown && { box: shown.box, symbol: shown.mark.symbol, figures: figuresOf(shown) }
 }
 
-/** The cost of a card in hand, and the building that makes it free. */
+/** The cost of a card in hand, and the building that makes it free, or would. */
 function cardHere(view: TableView, viewer: number, { seat, spot }: TooltipTarget, piece: Piece | undefined): string {
   const isInHand = spot.getAttribute('role') === 'option'
   if (!piece || !isInHand) return ''
-  const w = helpWords()
   const from = (view.cities[seat] ?? view.cities[viewer]).standing.find(({ id }) => piece.def.chain?.includes(id))
-  const cost = costLine(piece)
-  return [...(cost ? [`${terms().capital(cost)}.`] : []), ...(from ? [w.freeWith(pieceName(from))] : [])].join(' ')
+  const cost = orFree(costLine(piece), from ? [] : freedBy(view.game.rules, piece))
+  const parts = [cost, from ? terms().freeBecause([pieceName(from)]) : '']
+  return sentences(parts.map(terms().capital))
 }
 
 /** Cards of the discard pile, where the viewer may look through it. */

@@ -221,8 +221,6 @@ export const words = {
   howToPay: 'How to pay',
   alongLabel: 'Options',
   nothingAlong: 'nothing else',
-  byChainShort: 'free by a chain',
-  chainFrom: (card: string, city: string | undefined) => `free because of ${card}${city ? ` (${city})` : ''}`,
   byPower: 'free by an effect',
   freeFrom: (sellers: readonly string[]) => `free resources from ${listed(sellers)}`,
   /** Pieces that waive the whole cost. */
@@ -261,7 +259,9 @@ export const words = {
   ifItFails: (coins: number) =>
     coins > 0 ? `if it fails, you lose the ${plural(coins, 'coin')} you paid` : 'if it fails, you get nothing',
   needs: 'needs',
-  orFreeWith: 'or free with',
+  orFreeWith: (cards: readonly string[]) => `or free with ${listed(cards, 'or')}`,
+  /** On a card, which has no room for all cards that lead to it. */
+  orOthers: (card: string, others: number) => `${card} or ${plural(others, 'other')}`,
   freesLater: (_cards: number): string => 'free later:',
   /** One copy from each of these numbers of players on. */
   inPlayFrom: (players: readonly number[]) => `with ${listed(players.map((n) => `${n}+`))} players`,

@@ -1,6 +1,6 @@
 /** General texts of the app in French. */
 import type { Party } from '@heptapolis/boxes'
-import { au, avoir, de, du, form, le, listed, ordinal, plural, que, small } from '@heptapolis/boxes/grammar/fr'
+import { avoir, de, du, form, le, listed, ordinal, plural, que, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AppWords } from './en.ts'
 
@@ -218,8 +218,6 @@ export const words: AppWords = {
   howToPay: 'Comment payer',
   alongLabel: 'Options',
   nothingAlong: 'rien de plus',
-  byChainShort: 'gratuite par chaînage',
-  chainFrom: (card, city) => `gratuite grâce ${au(card)}${city ? ` (${city})` : ''}`,
   byPower: 'gratuit par un effet',
   freeFrom: (sellers) => `ressources gratuites de ${listed(sellers)}`,
   freeBy: (pieces) => `gratuit : ${listed(pieces)}`,
@@ -256,7 +254,8 @@ export const words: AppWords = {
       ? `en cas d’échec, ${form(coins, 'la pièce payée est perdue', `les ${coins} pièces payées sont perdues`)}`
       : 'en cas d’échec, vous ne gagnez rien',
   needs: 'demande',
-  orFreeWith: 'ou gratuite avec',
+  orFreeWith: (cards) => `ou gratuitement avec ${listed(cards.map(le), 'ou')}`,
+  orOthers: (card, others) => `${card} ou ${plural(others, 'autre')}`,
   freesLater: (cards) => `${form(cards, 'rend gratuite', 'rend gratuites')} plus tard :`,
   inPlayFrom: (players) => `à ${listed(players.map((n) => `${n}+`))} joueurs`,
   hint: 'Conseil',

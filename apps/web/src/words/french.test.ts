@@ -7,7 +7,9 @@ test('French buttons and prompts put an article before a card', () => {
   expect(fr.stageWith('Étape 1', 'Muraille')).toBe('Construire l’étape 1 avec la Muraille')
   expect(fr.whatToDo('Bains')).toBe('Que faire des Bains')
   expect(fr.prompt.joins('Autel', undefined)).toBe('Vous construisez l’Autel')
-  expect(fr.chainFrom('Puits', undefined)).toBe('gratuite grâce au Puits')
+  expect(fr.orFreeWith(['Comptoir est', 'Comptoir ouest'])).toBe(
+    'ou gratuitement avec le Comptoir est ou le Comptoir ouest',
+  )
 })
 
 test('a French line of the log names its verb once for the action and the payment', () => {

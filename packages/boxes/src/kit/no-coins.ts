@@ -3,6 +3,7 @@ import type { Move } from '@heptapolis/engine'
 import { moves, showMove } from '@heptapolis/engine'
 import {
   CHAIN,
+  chainTo,
   clone,
   costOf,
   FREE,
@@ -11,11 +12,9 @@ import {
   moveCode,
   PAY,
   type Piece,
-  right,
   type Side,
   stagePieces,
   standingIn,
-  state,
   vector,
   withoutPiece,
 } from '@heptapolis/engine/show'
@@ -38,7 +37,7 @@ export type NoCoins =
 type Lowering = Pick<Looks, 'laws' | 'lowersCosts'>
 
 export function whyNoCoins(looks: Lowering, g: Game, seat: number, move: Move): NoCoins {
-  if (move.by === CHAIN) return chainTo(g, seat, g.rules.pieces[move.card])
+  if (move.by === CHAIN) return chained(g, seat, g.rules.pieces[move.card])
   if (move.by >= FREE) return { is: 'waived', by: grantersOf(g, seat, move.by - FREE), isPart: false }
   const { share, isForNothing, LEFT, RIGHT } = moveCode
   const sides = (['left', 'right'] as const).filter((side) => {
@@ -53,14 +52,10 @@ export function whyNoCoins(looks: Lowering, g: Game, seat: number, move: Move): 
   return printed === 'resources' || move.rider !== 0 ? { is: 'own' } : { is: 'nothing' }
 }
 
-function chainTo(g: Game, seat: number, { chain }: Piece): NoCoins {
-  const cities = [[undefined, seat] as const, ['left', left(g, seat)] as const, ['right', right(g, seat)] as const]
-  for (const [of, city] of cities) {
-    const title = chain.find((one) => state.titles.has(g, city, one))
-    const from = title === undefined ? undefined : g.rules.pieces.find((piece) => piece.title === title)
-    if (from) return { is: 'chain', from, of }
-  }
-  return { is: 'chain', from: undefined, of: undefined }
+function chained(g: Game, seat: number, card: Piece): NoCoins {
+  const source = chainTo(g, seat, card)
+  if (!source || source.city === seat) return { is: 'chain', from: source?.from, of: undefined }
+  return { is: 'chain', from: source.from, of: source.city === left(g, seat) ? 'left' : 'right' }
 }
 
 /** Pieces with this ability. */

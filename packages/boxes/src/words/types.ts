@@ -131,6 +131,8 @@ export interface TermWords {
   /** As many coins as the number of the Age. */
   coinsOfAge: string
   noCost: string
+  /** Card that costs nothing because of one of these cards, of another city if it is named. */
+  freeBecause(cards: readonly string[], city?: string): string
   age(age: number): string
   turn(age: number, turn: number): string
   stage(number: number): string

@@ -16,7 +16,6 @@ export const words = {
   played: (move: string) => `played: ${move}`,
   outlook: (points: number, chance: string) => ` (${plural(points, 'point')}, ${chance} chance to win)`,
   givenFor: (deed: string, card: string) => `${deed} with ${card}`,
-  by: (way: string) => `by ${way}`,
   paying: (coins: string) => `pay ${coins}`,
   quoted: (move: string) => `“${move}”`,
   good: (gains: string) => `Good move: ${gains}.`,
@@ -64,7 +63,6 @@ export const words = {
     power: 'a permanent effect',
     dig: 'a card from the discard pile',
     chains: (cards: readonly string[]) => `${listed(cards)} free later`,
-    free: (card: string) => `no cost, thanks to ${card}`,
     wastedShields: (shields: number) => `${plural(shields, 'shield')} without effect on any conflict`,
     denied: (city: string, card: string, points: number) =>
       `no ${card} for ${city}, who gets this hand next (worth ${plural(points, 'point')} to that city)`,

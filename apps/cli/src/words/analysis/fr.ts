@@ -17,7 +17,6 @@ export const words: AnalysisWords = {
   played: (move) => `joué : ${move}`,
   outlook: (points, chance) => ` (${plural(points, 'point')}, ${chance} de chances de gagner)`,
   givenFor: (deed, card) => `${deed} avec ${card}`,
-  by: (way) => `par ${way}`,
   paying: (coins) => `payer ${coins}`,
   quoted: (move) => `« ${move} »`,
   good: (gains) => `Bon coup : ${gains}.`,
@@ -64,7 +63,6 @@ export const words: AnalysisWords = {
     power: 'un effet permanent',
     dig: 'une carte de la défausse',
     chains: (cards) => `${listed(cards)} gratuitement plus tard`,
-    free: (card) => `aucun coût, grâce à ${card}`,
     wastedShields: (shields) => `${plural(shields, 'bouclier')} sans effet sur aucun conflit`,
     denied: (city, card, points) =>
       `${city}, qui reçoit ensuite cette main, privée ${de(card)} (${plural(points, 'point')} pour cette cité)`,

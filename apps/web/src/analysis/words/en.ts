@@ -73,7 +73,7 @@ export const words = {
     power: () => 'has a permanent effect',
     dig: () => 'lets you build a discarded card',
     chains: (cards: readonly string[]) => `makes ${listed(cards)} free later`,
-    free: (card: string) => `is free thanks to ${card}`,
+    free: (card: string) => `is free because of ${card}`,
     denied: (card: string, city: string, points: number) =>
       `keeps ${card} from ${city} (worth ${plural(points, 'point')} to that city)`,
     /** The subject is the card itself, or its sale. */

@@ -1,5 +1,5 @@
 /** Texts of hints and analysis in French. */
-import { beforeVowel, figure, form, le, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
+import { au, beforeVowel, figure, form, le, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AdviceWords } from './en.ts'
 
@@ -72,7 +72,7 @@ export const words: AdviceWords = {
     power: () => 'a un effet permanent',
     dig: () => 'permet de construire une carte de la défausse',
     chains: (cards) => `permet de construire plus tard ${listed(cards)} gratuitement`,
-    free: (card) => `ne coûte rien grâce à ${card}`,
+    free: (card) => `ne coûte rien grâce ${au(card)}`,
     denied: (card, city, points) => `ne laisse pas ${card} à ${city} (${plural(points, 'point')} pour cette cité)`,
     deniedBySale: (city, points) => `en prive ${city} (${plural(points, 'point')} pour cette cité)`,
     deniedItself: (city, points) => `échappe à ${city} (${plural(points, 'point')} pour cette cité)`,

@@ -11,7 +11,7 @@ import { colourOf, freedBy, freesLater } from '../../look/pieces/pieces.ts'
 import { BoxMark, CostRow, Glyph } from '../../look/pieces/Tokens.tsx'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import { worthOf } from '../effects/worth.ts'
-import { costOf, kindOf } from '../slots.ts'
+import { costOf, kindOf, namesOf } from '../slots.ts'
 import styles from './detail.module.css'
 
 interface DetailProps {
@@ -52,7 +52,7 @@ function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
           {costOf(piece) ? <CostRow cost={piece.def.cost} size={19} /> : undefined}
           {before.length > 0 ? (
             <span className={styles.row}>
-              {w.orFreeWith} <Icon name="link" size={14} /> {before.map(pieceName).join(' / ')}
+              <Icon name="link" size={14} /> {w.orFreeWith(namesOf(before))}
             </span>
           ) : undefined}
         </p>

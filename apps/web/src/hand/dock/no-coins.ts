@@ -27,7 +27,7 @@ export function noCoinsWords(why: NoCoins, names: Neighbours): string {
     case 'sellers':
       return w.freeFrom(why.sides.map((side) => names[side]))
     case 'chain':
-      return why.from ? w.chainFrom(pieceName(why.from), why.of && names[why.of]) : w.byChainShort
+      return why.from ? terms().freeBecause([pieceName(why.from)], why.of && names[why.of]) : w.byPower
     case 'waived': {
       const by = why.by.map(waiverName)
       if (by.length === 0) return w.byPower

@@ -61,7 +61,6 @@ export const words = {
   price: (name: string, coins: number, because: readonly string[]) =>
     `${name} sells you one for ${plural(coins, 'coin')}${because.length > 0 ? ` (${listed(because)})` : ''}.`,
   built: 'Already built.',
-  freeWith: (name: string) => `Free: you have ${name}.`,
   chains: 'Chains',
   chainsHelp: 'A card makes the next cards of its chain free. Cards in your city are in colour.',
   options: (goods: readonly string[]) =>

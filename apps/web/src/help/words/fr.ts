@@ -65,7 +65,6 @@ export const words: ExplainWords = {
   price: (name, coins, because) =>
     `Prix chez ${name} : ${plural(coins, 'pièce')}${because.length > 0 ? ` (${listed(because)})` : ''}.`,
   built: 'Déjà construite.',
-  freeWith: (name) => `Gratuite : vous avez ${name}.`,
   chains: 'Chaînages',
   chainsHelp: 'Une carte rend gratuites les suivantes de sa chaîne. Les cartes de votre cité sont en couleur.',
   options: (goods) =>

@@ -5,7 +5,7 @@ import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { memo, type ReactNode } from 'react'
 import { useSkin } from '../../art/appearance.ts'
 import { useCardPicture } from '../../art/pictures.ts'
-import { pieceName, terms } from '../../i18n/index.ts'
+import { pieceName, terms, words } from '../../i18n/index.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import styles from './card.module.css'
@@ -57,7 +57,8 @@ const BESIDE = 11
 function ChainIn({ rules, piece }: { rules: Ruleset; piece: Piece }) {
   const before = freedBy(rules, piece)
   if (before.length === 0) return undefined
-  const name = `${pieceName(before[0])}${before.length > 1 ? ` +${before.length - 1}` : ''}`
+  const first = pieceName(before[0])
+  const name = before.length > 1 ? words().orOthers(first, before.length - 1) : first
   const look = classes(styles.chain, styles.before, name.length > BESIDE && styles.below)
   return (
     <span className={look} title={before.map(pieceName).join(', ')} data-part="chain">

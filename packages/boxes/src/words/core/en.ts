@@ -29,7 +29,9 @@ const PLACES: Readonly<Record<string, string>> = {
 const placed = (on: readonly Whose[]): string => PLACES[on.join(',')]
 const sided = (from: readonly Side[]): string => (from.length > 1 ? 'both neighbours' : `your ${from[0]} neighbour`)
 
-const WAYS: Readonly<Record<string, string>> = { pay: '', chain: ' by chain', discard: ' from the discard pile' }
+const WAYS: Readonly<Record<string, string>> = { pay: '', discard: ' from the discard pile' }
+const freeBecause = (cards: readonly string[], city?: string): string =>
+  `free because of ${listed(cards, 'or')}${city ? ` (${city})` : ''}`
 const by = (way: unknown): string => WAYS[String(way)] ?? ' for free'
 
 /** Resources counted by kind: `2 wood and 1 ore`. */
@@ -81,6 +83,7 @@ export const words = {
     shields: (count) => plural(count, 'shield'),
     coinsOfAge: '1, 2 or 3 coins (Age I, II or III)',
     noCost: 'no cost',
+    freeBecause,
     age,
     turn,
     stage: (number) => `Stage ${number}`,
@@ -219,7 +222,12 @@ export const words = {
     age: (event) => `${age(Number(event.age))} begins`,
     turn: (event) => turn(Number(event.age), Number(event.turn)),
     dealt: (event) => `Each player gets ${plural(Number(event.cards), 'card')}`,
-    built: (event, { piece }) => `built ${piece(event.card)}${by(event.by)}`,
+    built: (event, { piece, party }) => {
+      const from = piece(event.from)
+      const of = event.other === undefined ? undefined : party(event.other)
+      const how = from ? `, ${freeBecause([from], of?.isYou ? 'you' : of?.name)}` : by(event.by)
+      return `built ${piece(event.card)}${how}`
+    },
     stage: (event, { piece }) => {
       const marker = piece(event.marker)
       return `built stage ${event.stage}${marker === '' ? '' : ` with ${marker}`}${by(event.by)}`

@@ -1,6 +1,6 @@
 /** Texts of the rules themselves in French. */
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
-import { avoir, capital, le, listed, plural } from '../grammar/fr.ts'
+import { au, avoir, capital, le, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, TermWords, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 import { faults } from './faults/fr.ts'
@@ -32,7 +32,10 @@ const SIDES: Readonly<Record<Side, string>> = { left: 'de gauche', right: 'de dr
 const sided = (from: readonly Side[]): string =>
   from.length > 1 ? 'vos deux voisins' : `votre voisin ${SIDES[from[0]]}`
 
-const WAYS: Readonly<Record<string, string>> = { pay: '', chain: ' par chaînage', discard: ' depuis la défausse' }
+const WAYS: Readonly<Record<string, string>> = { pay: '', discard: ' depuis la défausse' }
+/** Without an adjective, so that it agrees with every card. */
+const freeBecause = (cards: readonly string[], city?: string): string =>
+  `gratuitement grâce ${listed(cards.map(au), 'ou')}${city ? ` (${city})` : ''}`
 const by = (way: unknown): string => WAYS[String(way)] ?? ' gratuitement'
 
 const counted = (goods: readonly Resource[], say: Speech): string =>
@@ -97,6 +100,7 @@ export const words: CoreWords & Translated<typeof en> = {
     shields,
     coinsOfAge: '1, 2 ou 3 pièces (Âge I, II ou III)',
     noCost: 'sans coût',
+    freeBecause,
     age,
     turn,
     stage: (number) => `Étape ${number}`,
@@ -250,7 +254,12 @@ export const words: CoreWords & Translated<typeof en> = {
     age: (event) => `L’${age(Number(event.age))} commence`,
     turn: (event) => turn(Number(event.age), Number(event.turn)),
     dealt: (event) => `Chacun reçoit ${plural(Number(event.cards), 'carte')}`,
-    built: (event, { who, piece }) => `${avoir(who)} construit ${le(piece(event.card))}${by(event.by)}`,
+    built: (event, { who, piece, party }) => {
+      const from = piece(event.from)
+      const of = event.other === undefined ? undefined : party(event.other)
+      const how = from ? `, ${freeBecause([from], of?.isYou ? 'vous' : of?.name)}` : by(event.by)
+      return `${avoir(who)} construit ${le(piece(event.card))}${how}`
+    },
     stage: (event, { who, piece }) => {
       const marker = le(piece(event.marker))
       return `${avoir(who)} construit l’étape ${event.stage}${marker === '' ? '' : ` avec ${marker}`}${by(event.by)}`

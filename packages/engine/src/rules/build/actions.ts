@@ -7,6 +7,7 @@ import { take } from '../coins.ts'
 import type { Action, Game, Piece, Ruleset } from '../contract/box.ts'
 import { CHAIN, FREE, PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
+import { chainTo } from './chain.ts'
 
 const state = COLUMNS
 
@@ -43,10 +44,18 @@ export const build: Action = {
   },
   activate(g, seat, move) {
     const card = g.rules.pieces[move.card]
-    g.listener?.({ what: 'built', seat, card: card.id, by: byName(g, move.by) })
+    g.listener?.({ what: 'built', seat, card: card.id, by: byName(g, move.by), ...causeOf(g, seat, card, move.by) })
     activateCard(g, seat, card, move.by)
     if (move.by >= FREE) spend(g, seat, move.by - FREE, card)
   },
+}
+
+/** Event details of a card that is free by a chain: where the chain begins, and the city unless it is the own one. */
+function causeOf(g: Game, seat: number, card: Piece, by: number): { from?: string; other?: number } {
+  const source = by === CHAIN ? chainTo(g, seat, card) : undefined
+  if (!source) return {}
+  const { from, city } = source
+  return { from: from.id, ...(city === seat ? {} : { other: city }) }
 }
 
 /** Activates a placed card and runs the hooks of boxes. */
