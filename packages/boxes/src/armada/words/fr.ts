@@ -181,7 +181,7 @@ export const words: Translated<typeof en> = {
       `à chaque tour, vous pouvez acheter ${perTurn === 1 ? '1 ressource' : `jusqu’à ${perTurn} ressources`} à ${distant(at)}, pour ${coins(price)}${perTurn === 1 ? '' : ' l’unité'}`,
     naval: ({ strength }) => `force navale +${strength}`,
     piracy: () => 'piraterie : chaque autre cité perd autant de pièces que son niveau commercial',
-    majority: () => 'au décompte, 1 symbole scientifique de plus, de la sorte la plus nombreuse chez vous',
+    majority: () => 'au décompte, 1 symbole scientifique de plus : celui que vous avez en plus grand nombre',
     bestColour: ({ points }) =>
       `à la fin, ${plural(points, 'point')} par carte de votre cité d’une couleur de votre choix`,
     seaPower: ({ power, amount }) => POWERS[power](amount),
@@ -220,7 +220,7 @@ export const words: Translated<typeof en> = {
       return `${deed} : un conflit de plus cet Âge`
     },
     tax: (event, { who }) =>
-      `${avoir(who)} levé la taxe : les cités sous le niveau ${event.level} perdent la différence en pièces`,
+      `${avoir(who)} levé la taxe : les cités de niveau commercial inférieur à ${event.level} perdent la différence en pièces`,
     naval: (event, { who }) =>
       `${avoir(who)} pris le jeton Conflit Maritime ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
   },

@@ -70,14 +70,16 @@ export const words: Translated<typeof en> = {
     'forging-agency-1e': 'Officine de faussaires',
   },
   effects: {
-    neighboursOwe: ({ debt }) => `chaque voisin prend une dette de ${debt}`,
+    neighboursOwe: ({ debt }) => `chaque voisin prend une dette de ${plural(debt, 'point')}`,
     memorial: ({ coins }) => `${plural(coins, 'pièce')} tout de suite par jeton Défaite ; ils sont ensuite défaussés`,
     wharf: ({ from }) =>
       `une fois par tour, la première ressource achetée au voisin ${from === 'left' ? 'de gauche' : 'de droite'} coûte 1 pièce de moins`,
     smugglersCache: () => 'la ressource de départ de chaque voisin coûte 1 pièce de moins',
   },
   abilities: { architects: 'les étapes de votre merveille ne demandent aucune ressource' },
-  questions: { loss: { text: 'Choisissez combien des pièces perdues vous payez ; le reste devient une dette.' } },
+  questions: {
+    loss: { text: 'Vous perdez des pièces : choisissez combien vous en payez ; le reste devient une dette.' },
+  },
   actions: { lose: 'Payer' },
   details: {
     coins: (count) => plural(Number(count), 'pièce'),

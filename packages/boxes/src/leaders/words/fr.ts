@@ -103,7 +103,7 @@ export const words: Translated<typeof en> = {
     cheaperLeaders: ({ own, neighbours }) =>
       `vos leaders coûtent ${coins(own)} de moins, ceux de vos voisins ${coins(neighbours)} de moins`,
     setBonus: (effect) => `${points(effect.points)} de plus par série de trois symboles scientifiques différents`,
-    commonSymbol: () => '1 symbole scientifique de plus, de la sorte la plus nombreuse chez vous',
+    commonSymbol: () => '1 symbole scientifique de plus : celui que vous avez en plus grand nombre',
     swapSymbol: () => 'un de vos symboles scientifiques peut compter pour un autre',
     without: ({ of, ...gain }, say) => `${points(gain.points)} si vous n’avez aucun ${say.thing(of)[0]}`,
     onlyLeader: (effect) => `${points(effect.points)} si aucun autre leader n’est face visible dans votre cité`,
@@ -118,7 +118,10 @@ export const words: Translated<typeof en> = {
   },
   abilities: { 'free-black': 'une fois par Âge, construisez une carte noire gratuitement' },
   questions: {
-    'leader-draft': { text: 'Gardez un leader ; les autres passent à votre droite.', verbs: { pick: 'Garder' } },
+    'leader-draft': {
+      text: 'Gardez un leader ; les autres passent à votre voisin de droite.',
+      verbs: { pick: 'Garder' },
+    },
     recruitment: {
       text: `Choisissez un leader à recruter, à utiliser pour une étape ou à abandonner contre ${coins(FIGURES.leaderGivenUp)}.`,
     },

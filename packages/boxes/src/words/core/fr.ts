@@ -43,8 +43,8 @@ const counted = (goods: readonly Resource[], say: Speech): string =>
 
 function offered({ stock, price }: Offer, wanted: number): string {
   if (stock === 0) return 'n’en a pas'
-  if (wanted === 1) return `en vend pour ${coins(price)}`
-  return `en vend ${Math.min(stock, wanted)} pour ${coins(price)}${stock > 1 ? ' l’unité' : ''}`
+  const sold = Math.min(stock, wanted)
+  return sold === 1 ? `en vend 1 pour ${coins(price)}` : `en vend ${sold} à ${coins(price)} l’unité`
 }
 
 function paid(_event: unknown, { who, payees }: Telling): string {
@@ -148,8 +148,7 @@ export const words: CoreWords & Translated<typeof en> = {
     points: (effect) => points(effect.points),
     coins: (effect) => `${coins(effect.coins)} tout de suite`,
     shields: (effect) => shields(effect.shields),
-    science: ({ symbol }) =>
-      symbol ? `1 ${SYMBOLS[symbol][0]}` : '1 symbole scientifique au choix, choisi au décompte',
+    science: ({ symbol }) => (symbol ? `1 ${SYMBOLS[symbol][0]}` : '1 symbole scientifique, choisi au décompte'),
     trade: ({ goods, from }) =>
       `${goods === 'raw' ? 'les matières premières' : 'les produits manufacturés'} coûtent 1 pièce chez ${sided(from)}`,
     each: ({ of, on, ...gain }, say) => {
@@ -267,10 +266,10 @@ export const words: CoreWords & Translated<typeof en> = {
     sold: (event, { who, piece }) => `${avoir(who)} vendu ${le(piece(event.card)) || 'une carte'}`,
     paid,
     coins: (event, { who, party }) => {
-      const taken = `${avoir(who)} pris ${coins(Number(event.coins))}`
-      if (event.other === undefined) return taken
+      const received = `${avoir(who)} reçu ${coins(Number(event.coins))}`
+      if (event.other === undefined) return received
       const giver = party(event.other)
-      return `${taken} grâce à ${giver.isYou ? 'vous' : giver.name}`
+      return `${received} grâce à ${giver.isYou ? 'vous' : giver.name}`
     },
     lost: (event, { who }) => `${avoir(who)} perdu ${coins(Number(event.coins))}`,
     victory: (event, { who }) => `${avoir(who)} pris un jeton Victoire de valeur ${event.value}`,

@@ -24,15 +24,15 @@ export const words: LessonWords = {
       teaches: 'une ressource au choix',
       rule: '**Chacun choisit en même temps**, puis passe ses cartes à gauche. Chaque ressource sert une fois par tour, à tous les tours.',
       say: (at) =>
-        `**Chacun a choisi en même temps**, puis passé ses cartes à gauche. **${capital(le(at.card))}** se paie ${plural(at.price, 'pièce')}, une seule fois, et donne ${listed(at.makes.map(some), 'ou')}.`,
+        `**Chacun a choisi en même temps**, puis passé ses cartes à gauche. **${capital(le(at.card))}** coûte ${plural(at.price, 'pièce')}, une seule fois, et donne ${listed(at.makes.map(some), 'ou')}.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait à chaque tour une ressource parmi deux et coûte ${plural(at.price, 'pièce')}.`,
     },
     science: {
       teaches: 'la science',
-      rule: '**Sur les cartes vertes, 1 symbole vaut 1 point, 2 pareils 4, 3 pareils 9, 4 pareils 16.** Un de chaque : 7 de plus.',
+      rule: '**Cartes vertes : 1 symbole vaut 1 point, 2 identiques 4, 3 identiques 9, 4 identiques 16.** Un de chaque : 7 de plus.',
       say: (at) =>
-        `**1 symbole = 1 point, 2 pareils = 4, 3 = 9, 4 = 16 ; un de chaque = +${at.perSet}.** Construisez ${le(at.card)}. Survolez ou touchez un symbole pour lire son explication.`,
+        `**1 symbole = 1 point, 2 identiques = 4, 3 = 9, 4 = 16 ; un de chaque = +${at.perSet}.** Construisez ${le(at.card)}. Survolez ou touchez un symbole pour lire son explication.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** ne vous coûte aucune pièce et lance votre science : chaque symbole de plus vaut davantage.`,
     },
@@ -78,7 +78,7 @@ export const words: LessonWords = {
       teaches: 'acheter chez un voisin',
       rule: '**Une ressource qui manque s’achète**, d’ordinaire pour 2 pièces, chez vos deux voisins seulement. Les cartes jaunes facilitent le commerce.',
       say: (at) =>
-        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** : ${plural(at.price, 'pièce')}. **${capital(le(at.card))}** donne 1 ressource parmi ${at.makes.length} par tour, pour vous seul (pointillés).`,
+        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** : ${plural(at.price, 'pièce')}. **${capital(le(at.card))}** donne 1 ressource sur ${at.makes.length} au choix par tour, pour vous seul (pointillés).`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait une ressource par tour : ${listed(at.makes, 'ou')}.`,
     },
