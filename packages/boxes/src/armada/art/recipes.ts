@@ -60,13 +60,13 @@ export const recipes: BoxArt['recipes'] = {
   'inhabited-island':
     'sea 44; isle 14 94 24 58; hut 40 1 44; hut 58 1.1 40; hut 78 .9 42; smoke 60 .7 26; man 92 1 52; boat 8 .9 62 @ hut boat smoke',
   'abandoned-oasis':
-    'isle 10 100 12 58 e1 e2; pool 36 48; palm 28 1.4; palm 92 1.3; tent 74 1; blocks 20 .7 @ palm tent palm',
+    'isle 6 108 12 58 e1 e2; ruin 4 44 34; deadpalm 58 1.5; deadpalm 108 1.6; dry 62 38; urn 52 1.4; skull 88 1 61; bird 80 1 26 @ palm tent palm',
   'iron-oasis':
     'isle 6 108 14 58 e1 e2; pool 18 40; heap 74 34 16 s3 s4; mason 68 1.1; palm 12 1.4; palm 60 1.1 @ palm heap palm',
   'windy-oasis':
-    'isle 6 108 14 58 e1 e2; pool 40 44; palm 30 1.5; palm 94 1.4; flag 64 1.1; camel 76 1 @ palm pennant palm',
+    'isle 6 108 14 58 e1 e2; gusts 2 14 60 3; bentpalm 20 1.7; bentpalm 44 1.4 54; bentpalm 84 1.8; pool 46 34; camel 92 1.2; gusts 70 26 24 2 @ palm pennant palm',
   'forgotten-oasis':
-    'isle 6 108 14 58 e1 e2; pool 46 36; pair 20 24 56; blocks 34 .6; palm 90 1.5; palm 104 1.1 @ columns palm columns',
+    'isle 6 108 14 58 e1 e2; palm 102 1.5; giant 28 .88; palm 82 1.2; bush 6 1.3; bush 52 1.1; pool 60 34; bird 62 .8 18 @ columns palm columns',
   'ancient-oasis':
     'isle 6 108 14 58 e1 e2; temple 14 40 22 4; pool 66 40; palm 62 1.3; palm 112 1.2 @ columns palm gable',
   'stormy-oasis':
@@ -97,19 +97,17 @@ export const recipes: BoxArt['recipes'] = {
     'sea 42; crag 2 22 30 58; crag 96 24 34 58; isle 36 48 16 54; hut 56 .9 42; boat 76 .9 61; palm 44 .9 46 @ hut boat palm',
   // shipyards
   'shipyard-a':
-    'sea 48; mole 0 70 10; hall 6 44 20 shed arch 3 48; hull 84 .8 1 58; warship 100 .6 64 c1; crane 62 .8 48; flag 40 .9 28; mason 74 .9 @ boat crane flag',
-  'shipyard-b':
-    'sea 48; mole 50 70 10; hall 70 44 20 tile arch 3 48; hull 34 .8 2 58; warship 18 .6 64 o2; crane 56 .8 48; flag 90 .9 28; mason 46 .9 @ boat crane flag',
+    'sea 52; plinth 0 64 8 58; scaffold 8 .9 50; prow 32 .95 50; crane 66 .9 58; boat 98 1.3 61; mason 56 1.1 50 @ boat crane flag',
+  'shipyard-b': 'sea 54; sheds 4 96 30 3 56; mole 0 108 4 56; man 110 1.2 52; boat 108 1 62 @ boat crane flag',
   'shipyard-c':
-    'sea 48; mole 0 60 10; hall 4 44 20 hip arch 3 48; hull 86 .8 3 58; warship 60 .6 64 gz; crane 52 .8 48; flag 30 .9 28; mason 76 .9 @ boat crane flag',
+    'sea 50; trireme 44 1 60 o2; tower 100 14 30 flat 56; fire 107 .9 24; mole 88 32 8 56; man 92 1 48 @ boat crane flag',
   'shipyard-d':
-    'sea 48; mole 60 60 10; hall 74 44 20 flat arch 3 48; hull 32 .8 1 58; warship 60 .6 64 v2; crane 68 .8 48; flag 100 .9 28; mason 42 .9 @ boat crane flag',
-  'shipyard-e':
-    'sea 48; mole 0 70 10; hall 6 44 20 shed arch 3 48; hull 84 .8 2 58; warship 100 .6 64 c1; crane 62 .8 48; flag 40 .9 28; mason 74 .9 @ boat crane flag',
+    'stream 0 120 58; drying 34 .84; hall 76 36 22 tile arch 3; man 18 1.3; man 68 1.4; boat 104 1 63 @ boat crane flag',
+  'shipyard-e': 'sea 48; hill 60 70 18 48 h3; cothon 6 94 64; warship 94 .8 62 o2 @ boat crane flag',
   'shipyard-f':
-    'sea 48; mole 50 70 10; hall 70 44 20 tile arch 3 48; hull 34 .8 3 58; warship 18 .6 64 gz; crane 56 .8 48; flag 90 .9 28; mason 46 .9 @ boat crane flag',
+    'sea 52; isle 62 70 12 56 e1 e2; palm 88 1.5 52; palm 106 1.2 54; papyrus 38 1.1 60; reeds 80 1.5 60; reeds 6 1.4 62; man 76 1.3 54 @ boat crane flag',
   'shipyard-g':
-    'sea 48; mole 0 60 10; hall 4 44 20 hip arch 3 48; hull 86 .8 1 58; warship 60 .6 64 o2; crane 52 .8 48; flag 30 .9 28; mason 76 .9 @ boat crane flag',
+    'hill -14 84 26 56 v3; pine 8 1.5 40; pine 24 1.6 34; pine 42 1.4 42; hull 84 1.05 1 58; logs 20 1.3; logs 46 1.1; mason 60 1.3; scaffold 84 .9 @ boat crane flag',
   'shipyard-h':
-    'sea 48; mole 60 60 10; hall 74 44 20 flat arch 3 48; hull 32 .8 2 58; warship 60 .6 64 v2; crane 68 .8 48; flag 100 .9 28; mason 42 .9 @ boat crane flag',
+    'sea 54; cliff -8 92 50 58; cave 16 52 34 58; stream 10 64 56; hull 44 .85 3 58; fire 84 .9; smoke 84 1.2 50; mole 76 44 4 58; barrels 96 2; mason 110 1.3 @ boat crane flag',
 }

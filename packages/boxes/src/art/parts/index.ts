@@ -5,6 +5,7 @@ import { columns } from '../draw/architecture.ts'
 import { arch, fill } from '../draw/shapes.ts'
 import { LIFE, stand } from '../life/index.ts'
 import { EMBLEMS } from './emblems.ts'
+import { GUILDS } from './guilds.ts'
 import { HOUSES } from './houses.ts'
 import { GROUND, type Part, type Parts } from './kit.ts'
 import { LEARNING } from './learning.ts'
@@ -14,6 +15,7 @@ import { SHORE } from './sea.ts'
 import { TRADE } from './trade.ts'
 import { WAR } from './war.ts'
 import { WORKS } from './works.ts'
+import { YARDS } from './yards.ts'
 
 const living = Object.fromEntries(
   keysOf(LIFE).map((what): [string, Part] => [
@@ -41,6 +43,8 @@ const PARTS: Parts = {
   ...LEARNING,
   ...PROJECTS,
   ...EMBLEMS,
+  ...YARDS,
+  ...GUILDS,
   ...OPEN,
 }
 

@@ -141,10 +141,11 @@ export const recipes: BoxArt['recipes'] = {
 
   // guilds
   'workers-guild':
-    'hall 20 80 26 tile arch 4; banner 30 1 30; banner 90 1 30; crane 10 .9; blocks 108 1; mason 104 1 @ banner mason banner',
+    'courses 4 50 38 4; mason 34 1.2 37; mason 46 1.2 47; treadwheel 76 1; blocks 108 1.1; banner 12 1 20 @ banner mason banner',
   'craftsmens-guild':
-    'hall 20 80 26 tile arch 4; banner 60 1.1 28; loom 4 56 .8; bottles 100 56 2 @ banner sacks banner',
-  'traders-guild': 'hall 20 80 26 tile arch 4; banner 60 1.1 28; stall 12 1; camel 106 1.1 @ banner stall banner',
+    'workshops 6 108 26 3; loom 14 56 .9; kiln 54 .7; bottles 88 56 3; banner 42 .9 22; man 48 1.2; man 80 1.2 @ banner sacks banner',
+  'traders-guild':
+    'pavilion 14 92 37; banner 60 .9 34; camel 12 1.5; camel 110 1.4; sacks 34 3; urn 74 1.2; urn 80 1; man 92 1.2 @ banner stall banner',
   'philosophers-guild':
     'stoa 18 84 26 7 tile; banner 60 1 28; man 30 1.3; man 88 1.3; olive 8 1.2; scrolls 100 56 18 @ banner scrolls banner',
   'spies-guild':

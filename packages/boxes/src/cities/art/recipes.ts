@@ -78,9 +78,9 @@ export const recipes: BoxArt['recipes'] = {
     'cypress 10 1.5; cypress 110 1.5; obelisk 60 42; brazier 38 1; brazier 82 1; man 92 1 @ cypress flames gable',
   // guilds
   'counterfeiters-guild':
-    'hall 20 80 26 tile arch 4; banner 60 1.1 28; anvil 4; chest 108 1.1; man 94 1.1 @ banner anvil banner',
+    'cellar 36 66 44; hall 36 58 12 curve win 4 44; banner 46 .7 32; anvil 74 62; man 68 1.3 62; chest 90 .9 62; cypress 14 1.3 44; man 106 1.2 44 @ banner anvil banner',
   'guild-of-shadows':
     'hall 24 72 26 curve arch 4; banner 34 .9 30; mask 108 52 1.4; man 12 1.3; man 100 1.2 @ banner mask banner',
   'mourners-guild':
-    'hall 22 76 26 tile arch 4; banner 60 1 28; cypress 10 1.4; cypress 112 1.4; urn 102 1 @ banner cypress banner',
+    'tumulus 22 76 40; banner 32 .8 45; banner 88 .8 45; cypress 8 1.5; cypress 112 1.5; man 14 1.2; man 22 1.2; brazier 100 1.2 @ banner cypress banner',
 }

@@ -61,7 +61,7 @@ export const recipes: BoxArt['recipes'] = {
   arsinoe: 'bust bob dark crown none robe tan long @ columns laurel laurel',
   // guilds
   'gamers-guild':
-    'hall 20 80 26 tile arch 4; banner 30 1 30; banner 90 1 30; board 60 1.3; man 50 1.1; man 72 1.1 @ banner table banner',
+    'drum 22 62 20 16; banner 32 .9 36; banner 74 .9 36; die 84 18 58; die 6 13 58; man 48 1.2; man 56 1.2; board 66 .9 @ banner table banner',
   'courtesans-guild':
     'hall 24 72 26 tile arch 4; banner 60 1 28; drape 24 34 24 6; drape 72 34 24 6; olive 8 1.2; man 106 1.3; man 114 1.2 @ banner vines banner',
   'diplomats-guild':
