@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { closeVisit, expectNoFaults, hand, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
@@ -7,6 +8,9 @@ import { en, holding, named, starting } from '../words.ts'
 const TABLE = '/?edition=2e&seed=coins&seat=you~~~gizah~day&seat=bot~~~alexandria~day&seat=bot~~~babylon~day'
 const play = named(en.app.play)
 const FOCUSED_CARD = '[role=option]:focus'
+
+const outlineOfCard = (page: Page) =>
+  page.locator(`${FOCUSED_CARD} article`).evaluate((card) => getComputedStyle(card).outlineStyle)
 
 test('lists the keys, and they work', async () => {
   const page = await visit(TABLE)
@@ -32,6 +36,8 @@ test('Escape goes back one step at a time, and at last to the hand', async () =>
   const page = await visit('/games')
   await goOn(page, recordUntil({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'steps' }, atTurn(1, 3)))
   await page.locator(FOCUSED_CARD).waitFor()
+  // Before a key is pressed the first card looks like every other.
+  expect(await outlineOfCard(page)).toBe('none')
   await page.keyboard.press('g')
   const log = page.getByRole('complementary', named(en.app.log))
   await log.getByRole('listitem').getByRole('button').first().press('Enter')
@@ -42,6 +48,7 @@ test('Escape goes back one step at a time, and at last to the hand', async () =>
   await page.keyboard.press('Escape')
   expect(await log.count()).toBe(0)
   await page.locator(FOCUSED_CARD).waitFor()
+  expect(await outlineOfCard(page)).toBe('solid')
   await page.getByRole('button', { name: starting(en.app.menu) }).focus()
   await page.keyboard.press('Escape')
   await page.locator(FOCUSED_CARD).waitFor()
