@@ -1,7 +1,7 @@
 /** A turn with one hand: on a phone every control of a turn is where a thumb reaches, and large enough. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, completeTest, expectNoFaults, hand, plainVisit } from '../app.ts'
+import { closeVisit, completeTest, expectNoFaults, hand, plainVisit, test } from '../app.ts'
 import { atTurn, goOn, recordUntil } from '../records.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -58,6 +58,27 @@ completeTest('lets a thumb choose, pay, build, use and sell every card of a turn
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
   }
   expect(payments).toBeGreaterThan(0)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+/** WCAG 2.5.8. */
+const LOWEST_TARGET = 24
+
+test('a press on a squeezed tower of a phone opens the city, where every floor is high enough for a finger', async () => {
+  const page = await plainVisit('/games', { size: { width: 360, height: 640 } })
+  await goOn(page, recordUntil({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'tower' }, atTurn(3, 3)))
+  await hand(page).waitFor()
+  const lowest = (city: Locator) =>
+    city
+      .locator('[data-floor]')
+      .evaluateAll((floors) => Math.min(...floors.map((floor) => floor.getBoundingClientRect().height)))
+  const town = page.getByRole('region').filter({ has: page.locator('[data-floor]') })
+  expect(await lowest(town)).toBeLessThan(LOWEST_TARGET)
+  await town.locator('[data-floor]').last().tap()
+  const city = page.getByRole('complementary')
+  await city.waitFor()
+  expect(await lowest(city)).toBeGreaterThanOrEqual(LOWEST_TARGET)
   expectNoFaults()
   await closeVisit(page)
 })

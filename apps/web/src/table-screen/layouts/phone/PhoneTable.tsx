@@ -1,5 +1,5 @@
 /** Table layout for phones: one city at a time, all seats in a strip, the hand within reach of the thumb. */
-import { type TouchEvent, useRef, useState } from 'react'
+import { type TouchEvent, useCallback, useRef, useState } from 'react'
 import { useSkin } from '../../../art/appearance.ts'
 import { BoxTiles } from '../../../boxes/BoxTiles.tsx'
 import { hasPanel } from '../../../boxes/CityPanel.tsx'
@@ -71,6 +71,7 @@ function Town(props: TownProps) {
   const { cities, game } = view
   const city = cities[shown]
   const own = cityProps(city)
+  const open = useCallback(() => onOpen(shown), [onOpen, shown])
   const hasMound = !flat && !hasPanel(game.rules)
   const isTight = sidesOf(props).some(([side, seat]) => isFull(cities[seat], prices[side]))
   return (
@@ -89,16 +90,12 @@ function Town(props: TownProps) {
           <Neighbours {...{ view, viewer, prices, cityProps, shown, onPick }} />
         </div>
         <div className={styles.shown}>
-          <Head
-            {...{ viewer, isWatched, city }}
-            props={own}
-            onOpen={() => onOpen(shown)}
-            onWalk={flat ? onWalk : undefined}
-          />
+          <Head {...{ viewer, isWatched, city }} props={own} onOpen={open} onWalk={flat ? onWalk : undefined} />
           <City {...{ viewer, prices, isWatched, city }} props={own} />
         </div>
       </div>
       <Backdrop city={city} hasMound={hasMound} />
+      {/* Floors are too low for a finger: each opens the city, where they are as high as fingers need. */}
       <div className={styles.grow} style={{ '--least': `${leastOf(city)}px` }}>
         <Skyline
           cards={city.standing}
@@ -106,7 +103,7 @@ function Town(props: TownProps) {
           breadth={flat ? 460 : 330}
           isLow={flat}
           fresh={own.fresh}
-          onDetail={own.onDetail}
+          onDetail={open}
         />
       </div>
     </Panel>
