@@ -1,5 +1,9 @@
+import { speechIn } from '@heptapolis/boxes'
 import { expect, test } from 'vitest'
 import { words as fr } from './fr.ts'
+
+// The boxes bring the nouns of their cards.
+await speechIn('fr')
 
 test('French buttons and prompts put an article before a card', () => {
   expect(fr.doWith('Construire', 'Verrerie')).toBe('Construire la Verrerie')

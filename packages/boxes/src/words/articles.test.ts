@@ -2,42 +2,57 @@
 import { sure } from '@heptapolis/engine'
 import { EDITIONS } from '@heptapolis/engine/box'
 import { compile } from '@heptapolis/engine/show'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BOXES, speechIn } from '../index.ts'
+import { SHELF } from '../shelf.ts'
 import { au, du, le } from './grammar/fr.ts'
-import { FEMININE, MASCULINE, PLURAL } from './grammar/nouns.ts'
 
 const say = await speechIn('fr')
-/** The box of the tutorial stands for those of others, whose cards stay without an article. */
-const ALL = BOXES.slice(1).flatMap(({ id }) => (id === 'beacons' ? [] : [id]))
+const ALL = BOXES.slice(1).map(({ id }) => id)
 const PIECES = EDITIONS.flatMap((edition) =>
   sure(compile({ edition, boxes: ALL, seats: [{}, {}, {}, {}] }, BOXES)).pieces.slice(1),
 )
 /** Wonders have no article, laws are quoted. */
 const OTHERS = ['board', 'stage', 'tile', 'leader']
-const namesOf = (isMeant: (sort: string) => boolean): string[] => [
-  ...new Set(PIECES.filter(({ sort }) => isMeant(sort)).map((piece) => say.piece(piece))),
+const namesOf = (isMeant: (sort: string) => boolean, from?: string): string[] => [
+  ...new Set(PIECES.filter(({ sort, box }) => isMeant(sort) && box === (from ?? box)).map((piece) => say.piece(piece))),
 ]
-const CARDS = namesOf((sort) => !OTHERS.includes(sort))
-const NOUNS = [...FEMININE, ...PLURAL, ...MASCULINE]
+const isCard = (sort: string): boolean => !OTHERS.includes(sort)
 const nounOf = (name: string): string => name.split(' ')[0].toLowerCase()
 
-test('Every card has an article, and no leader', () => {
-  expect(CARDS.filter((name) => le(name) === name)).toEqual([])
+test('No leader has an article', () => {
   expect(namesOf((sort) => sort === 'leader').filter((name) => le(name) !== name)).toEqual([])
 })
 
-test('Every listed noun begins the name of a card, and is listed once', () => {
-  const begun = new Set(CARDS.map(nounOf))
-  expect(NOUNS.filter((noun) => !begun.has(noun))).toEqual([])
-  expect(NOUNS.filter((noun, i) => NOUNS.indexOf(noun) !== i)).toEqual([])
-})
+const BY_BOX = await Promise.all(
+  SHELF.map(async ({ rules, translated }) => ({ box: rules.id, nouns: (await translated('fr')).nouns ?? {} })),
+)
+const split = (list = ''): string[] => list.split(' ').filter(Boolean)
 
-test('A first noun in -s is plural except words that always end so', () => {
-  const invariable = ['puits', 'repos', 'ludus', 'oasis']
-  const plain = [...FEMININE, ...MASCULINE].filter((noun) => noun.endsWith('s'))
-  expect(plain.filter((noun) => !invariable.includes(noun))).toEqual([])
-  expect(PLURAL.filter((noun) => !noun.endsWith('s'))).toEqual([])
+describe.each(BY_BOX)('The French words of $box', ({ box, nouns }) => {
+  const begun = [...new Set(namesOf(isCard, box).map(nounOf))]
+  const listed = Object.values(nouns).flatMap(split)
+
+  test('list each noun that begins the name of a card, once', () => {
+    expect(listed.toSorted()).toEqual(begun.toSorted())
+  })
+
+  test('give a noun the article that other boxes give it', () => {
+    const others = BY_BOX.filter((one) => one.box !== box)
+    const differing = Object.entries(nouns).flatMap(([article, list]) =>
+      split(list).filter((noun) =>
+        others.some((one) => Object.entries(one.nouns).some(([a, l]) => a !== article && split(l).includes(noun))),
+      ),
+    )
+    expect(differing).toEqual([])
+  })
+
+  test('take a first noun in -s as plural, except words that always end so', () => {
+    const invariable = ['puits', 'repos', 'ludus', 'oasis']
+    const plain = [...split(nouns.feminine), ...split(nouns.masculine)].filter((noun) => noun.endsWith('s'))
+    expect(plain.filter((noun) => !invariable.includes(noun))).toEqual([])
+    expect(split(nouns.plural).filter((noun) => !noun.endsWith('s'))).toEqual([])
+  })
 })
 
 test.each([

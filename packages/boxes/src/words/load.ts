@@ -1,7 +1,7 @@
 /** Loads texts in a language. Separate from index.ts, so that pages without a game load neither boxes nor engine. */
 import { completed, type Draft } from './drafts.ts'
 import { FIRST_LANGUAGE, isFinished, LANGUAGE_NAMES, type Language } from './languages.ts'
-import type { WordsLoader } from './types.ts'
+import type { Nouns, WordsLoader } from './types.ts'
 import { typesetAll } from './typesetting.ts'
 
 export { FIRST_LANGUAGE, isFinished, isLanguage, LANGUAGE_NAMES, type Language } from './languages.ts'
@@ -10,12 +10,15 @@ export type { WordsLoader, WordsLoader as WordsDoor } from './types.ts'
 /** Typeset texts of a language; a draft is completed from the first language. */
 export async function wordsIn<Words>(language: Language, load: WordsLoader<Words>): Promise<Words> {
   if (!isFinished(language)) return draftIn(language, load)
-  const [{ words }, { typeset }] = await Promise.all([load(language), grammarOf(language)])
+  const [{ words, nouns }, { typeset, learn }] = await Promise.all([load(language), grammarOf(language)])
+  learn?.(nouns)
   return typesetAll(words, typeset)
 }
 
 interface Grammar {
   typeset(text: string): string
+  /** Takes in the nouns of a box, where articles depend on them. */
+  learn?(nouns?: Nouns): void
 }
 
 const grammarOf = (language: Language): Promise<Grammar> => import(`./grammar/${language}.ts`)
@@ -27,7 +30,8 @@ async function draftIn<Words>(language: Language, load: WordsLoader<Words>): Pro
     ifWritten(() => load(language)),
     ifWritten(() => grammarOf(language)),
   ])
-  const { typeset } = grammar ?? (await grammarOf(FIRST_LANGUAGE))
+  const { typeset, learn } = grammar ?? (await grammarOf(FIRST_LANGUAGE))
+  learn?.(own?.nouns)
   return typesetAll(own ? completed(first, own.words as Draft<Words>) : first, typeset)
 }
 

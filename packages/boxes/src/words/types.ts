@@ -24,8 +24,20 @@ import type {
 } from '@heptapolis/engine/box'
 import type { Language } from './languages.ts'
 
-/** Loader of the texts of a language; `alike` lists keys whose text equals that of the first language. */
-export type WordsLoader<Words> = (language: Language) => Promise<{ words: Words; alike?: readonly string[] }>
+/** First nouns of names, separated by spaces, in a language whose articles depend on them. */
+export interface Nouns {
+  feminine?: string
+  masculine?: string
+  plural?: string
+}
+
+/**
+ * Loader of the texts of a language; `alike` lists keys whose text equals that of the first language, `nouns` those
+ * that begin the names of cards.
+ */
+export type WordsLoader<Words> = (
+  language: Language,
+) => Promise<{ words: Words; alike?: readonly string[]; nouns?: Nouns }>
 
 /** Countable noun: singular and plural. */
 export type Noun = readonly [one: string, many: string]

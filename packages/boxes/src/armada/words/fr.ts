@@ -1,7 +1,7 @@
 /** Texts of Armada in French. */
 import type { Cost } from '@heptapolis/engine/box'
 import { avoir, le, listed, plural } from '../../words/grammar/fr.ts'
-import type { Speech, Translated } from '../../words/types.ts'
+import type { Nouns, Speech, Translated } from '../../words/types.ts'
 import { type Fault, givenIn, guessOf } from '../boards/board-faults.ts'
 import type { SeaPower } from '../columns.ts'
 import { type Distant, FLEETS, type Fleet } from '../pieces/define.ts'
@@ -254,6 +254,14 @@ export const words: Translated<typeof en> = {
     navalTokens: 'Gagnés et perdus en mer à la fin d’un Âge. Leurs points comptent à la fin.',
   },
   printed: ({ def }, say) => (isShipyard(def) ? boardWords(def.board, say) : []),
+}
+
+/** First nouns of the names of its cards, by gender, for their articles. */
+export const nouns: Nouns = {
+  feminine: 'amirauté cale capitainerie douane estacade île maison oasis planque zone',
+  masculine:
+    'antre archipel bureau cabinet cercle chantier embarcadère emporium équipage hangar ponton port ' + 'radoub repos',
+  plural: 'archives défenses fortifications',
 }
 
 /** Keys whose texts are equal in both languages. */

@@ -1,5 +1,5 @@
 /** Texts of the base game in French. */
-import type { Translated } from '../../words/types.ts'
+import type { Nouns, Translated } from '../../words/types.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translated<typeof en> = {
@@ -158,6 +158,19 @@ export const words: Translated<typeof en> = {
     'free-first': 'la carte choisie au premier tour de chaque Âge est gratuite si vous la construisez',
     'free-last': 'la carte choisie au dernier tour de chaque Âge est gratuite si vous la construisez',
   },
+}
+
+/** First nouns of the names of its cards, by gender, for their articles. */
+export const nouns: Nouns = {
+  feminine:
+    'académie arène bibliothèque briqueterie carrière caserne cavité chambre école étude excavation ' +
+    'exploitation fonderie fosse friche guilde loge mine muraille officine palissade place presse scierie ' +
+    'statue taverne tour université verrerie',
+  masculine:
+    'aqueduc arsenal atelier autel bassin bazar caravansérail castrum chantier cirque comptoir ' +
+    'dispensaire filon forum gisement hôtel laboratoire ludus marché métier observatoire palace panthéon ' +
+    'phare port prêteur puits scriptorium sénat temple théâtre tribunal vignoble',
+  plural: 'bains champs écuries fortifications jardins',
 }
 
 /** Keys whose texts are equal in both languages. */

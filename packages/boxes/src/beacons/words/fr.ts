@@ -1,6 +1,6 @@
 /** Texts of Beacons in French. */
 import { avoir, plural } from '../../words/grammar/fr.ts'
-import type { Translated } from '../../words/types.ts'
+import type { Nouns, Translated } from '../../words/types.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translated<typeof en> = {
@@ -25,6 +25,12 @@ export const words: Translated<typeof en> = {
     oil: 'Brûlée à la fin d’un Âge pour allumer le fanal ; le reste compte à la fin.',
     shipsAtSea: 'À la fin d’un Âge, ils viennent aux fanaux allumés, le même nombre à chacun.',
   },
+}
+
+/** First nouns of the names of its cards, by gender, for their articles. */
+export const nouns: Nouns = {
+  feminine: 'colline grande maison',
+  masculine: 'cellier feu pressoir',
 }
 
 /** Keys whose texts are equal in both languages. */

@@ -1,6 +1,6 @@
 /** Texts of Cities in French. */
 import { plural } from '../../words/grammar/fr.ts'
-import type { Translated } from '../../words/types.ts'
+import type { Nouns, Translated } from '../../words/types.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translated<typeof en> = {
@@ -86,6 +86,17 @@ export const words: Translated<typeof en> = {
     debt: (points) => (points === 0 ? 'sans dette' : `dette de ${plural(Number(points), 'point')}`),
   },
   scoreLines: { cities: 'Cartes noires' },
+}
+
+/** First nouns of the names of its cards, by gender, for their articles. */
+export const nouns: Nouns = {
+  feminine:
+    'ambassade bande cache cachette chambre confrérie distillerie fumerie garnison guilde maison milice ' +
+    'officine prison réserve résidence',
+  masculine:
+    'cabinet camp capitole cénotaphe centre consulat contingent entrepôt fort hôtel marché mémorial ' +
+    'octroi pigeonnier poste quai repaire réseau sépulcre tabularium tripot',
+  plural: 'cachots mercenaires portes',
 }
 
 /** Keys whose texts are equal in both languages. */

@@ -1,7 +1,7 @@
 /** Texts of Edifice in French. */
 import { avoir, form, le, listed, plural } from '../../words/grammar/fr.ts'
 import { signed } from '../../words/grammar/signed.ts'
-import type { Speech, Translated } from '../../words/types.ts'
+import type { Nouns, Speech, Translated } from '../../words/types.ts'
 import { type Penalty, penaltyOf } from '../edifices.ts'
 import type { words as en } from './en.ts'
 
@@ -116,6 +116,13 @@ export const words: Translated<typeof en> = {
     piece.sort === 'edifice'
       ? [`si l’édifice échoue et que vous n’avez pas de pion : ${lost(penaltyOf(piece), say)}`]
       : [],
+}
+
+/** First nouns of the names of its cards, by gender, for their articles. */
+export const nouns: Nouns = {
+  feminine: 'agora courtine école manufacture salle',
+  masculine: 'amphithéâtre avant-poste belvédère camp changeur château port quartier',
+  plural: 'archives réserves',
 }
 
 /** Keys whose texts are equal in both languages. */

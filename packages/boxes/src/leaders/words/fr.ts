@@ -1,6 +1,6 @@
 /** Texts of Leaders in French. */
 import { avoir, le, listed, plural, spelled } from '../../words/grammar/fr.ts'
-import type { Translated } from '../../words/types.ts'
+import type { Nouns, Translated } from '../../words/types.ts'
 import type { Rewarded } from '../effects.ts'
 import { FIGURES } from '../figures.ts'
 import type { LeaderPower } from '../rules/powers.ts'
@@ -176,6 +176,11 @@ export const words: Translated<typeof en> = {
   marks: {
     entombed: `Un leader au tombeau n’a plus d’effet. À la fin, il rapporte ${spelled(FIGURES.burialTimes)} fois son coût en points.`,
   },
+}
+
+/** First nouns of the names of its cards, by gender, for their articles. */
+export const nouns: Nouns = {
+  feminine: 'guilde',
 }
 
 /** Keys whose texts are equal in both languages. */

@@ -1,5 +1,5 @@
 /** French grammar: plurals, lists, articles, elision and punctuation. */
-import { FEMININE, MASCULINE, PLURAL } from './nouns.ts'
+import type { Nouns } from '../types.ts'
 
 const RULES = new Intl.PluralRules('fr')
 
@@ -46,15 +46,18 @@ export const que = (name: string): string => elided('qu', name)
 
 const elided = (word: string, name: string): string => (beforeVowel(name) ? `${word}’${name}` : `${word}e ${name}`)
 
-type Article = 'm' | 'f' | 'plural'
-const ARTICLES: ReadonlyMap<string, Article> = new Map([
-  ...MASCULINE.map((noun) => [noun, 'm'] as const),
-  ...FEMININE.map((noun) => [noun, 'f'] as const),
-  ...PLURAL.map((noun) => [noun, 'plural'] as const),
-])
+/** Gender or number of the first nouns of cards; every box brings its own with its French texts. */
+const ARTICLES = new Map<string, keyof Nouns>()
+
+const GENDERS = ['feminine', 'masculine', 'plural'] as const
+
+/** Takes in the nouns of a box. */
+export function learn(nouns: Nouns = {}): void {
+  for (const gender of GENDERS) for (const noun of nouns[gender]?.split(' ') ?? []) ARTICLES.set(noun, gender)
+}
 
 /** The first word of a card decides; other names, as of people and cities, take no article. */
-const articleOf = (name: string): Article | undefined => ARTICLES.get(name.split(' ')[0].toLowerCase())
+const articleOf = (name: string): keyof Nouns | undefined => ARTICLES.get(name.split(' ')[0].toLowerCase())
 
 const withArticle =
   (m: string, f: string, elidedForm: string, many: string, bare: (name: string) => string) =>
@@ -63,7 +66,7 @@ const withArticle =
     if (!article) return bare(name)
     if (article === 'plural') return `${many} ${name}`
     if (beforeVowel(name)) return `${elidedForm}${name}`
-    return `${article === 'f' ? f : m} ${name}`
+    return `${article === 'feminine' ? f : m} ${name}`
   }
 
 /** `le Marché`, `la Verrerie`, `l’Autel`, `les Bains`, `Platon`. */

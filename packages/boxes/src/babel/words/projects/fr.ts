@@ -1,7 +1,7 @@
 /** Texts of the Great Projects in French. */
 import { COLOURS } from '@heptapolis/engine/box'
 import { avoir, form, le, plural, small } from '../../../words/grammar/fr.ts'
-import type { Speech, Translated } from '../../../words/types.ts'
+import type { Nouns, Speech, Translated } from '../../../words/types.ts'
 import type { Penalty } from '../../projects/great-projects.ts'
 import type { words as en } from './en.ts'
 
@@ -106,6 +106,13 @@ export const words: Translated<typeof en> = {
   states: { bag: 'avec le sac' },
   printed: ({ sort, colour }, say) =>
     sort === 'project' ? [`participation : avec une ${say.thing(COLOURS[colour])[0]}`] : [],
+}
+
+/** First nouns of the names of its cards, by gender, for their articles. */
+export const nouns: Nouns = {
+  feminine: 'double manufacture ménagerie',
+  masculine: 'belvédère chemin grand haut jeton miroir obélisque port trébuchet',
+  plural: 'archives arcs égouts grues',
 }
 
 /** Keys whose texts are equal in both languages. */
