@@ -56,6 +56,7 @@ test('every recipe names parts and motifs that there are', () => {
   expect(() => tryRecipe('hall 1 2 3 thatched')).toThrow('no roof thatched')
   expect(() => tryRecipe('hall 1 2 3 tile arches')).toThrow('no openings arches')
   expect(() => tryRecipe('man 60; hall 12 38')).toThrow('a number is missing in: hall 12 38')
+  expect(() => tryRecipe('bust bob dark none none toga tan oval grinning')).toThrow('no trait grinning')
   expect(() => tryRecipe('hall 1 2 3 @ rocket')).toThrow('no motif rocket')
 })
 

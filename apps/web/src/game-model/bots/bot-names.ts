@@ -1,13 +1,13 @@
 /** Names of bots by their seat, and their faces by name. */
 const BOTS = [
-  ['Thales', 'short grey none long toga fair oval'],
-  ['Theano', 'knot brown diadem none robe fair oval'],
-  ['Zeno', 'bald grey none short linen tan square'],
-  ['Melissa', 'bob red laurel none green fair round'],
-  ['Solon', 'crop white laurel square toga fair long'],
-  ['Damo', 'long dark none none red brown oval'],
-  ['Lysis', 'curls fair none none linen fair round'],
-  ['Agathe', 'locks dark tiara none green tan oval'],
+  ['Thales', 'short grey none full toga fair hawk musing old sky'],
+  ['Theano', 'coil brown diadem none peplos fair heart gentle lips'],
+  ['Zeno', 'receding grey none short cloak tan square calm lined sand'],
+  ['Melissa', 'plait red laurel none green fair round merry young meadow'],
+  ['Solon', 'crop white laurel square toga fair long serene old'],
+  ['Damo', 'long dark none none red brown heart proud lips earrings gold'],
+  ['Lysis', 'mane fair none none cloak fair oval speaking young sky'],
+  ['Agathe', 'ringlets dark tiara none robe tan lean sly lips leaning'],
 ] as const
 
 export const botName = (seat: number): string => BOTS[seat][0]

@@ -1,10 +1,13 @@
 /**
- * Leaders as busts, described by seven words: hair, its colour, headwear, beard, dress, skin and face, as in `curls
- * grey laurel short toga fair long`.
+ * Leaders as busts, described by seven words and then by traits in any order: hair, its colour, headwear, beard, dress,
+ * skin and face, as in `curls grey laurel short toga fair long stern old scroll`.
  */
-import { disc, fill, poly, rect } from '../draw/shapes.ts'
+import { at, disc, fill, rect } from '../draw/shapes.ts'
 import type { Tone } from '../light/tones.ts'
-import { BEARDS, HAIR, HEADS } from './hair.ts'
+import { DRESSES } from './dress.ts'
+import { EXPRESSIONS, FACES, features, MARKS } from './faces.ts'
+import { BEARDS, HAIR, HEADS, JEWELS } from './hair.ts'
+import { HELD } from './held.ts'
 
 const HAIR_TONES: Readonly<Record<string, Tone>> = {
   dark: 'd2',
@@ -15,68 +18,85 @@ const HAIR_TONES: Readonly<Record<string, Tone>> = {
   white: 'hi',
 }
 
-/** Lit, shaded and trimmed. */
-const DRESSES: Readonly<Record<string, readonly [Tone, Tone, Tone]>> = {
-  toga: ['s1', 's3', 'c1'],
-  armour: ['o2', 'o3', 'c1'],
-  steel: ['s2', 's4', 'c1'],
-  robe: ['gz', 'gz2', 'o1'],
-  green: ['v2', 'v3', 'o1'],
-  red: ['c1', 'c2', 'o1'],
-  linen: ['hi', 's3', 'gz'],
-  fur: ['b1', 'b2', 's1'],
-}
-
 const SKINS: Readonly<Record<string, readonly [Tone, Tone]>> = {
   fair: ['s2', 'f1'],
   tan: ['f1', 'f2'],
   brown: ['f2', 'b2'],
 }
 
-/** Faces, and their shaded halves. */
-const FACES: Readonly<Record<string, readonly [string, string]>> = {
-  oval: ['M51 26c0-8 4-11 10-11s10 3 10 11l-1 8c-1 6-5 9-9 9s-8-3-9-9z', 'M62 15c6 0 9 3 9 11l-1 8c-1 6-5 9-8 9z'],
-  long: ['M52 26c0-8 3-12 9-12s9 4 9 12l-1 10c-1 6-4 10-8 10s-7-4-8-10z', 'M62 14c5 0 8 4 8 12l-1 10c-1 6-4 10-7 10z'],
-  square: [
-    'M50 26c0-8 5-11 11-11s11 3 11 11v8c0 4-3 9-7 9h-8c-4 0-7-5-7-9z',
-    'M62 15c6 0 10 3 10 11v8c0 4-3 9-7 9h-3z',
-  ],
-  round: ['M49 28c0-9 5-13 12-13s12 4 12 13-5 15-12 15-12-6-12-15z', 'M62 15c7 0 11 4 11 13s-4 15-11 15z'],
-}
+/** Where a head turns or bends: how far its features, and itself, move and turn. */
+const POSTURES = {
+  left: [-2.2, 0, 0],
+  right: [2, 0, 0],
+  bowed: [0, 2, 0],
+  raised: [0, -1.5, 0],
+  leaning: [-1, 0, -7],
+  tilted: [1, 0, 7],
+} as const
+const UPRIGHT = [0, 0, 0] as const
 
-const NOSES: Readonly<Record<string, string>> = {
-  oval: poly(60, 27, 62, 27, 63, 33, 59.5, 33),
-  long: poly(60, 26, 62, 26, 64, 34.5, 59, 34.5),
-  square: poly(59.6, 27, 62.4, 27, 64, 33.5, 58.5, 33.5),
-  round: poly(60.4, 28, 61.8, 28, 62.8, 32.5, 59.8, 32.5),
-}
+/** Tones of the medallion. */
+const GROUNDS = { sky: 'w1', sand: 'e1', dusk: 'h3', meadow: 'v1', gold: 'o1' } as const
+const LIPS = 'lips'
+
+/** Headwear that leaves no room to draw a bust larger. */
+const TALL: ReadonlySet<string> = new Set([
+  'tall',
+  'white',
+  'plume',
+  'tiered',
+  'crown',
+  'helmet',
+  'galea',
+  'horns',
+  'corinthian',
+  'towers',
+])
+
+/** Hair that leaves little. */
+const TOPKNOTS: ReadonlySet<string> = new Set(['coil', 'knot'])
 
 const pick = <T>(of: Readonly<Record<string, T>>, word: string, what: string): T => {
-  if (!(word in of)) throw new Error(`no ${what} ${word}`)
+  if (!(word in of)) throw new Error(`no ${what} ${word}; known: ${Object.keys(of).join(', ')}`)
   return of[word]
 }
 
+const KNOWN = { ...EXPRESSIONS, ...MARKS, ...POSTURES, ...GROUNDS, ...HELD, ...JEWELS, [LIPS]: true }
+
 /** A bust on a medallion, 120 × 64. */
-export function bust([hair, tone, head, beard, dress, skin, face]: readonly string[]): string {
-  const [lit, shaded, trim] = pick(DRESSES, dress, 'dress')
+export function bust([hair, tone, head, beard, dress, skin, face, ...traits]: readonly string[]): string {
+  for (const trait of traits) pick<unknown>(KNOWN, trait, 'trait')
+  const among = <T>(of: Readonly<Record<string, T>>): T[] => traits.flatMap((trait) => (trait in of ? [of[trait]] : []))
   const [light, dim] = pick(SKINS, skin, 'skin')
-  const [whole, half] = pick(FACES, face, 'face')
-  const eyes = rect(54.4, 27.4, 4.2, 1.3) + rect(63.6, 27.4, 4.2, 1.3) + disc(57, 28.4, 1) + disc(65.4, 28.4, 1)
-  const collar =
-    dress === 'armour' || dress === 'steel' ? 'M34 64c0-9 5-15 12-18l6 18z' : 'M50 45l11 12 12-12 5 2-15 17h-4L46 47z'
-  const drawn =
-    fill('h2', disc(61, 32, 28)) +
-    fill(lit, 'M32 64c0-12 9-18 22-20h14c13 2 22 8 22 20z') +
-    fill(shaded, 'M66 44h2c13 2 22 8 22 20H71c2-8 0-14-5-20z') +
-    fill(trim, collar) +
-    fill(light, rect(56, 36, 10, 11)) +
-    fill(dim, rect(61, 38, 5, 9)) +
-    fill(light, whole) +
-    fill(dim, half) +
-    fill('d2', eyes) +
-    fill(dim, pick(NOSES, face, 'face')) +
-    fill(beard === 'none' ? 'c2' : 'd2', rect(58, 36.8, 6, 1.2))
-  const worn =
-    (head === 'nemes' ? '' : pick(HAIR, hair, 'hair')) + pick(BEARDS, beard, 'beard') + pick(HEADS, head, 'head-dress')
-  return drawn + worn.replaceAll('~pp', `~${pick(HAIR_TONES, tone, 'colour of hair')}`)
+  const [whole, half, nose] = pick<readonly [string, string, string]>(FACES, face, 'face')
+  const [turn, sink, lean] = among<readonly [number, number, number]>(POSTURES)[0] ?? UPRIGHT
+  const hairTone = pick(HAIR_TONES, tone, 'colour of hair')
+  const expression = traits.find((trait): trait is keyof typeof EXPRESSIONS => trait in EXPRESSIONS) ?? 'calm'
+  const looks =
+    among(MARKS).join('') +
+    fill('f2', nose) +
+    features({
+      expression,
+      brow: hairTone === 'hi' ? 's4' : hairTone === 's3' ? 's4' : 'd2',
+      hasLips: traits.includes(LIPS),
+    })
+  const skull = fill('f1', whole) + fill('f2', half)
+  const headwear = pick<string>(HEADS, head, 'head-dress')
+  const above =
+    skull +
+    pick<string>(BEARDS, beard, 'beard') +
+    at(looks, turn, 0) +
+    (head === 'nemes' ? '' : pick<string>(HAIR, hair, 'hair')) +
+    headwear +
+    among(JEWELS).join('')
+  const neck = fill('f1', rect(56, 36, 10, 11)) + fill('f2', rect(61, 38, 5, 9))
+  const figure = `${pick<string>(DRESSES, dress, 'dress') + neck}<g transform="rotate(${lean} 61 46) translate(0 ${sink})">${above}</g>`
+  const coloured = (drawing: string) =>
+    drawing.replaceAll('~pp', `~${hairTone}`).replace(/~f([12])/g, (_, side) => `~${side === '1' ? light : dim}`)
+  const scale = TALL.has(head) ? 1 : TOPKNOTS.has(hair) ? 1.06 : 1.14
+  return (
+    fill(among(GROUNDS)[0] ?? 'h2', disc(61, 32, 28)) +
+    at(coloured(figure), 61 * (1 - scale), 64 * (1 - scale), scale) +
+    coloured(among(HELD).join(''))
+  )
 }

@@ -1,5 +1,5 @@
 /** Hair, beards and headwear around a face at 61, 28. `~pp` is the colour of the hair. */
-import { disc, fill, range, rect } from '../draw/shapes.ts'
+import { disc, fill, line, range, rect } from '../draw/shapes.ts'
 
 const CAP = 'M48 30c-2-13 4-20 13-20s15 7 13 20c-2-3-4-6-5-10-6 2-12 2-16 1-2 3-3 6-5 9z'
 
@@ -39,14 +39,52 @@ export const HAIR = {
   hood:
     fill('gz', 'M43 54c-4-26 1-46 18-46s22 20 18 46l-8-5c3-9 3-19 0-26-6-4-14-4-20 0-3 7-3 17 0 26z') +
     fill('gz2', 'M61 8c18 0 22 20 18 46l-8-5c3-9 3-19 0-26-2-8-5-13-10-15z'),
+  /** Swept back from the brow, like the mane of a lion. */
+  mane: fill(
+    'pp',
+    'M45 36c-3-6-1-9 0-13 0-8 6-15 12-15 1-2 4-3 6-1 8 0 14 7 14 15 2 5 3 9 0 14-3-3-4-8-5-13-2-4-4-7-6-8-2 3-4 3-6 2-6 1-9 4-10 8-1 5-2 8-5 11z',
+  ),
+  /** Tight rings in rows, down to the shoulders. */
+  ringlets: fill(
+    'pp',
+    `${CAP}${range(4)
+      .map(
+        (i) =>
+          disc(46.5 - (i % 2), 28 + i * 5, 3.4) +
+          disc(75.5 + (i % 2), 28 + i * 5, 3.4) +
+          disc(42 + (i % 2), 33 + i * 5, 3) +
+          disc(80 - (i % 2), 33 + i * 5, 3),
+      )
+      .join('')}`,
+  ),
+  /** Grown thin over a high brow. */
+  receding: fill(
+    'pp',
+    'M48 33c-2-6-1-11 1-15 1-3 4-5 6-6-3 4-4 8-4 13 0 3-1 6-3 8zM74 33c2-6 1-11-1-15-1-3-4-5-6-6 3 4 4 8 4 13 0 3 1 6 3 8z',
+  ),
+  /** A straight fringe over the brow. */
+  fringe: fill(
+    'pp',
+    'M48 31c-2-14 4-21 13-21s15 7 13 21l-2.500-9.500q-2 1.500-3.600 0-2 1.600-3.800 0-2 1.600-4 0-2 1.600-3.800 0-2 1.500-3.800 0z',
+  ),
+  /** Parted in the middle, over the ears and up into a coil. */
+  coil: fill(
+    'pp',
+    `M47 36c-3-9-3-25 14-25s17 16 14 25c-2-2-3-5-3-9-1-5-4-9-11-11-7 2-10 6-11 11 0 4-1 7-3 9z${disc(61, 9, 7.5, 4)}${disc(61, 4.5, 4.6, 3)}`,
+  ),
+  /** A plait over one shoulder. */
+  plait: fill(
+    'pp',
+    `M48 30c-2-13 4-20 13-20s15 7 13 20c-2-3-3-6-4-9-7 1-12-1-15-4-3 3-5 8-7 13z${range(6)
+      .map((i) => disc(75 + (i % 2) * 1.4, 31 + i * 4, 3.4 - i * 0.2, 2.8))
+      .join('')}`,
+  ),
 } as const
 
 export const BEARDS = {
   none: '',
-  short: fill('pp', 'M52 33c2 3 5 3 9 2 4 1 7 1 9-2 0 9-4 13-9 13s-9-4-9-13z') + fill('f2', rect(58.5, 37, 5, 1.2)),
-  long:
-    fill('pp', 'M51 32c3 3 6 3 10 2 4 1 7 1 10-2 1 14-4 25-10 26-6-1-11-12-10-26z') +
-    fill('f2', rect(58.5, 37, 5, 1.2)),
+  short: fill('pp', 'M52 33c2 3 5 3 9 2 4 1 7 1 9-2 0 9-4 13-9 13s-9-4-9-13z'),
+  long: fill('pp', 'M51 32c3 3 6 3 10 2 4 1 7 1 10-2 1 14-4 25-10 26-6-1-11-12-10-26z'),
   square:
     fill('pp', 'M50 31c4 4 7 4 11 3 4 1 7 1 11-3v20c-4 3-18 3-22 0z') +
     fill(
@@ -54,10 +92,27 @@ export const BEARDS = {
       range(4)
         .map((i) => rect(50, 40 + i * 3.4, 22, 0.8))
         .join(''),
-    ) +
-    fill('f2', rect(58.5, 37, 5, 1.2)),
+    ),
   goatee: fill('pp', 'M57 39h8c0 6-2 9-4 9s-4-3-4-9z'),
   moustache: fill('pp', 'M53 36c3-3 5-2 8-2s5-1 8 2c-3 2-5 1-8 0-3 1-5 2-8 0z'),
+  /** Broad and full, from ear to ear. */
+  full: fill(
+    'pp',
+    'M49.500 28c1 5 3 7 6 6.500 2-2 9-2 11 0 3 .5 5-1.500 6-6.500 3 12-1 22-11.500 23.500C50.500 50 46.500 40 49.500 28z',
+  ),
+  forked: fill('pp', 'M51 32c3 3 6 3 10 2 4 1 7 1 10-2 1 9 0 15-3 24-3-2-5-5-7-9-2 4-4 7-7 9-3-9-4-15-3-24z'),
+  /** The false beard of a king of Egypt, plaited and gilt. */
+  pharaoh:
+    fill('gz', 'M58.500 42h5l1.500 14q-4 3-8 0z') +
+    fill('o2', 'M58.400 44h5.200l.2 2h-5.600zM58 48.500h6l.2 2h-6.400zM57.500 53h7l.2 2h-7.400z'),
+  drooping: fill(
+    'pp',
+    'M53.500 43c-.5-6 2-8.500 7.500-8.500s8 2.500 7.500 8.500c-2-1-2.500-4-3.500-5-2 1-6 1-8 0-1 1-1.500 4-3.500 5z',
+  ),
+  sideburns: fill(
+    'pp',
+    'M50 25l3 2c0 5 .5 8 2.500 11.500-3-.5-5-4-5.500-8zM72 25l-3 2c0 5-.5 8-2.500 11.500 3-.5 5-4 5.500-8z',
+  ),
 } as const
 
 export const HEADS = {
@@ -127,4 +182,59 @@ export const HEADS = {
     fill('o1', 'M49 19q12-6 24 0v3q-12-5-24 0z') +
     fill('w2', 'M61 17C57 8 59 0 65-3c2 6 1 14-2 20z') +
     fill('gz', 'M62 16c0-7 1-13 3-19 2 6 1 14-2 19z'),
+  /** The horn of Ammon, on a band. */
+  horns:
+    fill('o1', 'M48 21q13-6 26 0v2.600q-13-5-26 0z') +
+    line('o2', 3.2, 'M50 23c-6-2-9 4-6 8 2 3 6 2 6-1 0-2-2-3-3-2') +
+    line('o3', 3.2, 'M72 23c6-2 9 4 6 8-2 3-6 2-6-1 0-2 2-3 3-2'),
+  /** A helmet that is pushed back: its eyes look at the sky. */
+  corinthian:
+    fill('c1', 'M44 20C36-4 74-10 84 12q2 8-1 14C80 10 66 2 52 7q-5 4-6 14z') +
+    fill('c2', 'M62-3.500c10 0 18 6 22 15.500q2 8-1 14C80 13 72 6 62 5z') +
+    fill('o2', 'M47 23C46 11 52 4 62 4s17 7 15 19l-5 1-3-8-5 4h-5l-5-4-3 8z') +
+    fill('o1', 'M47 23C46 11 52 4 62 4 54 8 52 14 53 17l-2 7z') +
+    fill('d2', 'M53 11q3-3 6 0l-1 3q-2-1-4 0zM65 11q3-3 6 0l-1 3q-2-1-4 0z'),
+  /** A crown of towers, as a city wears. */
+  towers:
+    fill('o2', 'M48 20l-1-13h4v3h3V5h4v4h6V5h4v5h3V7h4l-1 13q-13-5-26 0z') +
+    fill('o1', 'M48 20l-1-13h4v3h3V5h4v4h3v9q-7 0-13 2z') +
+    fill('d2', rect(53, 13, 2, 4) + rect(60, 12, 2, 4) + rect(67, 13, 2, 4)),
+  ivy:
+    fill(
+      'v3',
+      range(6)
+        .map((i) => disc(48.5 + i * 5, 20 - Math.sin((i / 5) * Math.PI) * 6, 3.4, 2.4))
+        .join(''),
+    ) +
+    fill(
+      'c2',
+      range(5)
+        .map((i) => disc(51 + i * 5, 18 - Math.sin((i / 4) * Math.PI) * 5, 1.4))
+        .join(''),
+    ),
+  /** A cloth drawn over the hair. */
+  mantle:
+    fill('c1', 'M43 58c-4-28 1-50 18-50s22 22 18 50l-7-8c3-10 3-22-1-29-6-4-14-4-20 0-4 7-4 19-1 29z') +
+    fill('c2', 'M61 8c17 0 22 22 18 50l-7-8c3-10 3-22-1-29-2-6-5-11-10-13z') +
+    fill('o1', 'M50 21.500q11-7 22 0l.6 1.600q-11.600-6.600-23.200 0z'),
+  /** A straw hat, as worn in a workshop. */
+  straw:
+    fill('o2', 'M38 22Q46 16 50 17 51 6 61 6t11 11q4-1 12 5-23-6-46 0z') +
+    fill('o3', 'M62 6q9 1 10 11 4-1 12 5-10-3-22-3z') +
+    fill('c1', 'M50 15.500q11-2 22 0v2.500q-11-2-22 0z'),
+  skullcap:
+    fill('b1', 'M49 21c0-8 5-12 12-12s12 4 12 12c-8-3-16-3-24 0z') + fill('b2', 'M62 9c7 0 11 4 11 12q-4-1.600-8-2z'),
+} as const
+
+/** Worn at ears and throat. */
+export const JEWELS = {
+  earrings:
+    fill('o1', disc(49.5, 36, 1.8) + disc(72.5, 36, 1.8)) + fill('c1', disc(49.5, 38.6, 1.2) + disc(72.5, 38.6, 1.2)),
+  pearls: fill(
+    'hi',
+    range(7)
+      .map((i) => disc(53 + i * Math.E, 46 + Math.sin((i / 6) * Math.PI) * 3.6, 1.5))
+      .join(''),
+  ),
+  torc: line('o2', 2.4, 'M52 46q9 7 18 0') + fill('o1', disc(52, 46, 2) + disc(70, 46, 2)),
 } as const

@@ -3,7 +3,7 @@ import type { BoxArt } from '../../art/contract.ts'
 
 export const recipes: BoxArt['recipes'] = {
   // leaders
-  louis: 'bust curls brown none goatee green fair round @ olive laurel laurel',
-  esteban: 'bust crop dark cap moustache red tan long @ banner laurel laurel',
-  stevie: 'bust wavy fair band none robe fair round @ columns laurel laurel',
+  louis: 'bust mane brown none goatee green fair stout merry @ olive laurel laurel',
+  esteban: 'bust fringe dark cap drooping red tan long proud sceptre @ banner laurel laurel',
+  stevie: 'bust wavy fair band none robe fair heart gentle lips young flower sky @ columns laurel laurel',
 }
