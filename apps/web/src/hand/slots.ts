@@ -1,5 +1,5 @@
 /** Data of the cards that a question offers, and each card as a text for screen readers. */
-import { actionNamed, type Game, type MoveJson, type Piece, state } from '@heptapolis/engine/show'
+import { actionNamed, type Game, type MoveJson, type Obstacle, type Piece, SALE, state } from '@heptapolis/engine/show'
 import type { TableQuestion } from '../game-model/table.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { colourOf, freedBy, freesLater } from '../look/pieces/pieces.ts'
@@ -35,10 +35,20 @@ export function slotsOf(game: Game, city: number, asked: TableQuestion, hand: re
 }
 
 /** Why an action is not possible, as the end of a sentence. `free`: the free city, if the action is for it. */
-export const whyNot = (
+export function whyNot(
   { action, obstacle }: { action: string | undefined; obstacle: Refusal['obstacle'] },
   free?: string,
-): string => words().obstacle(action, say().obstacle(obstacle, free))
+): string {
+  const why = words().obstacle(action, say().obstacle(obstacle, free))
+  return free === undefined && isWithinReach(obstacle) ? `${why}. ${words().nextTurnOn}` : why
+}
+
+/** Whether this turn could still bring the coins that are missing, as by a sale. */
+function isWithinReach(obstacle: Obstacle): boolean {
+  if (obstacle.is !== 'coins' && obstacle.is !== 'goods') return false
+  const price = obstacle.is === 'coins' ? obstacle.needed : obstacle.price
+  return price !== undefined && price > obstacle.held && price <= obstacle.held + SALE
+}
 
 const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
 

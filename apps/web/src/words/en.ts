@@ -238,6 +238,8 @@ export const words = {
     `${card} cannot be ${action === 'recruit' ? 'recruited' : 'built'} ${is === 'twice' ? 'again' : 'this turn'}:`,
   /** What prevents an action, after the sentence that it is not possible. */
   obstacle: (_action: string | undefined, why: string) => `it ${why}`,
+  /** After the reason that coins are missing. */
+  nextTurnOn: 'Coins you earn now pay from the next turn on',
   cannotStage: (n: number) => `Stage ${n} cannot be built:`,
   brings: (parts: readonly string[]) => `Now worth ${listed(parts)}.`,
   whatChanges: 'what changes',

@@ -231,6 +231,7 @@ export const words: AppWords = {
   notDone: (card, action, { is }) =>
     `Impossible de ${action === 'recruit' ? 'recruter' : 'construire'} ${le(card)} ${is === 'twice' ? 'une deuxième fois' : 'ce tour-ci'} :`,
   obstacle: (action = '', why) => `${REFUSED[action] ?? 'la carte'} ${why}`,
+  nextTurnOn: 'Une pièce gagnée maintenant sert dès le tour suivant',
   cannotStage: (n) => `Étape ${n} impossible :`,
   brings: (parts) => `Rapporterait actuellement ${listed(parts)}.`,
   whatChanges: 'ce qui change',

@@ -215,7 +215,9 @@ const ASKED: Readonly<Record<Language, readonly RegExp[]>> = {
     /Everyone chose at the same time/,
     /build it, put it under your wonder, or sell it/,
     /same total at the end, the one with more coins wins/,
-    /the rest is lost/,
+    /Coins you earn now pay from the next turn on/,
+    /3 coins are 1 point, 7 are 2/,
+    /in an earlier turn/,
   ],
   fr: [
     /le plus de points après trois Âges/,
@@ -224,7 +226,9 @@ const ASKED: Readonly<Record<Language, readonly RegExp[]>> = {
     /Chacun a choisi en même temps/,
     /à construire, à poser sous la merveille ou à vendre/,
     /À total égal à la fin, le joueur qui a le plus de pièces gagne/,
-    /le reste est perdu/,
+    /Une pièce gagnée sert dès le tour suivant/,
+    /3 font 1 point, 7 en font 2/,
+    /construit à un tour précédent/,
   ],
 }
 

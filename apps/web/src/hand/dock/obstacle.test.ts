@@ -62,6 +62,16 @@ test('if only coins are missing, the sum is shown', () => {
   expect(obstacle && say().obstacle(obstacle, 'Gizah')).toMatch(/; that comes to 4 coins, Gizah has 3$/)
 })
 
+test('a price within reach of a sale says when coins of this turn can pay', () => {
+  const refused = (coins: number, free?: string) => {
+    const obstacle = obstacleToStage(at({ coins }, { wonder: 'rhodos', cards: ['lumber-yard', 'timber-yard'] }), 0)
+    return obstacle && whyNot({ action: 'stage', obstacle }, free)
+  }
+  expect(refused(3)).toMatch(/you have 3\. Coins you earn now pay from the next turn on$/)
+  expect(refused(0)).toMatch(/you have 0$/)
+  expect(refused(3, 'Gizah')).toMatch(/Gizah has 3$/)
+})
+
 test('a leader who costs too much says so, and only that leader', () => {
   const seen = new Set<boolean>()
   playAtRandom(rulesOf({ seats: [{}, {}, {}], boxes: ['leaders'] }), (g, seat) => {

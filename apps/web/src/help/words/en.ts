@@ -5,7 +5,7 @@ export const words = {
   topics: {
     coins: {
       name: 'Coins',
-      text: 'They pay for cards and for resources of neighbours. At the end, 3 coins are worth 1 point.',
+      text: 'They pay for cards and for resources of neighbours from the turn after you get them. At the end 3 coins are worth 1 point, 7 are worth 2.',
     },
     shields: {
       name: 'Shields',
@@ -125,7 +125,7 @@ export const words = {
     made: ['Manufactured goods', 'circles'],
     choice: ['One of these', 'you choose again each turn'],
     any: ['Any', 'one resource of this kind, only for you'],
-    coins: ['Coins', '3 coins = 1 point at the end'],
+    coins: ['Coins', '3 coins = 1 point at the end, 7 coins = 2'],
     points: ['Points', 'counted at the end'],
     bank: ['Bank', 'coins paid to the bank'],
     shield: ['Shield', 'strength in conflicts'],

@@ -6,7 +6,7 @@ export const words: ExplainWords = {
   topics: {
     coins: {
       name: 'Pièces',
-      text: 'Elles paient les cartes et les ressources des voisins. À la fin, 3 pièces valent 1 point.',
+      text: 'Elles paient les cartes et les ressources des voisins, dès le tour qui suit leur gain. À la fin, 3 pièces valent 1 point, 7 en valent 2.',
     },
     shields: {
       name: 'Boucliers',
@@ -129,7 +129,7 @@ export const words: ExplainWords = {
     made: ['Produits manufacturés', 'disques'],
     choice: ['L’une d’elles', 'à choisir de nouveau à chaque tour'],
     any: ['N’importe laquelle', 'une ressource de ce type, pour votre seul usage'],
-    coins: ['Pièces', '3 pièces = 1 point à la fin'],
+    coins: ['Pièces', '3 pièces = 1 point à la fin, 7 pièces = 2'],
     points: ['Points', 'comptés à la fin'],
     bank: ['Banque', 'pièces payées à la banque'],
     shield: ['Bouclier', 'force dans les conflits'],

@@ -62,9 +62,9 @@ export const words = {
     },
     'double-goods': {
       teaches: 'Age II',
-      rule: `Brown cards of Age II give **two resources every turn**. At the end 3 coins are worth 1 point; the rest is lost.`,
+      rule: 'Brown cards of Age II give **two resources every turn**. Coins you earn pay from the next turn on; at the end 3 are 1 point, 7 are 2.',
       say: (at) =>
-        `Brown cards of Age II give **two resources each turn**: **${at.card}**, for ${plural(at.price, 'coin')}. Too few coins? Sell a card for ${at.sale}. At the end 3 coins are 1 point; the rest is lost.`,
+        `Brown cards of Age II give **two resources**: **${at.card}**, for ${plural(at.price, 'coin')}. **Coins you earn now pay from the next turn on.** At the end 3 coins are 1 point, 7 are 2.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would give two resources in every later turn and costs ${plural(at.price, 'coin')} once.`,
     },

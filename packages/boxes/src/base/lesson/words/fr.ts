@@ -68,9 +68,9 @@ export const words: LessonWords = {
     },
     'double-goods': {
       teaches: 'l’Âge II',
-      rule: `Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. À la fin, 3 pièces font 1 point ; le reste est perdu.`,
+      rule: 'Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. Une pièce gagnée sert dès le tour suivant ; à la fin, 3 font 1 point.',
       say: (at) =>
-        `À l’Âge II, les cartes marron donnent **deux ressources** : **${le(at.card)}**, ${plural(at.price, 'pièce')}. À la fin, 3 pièces font 1 point ; le reste est perdu.`,
+        `À l’Âge II, une carte marron donne **deux ressources** : **${le(at.card)}**, ${plural(at.price, 'pièce')}. **Une pièce gagnée sert dès le tour suivant.** À la fin, 3 font 1 point, 7 en font 2.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait deux ressources à chaque tour et coûte ${plural(at.price, 'pièce')} une seule fois.`,
     },
@@ -126,7 +126,7 @@ export const words: LessonWords = {
       teaches: 'un chaînage vers une autre couleur',
       rule: '**Un chaînage peut mener à une autre couleur.** Jamais deux fois la même carte dans une cité.',
       say: (at) =>
-        `**Un chaînage peut mener à une autre couleur** : ${le(at.chainedFrom)} rend ${le(at.card)} gratuit, pour ${plural(at.points, 'point')}. Jamais deux fois la même carte dans une cité.`,
+        `**Un chaînage peut mener à une autre couleur** : avec ${le(at.chainedFrom)}, ${le(at.card)} ne coûte rien et donne ${plural(at.points, 'point')}. Jamais deux fois la même carte dans une cité.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** ne coûte rien et donnerait ${plural(at.points, 'point')}.`,
     },
