@@ -37,7 +37,7 @@ describe('a move that was stronger', () => {
       'a lead over Rhodos (+3 instead of −1) and no Lodge for Ephesos, who gets this hand next (worth 8 points to that city)',
     )
     await speak('fr')
-    expect(reasonWords(g, stronger)).toMatch(/était plus fort que «\sConstruire Autel\s»\.$/)
+    expect(reasonWords(g, stronger)).toMatch(/était plus fort que «\sConstruire l’Autel\s»\.$/)
   })
 })
 

@@ -17,5 +17,7 @@ test('a sale for a ship is called a sale, like one for coins', async () => {
   expect(coins).toMatch(/^Sell .+ for 3 coins$/)
   expect(ship).toMatch(/^Sell .+, yellow ship$/)
   await speak('fr')
-  expect(sales(g)[1]).toMatch(/^Vendre .+, navire jaune$/)
+  const [coinsInFrench, shipInFrench] = sales(g)
+  expect(coinsInFrench).toMatch(/^Vendre (le |la |les |l’).+ pour 3 pièces$/)
+  expect(shipInFrench).toMatch(/^Vendre (le |la |les |l’).+, navire jaune$/)
 })

@@ -76,14 +76,14 @@ const neighbourAt = (g: Game, seat: number, side: Side): string =>
 
 function noCoinsWords(why: NoCoins, cityAt: (side: Side) => string): string {
   const w = words()
-  const listed = (pieces: readonly Piece[]) => say().terms.and(pieces.map(say().piece))
   if (why.is === 'nothing' || why.is === 'sellers') return w.free
   if (why.is === 'own') return w.ownGoods
   if (why.is === 'chain') {
     return why.from ? say().terms.freeBecause([say().piece(why.from)], why.of && cityAt(why.of)) : w.byPower
   }
   if (why.by.length === 0) return w.byPower
-  return why.isPart ? w.ownAnd(listed(why.by)) : w.freeBy(listed(why.by))
+  const cards = why.by.map(say().piece)
+  return why.isPart ? w.ownAnd(cards) : w.freeBy(cards)
 }
 
 /** Subject of a move: the stage if it builds one, otherwise the card. */

@@ -171,10 +171,10 @@ export const words = {
   doesIt: (deed: string, effect: string) => `${deed} (${effect})`,
   priced: (move: string, price: string) => `${move}: ${price}`,
   payTo: (coins: number, to: Party) => `${coins} to ${named(to)}`,
-  freeBy: (card: string) => `free because of ${card}`,
+  freeBy: (cards: readonly string[]) => `free because of ${listed(cards)}`,
   byPower: 'free by an effect',
   ownGoods: 'own resources',
-  ownAnd: (pieces: string) => `own resources and ${pieces}`,
+  ownAnd: (cards: readonly string[]) => `own resources and ${listed(cards)}`,
   free: 'free',
 
   // The score sheet

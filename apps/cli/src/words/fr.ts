@@ -1,6 +1,6 @@
 /** Texts of the command line in French. */
 import type { Party } from '@heptapolis/boxes'
-import { de, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { au, de, form, le, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { Measurement } from '../bench/measured.ts'
 import { words as analysis } from './analysis/fr.ts'
 import { words as commands } from './commands/fr.ts'
@@ -160,18 +160,18 @@ export const words: CliWords = {
     'expert-1': 'expert sans expérience',
   },
 
-  sellFor: (card, coins) => `Vendre ${card} pour ${coins}`,
-  buildStage: (stage, effect, card) => `Construire l’étape ${stage} (${effect}) avec ${card}`,
-  act: (verb, card) => `${verb} ${card}`,
-  actWith: (verb, card) => `${verb} avec ${card}`,
+  sellFor: (card, coins) => `Vendre ${le(card)} pour ${coins}`,
+  buildStage: (stage, effect, card) => `Construire l’étape ${stage} (${effect}) avec ${le(card)}`,
+  act: (verb, card) => `${verb} ${le(card)}`,
+  actWith: (verb, card) => `${verb} avec ${le(card)}`,
   acts: (verb, how) => `${verb} : ${how}`,
   doesIt: (deed, effect) => `${deed} (${effect})`,
   priced: (move, price) => `${move} : ${price}`,
   payTo: (coins, to) => `${coins} à ${named(to)}`,
-  freeBy: (card) => `gratuitement grâce à ${card}`,
+  freeBy: (cards) => `gratuitement grâce ${listed(cards.map(au))}`,
   byPower: 'gratuitement, par un effet',
   ownGoods: 'vos ressources',
-  ownAnd: (pieces) => `vos ressources et ${pieces}`,
+  ownAnd: (cards) => `vos ressources et ${listed(cards.map(le))}`,
   free: 'gratuit',
 
   total: 'Total',

@@ -1,5 +1,5 @@
 /** Texts of the analysis of a game in French. */
-import { de, figure, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { du, figure, le, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AnalysisWords } from './en.ts'
 
@@ -16,7 +16,7 @@ export const words: AnalysisWords = {
   ofWinning: (chance) => `${chance} de chances de gagner`,
   played: (move) => `joué : ${move}`,
   outlook: (points, chance) => ` (${plural(points, 'point')}, ${chance} de chances de gagner)`,
-  givenFor: (deed, card) => `${deed} avec ${card}`,
+  givenFor: (deed, card) => `${deed} avec ${le(card)}`,
   paying: (coins) => `payer ${coins}`,
   quoted: (move) => `« ${move} »`,
   good: (gains) => `Bon coup : ${gains}.`,
@@ -62,9 +62,9 @@ export const words: AnalysisWords = {
     trade: 'un commerce moins cher pour la suite',
     power: 'un effet permanent',
     dig: 'une carte de la défausse',
-    chains: (cards) => `${listed(cards)} gratuitement plus tard`,
+    chains: (cards) => `${listed(cards.map(le))} gratuitement plus tard`,
     wastedShields: (shields) => `${plural(shields, 'bouclier')} sans effet sur aucun conflit`,
     denied: (city, card, points) =>
-      `${city}, qui reçoit ensuite cette main, privée ${de(card)} (${plural(points, 'point')} pour cette cité)`,
+      `${city}, qui reçoit ensuite cette main, privée ${du(card)} (${plural(points, 'point')} pour cette cité)`,
   },
 }

@@ -46,7 +46,7 @@ export const words: CliWords['commands'] = {
       ['simulate --games 1000', 'mille parties de quatre robots gloutons'],
       ['simulate --bots greedy,random --players 3', 'deux robots l’un contre l’autre, places équilibrées'],
       ['simulate --edition 1e --side b --seed x --json', 'des chiffres pour un autre programme'],
-      ['simulate --bots medium --games 20000 --wonders bids', 'à quel point les mises égalisent les merveilles'],
+      ['simulate --bots medium --games 20000 --wonders bids', 'à quel point les mises équilibrent les merveilles'],
     ],
   },
   score: {
@@ -130,7 +130,7 @@ export const words: CliWords['commands'] = {
     ],
   },
   engine: {
-    summary: 'laisser jouer un programme, avec des lignes de JSON',
+    summary: 'laisser un programme jouer, par lignes de JSON',
     description:
       'Répondre à des requêtes JSON sur l’entrée standard, une par ligne, chacune par une ligne. Voir docs/protocol.md.',
     options: { batch: 'jouer des centaines de parties à la fois, pour l’apprentissage automatique' },
@@ -177,9 +177,9 @@ export const words: CliWords['commands'] = {
     ],
   },
   stats: {
-    summary: 'statistiques de chaque carte et merveille dans les parties de robots',
+    summary: 'statistiques de chaque carte et de chaque merveille dans les parties de robots',
     description:
-      'Montrer à quelle fréquence les robots construisent chaque carte et étape, à quel tour, et le taux de victoires des cités ' +
+      'Montrer à quelle fréquence les robots construisent chaque carte et chaque étape, à quel tour, et le taux de victoires des cités ' +
       'qui le font, par rapport à la moyenne. Les nombres viennent de nombreuses parties de trois à sept joueurs, sans extension, avec chacune et avec toutes.',
     argument: 'mots à chercher : un nom, un identifiant, une extension, un type d’élément',
     options: {

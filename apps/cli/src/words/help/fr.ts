@@ -4,7 +4,7 @@ import type { HelpWords } from './en.ts'
 
 export const words: HelpWords = {
   description:
-    'Jouer à 7 Wonders avec toutes les combinaisons d’extensions : dans le terminal, en masse, ou par votre propre programme.',
+    'Jouer à 7 Wonders avec toutes les combinaisons d’extensions : dans le terminal, en série, ou par votre propre programme.',
   version: 'afficher la version',
   help: 'afficher cette aide',
   helpCommand: 'afficher l’aide d’une commande',
@@ -62,7 +62,7 @@ export const words: HelpWords = {
   none: 'aucune',
   option: 'une option d’une extension ; peut être répétée',
   without: 'merveilles, guildes, leaders ou autres cartes tirées au sort à écarter, par identifiant ou par nom',
-  houseRule: (known) => `une autre lecture d’une règle qui prête à discussion ; peut être répétée : ${known}`,
+  houseRule: (known) => `une autre interprétation d’un point de règle discuté ; peut être répétée : ${known}`,
   boards: (box, docs) => `fichier avec les valeurs imprimées sur vos plateaux ${de(box)} (voir ${docs})`,
 }
 
