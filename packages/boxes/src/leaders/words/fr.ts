@@ -136,7 +136,7 @@ export const words: Translated<typeof en> = {
     },
     bury: {
       text: `Posez un de vos leaders face cachée : il perd son effet et rapporte ${spelled(FIGURES.burialTimes)} fois son coût en points.`,
-      verbs: { pick: 'Mettre au tombeau' },
+      verbs: { pick: 'Ensevelir' },
     },
   },
   actions: { recruit: 'Recruter', 'give-up': 'Abandonner', forfeit: 'Défausser' },
@@ -160,7 +160,7 @@ export const words: Translated<typeof en> = {
       `${avoir(who)} pioché ${Array.isArray(event.drawn) ? listed(event.drawn.map(piece)) : plural(Number(event.cards), 'leader')}`,
     copied: (event, { who, piece }) => `${avoir(who)} copié ${le(piece(event.card))}`,
     'stage-toll': (event, { who }) => `${avoir(who)} fait perdre ${coins(Number(event.coins))} à chaque autre cité`,
-    entombed: (event, { who, piece }) => `${avoir(who)} mis ${piece(event.card)} au tombeau`,
+    entombed: (event, { who, piece }) => `${avoir(who)} enseveli ${piece(event.card)}`,
   },
   faults: {
     'copied-own': ({ seat }) => `cities[${seat}].copied doit être un leader d’une autre cité.`,

@@ -56,7 +56,7 @@ export const words: Translated<typeof en> = {
   },
   effects: {
     projectToken: ({ token }, say) => `prenez 1 ${small(say.pieceById(token))}`,
-    projectPenalty: ({ penalty }, say) => `échec, si vous n’avez pas participé : ${lost(penalty, say)}`,
+    projectPenalty: ({ penalty }, say) => `en cas d’échec, si vous n’avez pas participé : ${lost(penalty, say)}`,
     projectBag: () => 'une fois, participez à un projet avec une carte de n’importe quelle couleur',
     projectSets: ({ points }) =>
       `${plural(points, 'point')} de plus par série de trois symboles scientifiques différents`,
@@ -83,7 +83,7 @@ export const words: Translated<typeof en> = {
   scoreLines: { projects: 'Grands projets' },
   events: {
     project: (event, { piece }) => `Le projet de l’Âge : ${piece(event.card)}`,
-    participation: (event, { who, piece }) => `${avoir(who)} participé au projet (${piece(event.card)})`,
+    participation: (event, { who, piece }) => `${avoir(who)} participé au projet « ${piece(event.card)} »`,
     'project-done': (event, { piece }) => `Le projet « ${piece(event.card)} » est achevé`,
     'project-failed': (event, { piece }) => `Le projet « ${piece(event.card)} » a échoué`,
     token: (event, { who, piece }) => `${avoir(who)} pris 1 ${small(piece(event.card))}`,
