@@ -22,6 +22,7 @@ import { useHandheld } from '../look/useNarrow.ts'
 import { DesktopTable } from '../table-screen/layouts/DesktopTable.tsx'
 import { PhoneTable } from '../table-screen/layouts/phone/PhoneTable.tsx'
 import { logBook } from '../table-screen/log/log.ts'
+import { BoxesPanel } from '../table-screen/panels/BoxesPanel.tsx'
 import { Opened } from '../table-screen/panels/Opened.tsx'
 import { cityPropsFrom } from '../table-screen/state/city-props.ts'
 import { useParties } from '../table-screen/state/useParties.ts'
@@ -74,6 +75,7 @@ function Replay({ past }: { past: ReplayState }) {
   const after = stops[round]
   const [open, setOpen] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
+  const [hasBoxesOpen, setBoxesOpen] = useState(false)
   const isWatched = !seatsHere(sitters).includes(front)
   useEffect(() => {
     history.replaceState(history.state, '', momentLink(id, round, seenBy))
@@ -148,7 +150,9 @@ function Replay({ past }: { past: ReplayState }) {
         }
         isWatched={isWatched}
         onOpen={setOpen}
+        onBoxes={() => setBoxesOpen(true)}
       />
+      {hasBoxesOpen ? <BoxesPanel view={view} viewer={front} onClose={() => setBoxesOpen(false)} /> : undefined}
       <ExplainPlace view={view} viewer={front} />
       {detail ? (
         <Detail game={view.game} viewer={front} piece={detail} onClose={() => setDetail(undefined)} />
