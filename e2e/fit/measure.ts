@@ -170,6 +170,13 @@ export function measure(smallest: number): string[] {
     return ancestors(top).some((at) => !at.contains(element) && ['sticky', 'fixed'].includes(styleOf(at).position))
   }
 
+  /** True if an open panel covers its edge: Escape closes the panel. */
+  const isUnderPanel = (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
+    [left + SLACK, right - SLACK].some((x) => {
+      const panel = document.elementFromPoint(x, (top + bottom) / 2)?.closest('aside')
+      return panel?.contains(element) === false
+    })
+
   const enough = smallest - 1
   for (const element of document.querySelectorAll(TARGETS)) {
     if (isHidden(element) || element.matches(FOOTNOTES) || element.matches('.hidden-text')) continue
@@ -178,7 +185,8 @@ export function measure(smallest: number): string[] {
     const rect = boxOf(target)
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
     if (rect.width === 0 || x < 0 || y < 0 || x > width || y > height || !isAt(x, y, target)) continue
-    if (isPushedAway(target, rect) || isHalfScrolled(target, rect) || isUnderFoot(target, rect)) continue
+    if (isPushedAway(target, rect) || isHalfScrolled(target, rect)) continue
+    if (isUnderFoot(target, rect) || isUnderPanel(target, rect)) continue
     const isHit = (px: number, py: number): boolean => {
       if (px < 0 || py < 0 || px >= width || py >= height) return false
       const top = document.elementFromPoint(px, py)
