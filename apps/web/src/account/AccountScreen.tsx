@@ -101,7 +101,10 @@ function Head({ account, onChange }: { account: MyAccount; onChange: () => Promi
 
 function Suspended({ until, why }: NonNullable<MyAccount['suspended']>) {
   const w = accountWords()
-  const when = until === undefined ? undefined : new Date(until).toLocaleDateString(document.documentElement.lang)
+  const when =
+    until === undefined
+      ? undefined
+      : new Date(until).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })
   return (
     <NoticeBox kind="warning" isQuiet={false}>
       {w.suspended(when)} {w.why(why)}

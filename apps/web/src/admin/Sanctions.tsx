@@ -37,7 +37,7 @@ export function Sanctions({ account, table, asking, onChange, first }: MeasuresP
       </label>
       {first?.(why)}
       {account === undefined ? undefined : (
-        <>
+        <span className={styles.pair}>
           <label className={styles.short}>
             {w.howLong}
             <select value={days} onChange={({ target }) => setDays(target.value)}>
@@ -51,7 +51,7 @@ export function Sanctions({ account, table, asking, onChange, first }: MeasuresP
           <button type="button" className="btn" disabled={why === ''} onClick={suspend}>
             {w.suspend}
           </button>
-        </>
+        </span>
       )}
       {table === undefined ? undefined : (
         <button

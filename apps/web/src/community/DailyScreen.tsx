@@ -7,6 +7,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { rememberDay, streakWith } from '../home/daily.ts'
 import { homeWords } from '../home/words.ts'
+import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Points } from '../look/pieces/Tokens.tsx'
 import { server } from '../online/server/server.ts'
@@ -126,6 +127,7 @@ function Standing({ daily }: { daily: DailyShown }) {
                 <span className={styles.place}>{row.place ?? '–'}</span>
                 <span>
                   <Link href={`/people/${encodeURIComponent(row.name)}`}>{row.name}</Link>
+                  {row.isYou ? <small className={styles.mark}>{words().whoSits.you}</small> : undefined}
                   <Mark row={row} />
                 </span>
                 <Points points={row.points} size={26} />

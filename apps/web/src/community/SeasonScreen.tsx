@@ -3,6 +3,7 @@ import { type BoardRow, ENOUGH_GAMES, type Leaderboard, POOLS } from '@heptapoli
 import { Fragment, useCallback, useState } from 'react'
 import { Link } from 'wouter'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
+import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Points } from '../look/pieces/Tokens.tsx'
@@ -110,6 +111,7 @@ function Rows({ rows }: { rows: readonly BoardRow[] }) {
               <th scope="row" className={styles.name}>
                 <Icon name={row.isBot ? 'bot' : 'person'} size={13} />
                 <Link href={`/people/${encodeURIComponent(row.name)}`}>{row.name}</Link>
+                {row.isYou ? <small className={styles.mark}>{words().whoSits.you}</small> : undefined}
               </th>
               <td className={styles.rating} title={`± ${row.give}`}>
                 {row.rating}

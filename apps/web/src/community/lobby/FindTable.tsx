@@ -36,11 +36,16 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
   const [isChanging, setChanging] = useState(false)
   if (name !== undefined) return <Looking {...{ name, wanted, plan }} onStop={() => setName(undefined)} />
   const set = (wish: Partial<LobbyFilter>) => onWant(withWish(wanted, wish, plan))
+  const summary = (
+    <p className={styles.search}>
+      {w.searchFor(summaryOf(wanted))} {lobby ? w.counts(isCounted(lobby, wanted)) : undefined}
+    </p>
+  )
   return (
     <section className={styles.find}>
       {narrow ? (
         <div className={styles.summary}>
-          <h2>{w.anyTable}</h2>
+          {summary}
           <button
             type="button"
             className="btn ghost"
@@ -72,9 +77,7 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
           onPick={(pace) => set({ pace })}
         />
       </div>
-      <p className={styles.search}>
-        {w.searchFor(summaryOf(wanted))} {lobby ? w.counts(isCounted(lobby, wanted)) : undefined}
-      </p>
+      {narrow ? undefined : summary}
       <div className={styles.go}>
         <span className={styles.quiet}>
           {lobby?.wait === undefined ? undefined : <span>{w.usual(Math.ceil(lobby.wait / SECOND))}</span>}

@@ -165,7 +165,7 @@ function OpenRow({ table, isOwn, onSit }: { table: LobbyTable; isOwn: boolean; o
         <Icon name={paceOf(options.clock) === 'days' ? 'o-days' : 'o-clock'} size={16} />
         {options.clock.kind === 'none' ? w.noClock : onlineWords().clocks[clockOf(options.clock)]}
       </span>
-      <span className={styles.quiet}>{isOwn ? w.yourMix : ''}</span>
+      <span className={styles.quiet}>{isOwn && table.terms.boxes.length > 0 ? w.yourMix : ''}</span>
       <button
         type="button"
         className="btn"

@@ -47,7 +47,6 @@ export const words = {
   botsLater: 'After 1 minute bots fill the free seats; the game is then unrated.',
   noBots: 'People only.',
   withBots: 'bots after 1 minute',
-  anyTable: 'Any table',
   taken: (taken: number, all: number) => `${taken} of ${all}`,
   seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
   with: (people: readonly string[], bots: number, level: string) => {

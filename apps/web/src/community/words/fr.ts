@@ -43,7 +43,6 @@ export const words: StrangersWords = {
   botsLater: 'Après 1 minute, des robots complètent la table ; la partie n’est alors pas classée.',
   noBots: 'Sans robots.',
   withBots: 'robots après 1 minute',
-  anyTable: 'N’importe quelle table',
   taken: (taken, all) => `${taken} sur ${all}`,
   seatsTaken: (taken, all) => `${plural(taken, 'place prise', 'places prises')} sur ${all}`,
   with: (people, bots, level) => {
