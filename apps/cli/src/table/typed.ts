@@ -10,7 +10,7 @@ import { chosenUse, parseCommand, plain, type TypedCommand } from '@heptapolis/t
 import type { MenuOption } from '../input/asker.ts'
 import { say, typedWords, words } from '../language.ts'
 import { cityText } from '../text/city.ts'
-import { chainTo, cityName, effectText, isDirect, moveWords, names, priceWords } from '../text/words.ts'
+import { chainTo, cityName, effectText, isDirect, moveWords, priceWords } from '../text/words.ts'
 import type { Prompt, TableAnswer } from './prompt.ts'
 
 type Rows = readonly MenuOption<TableAnswer>[]
@@ -103,8 +103,8 @@ function chainsOf({ seen, seat }: Prompt): string {
   const chains = state.cards
     .items(seen, seat)
     .map((index) => itemAt(seen.rules.pieces, index))
-    .map((card) => ({ card, later: names(chainTo(seen.rules, card)) }))
-    .filter(({ later }) => later !== '')
+    .map((card) => ({ card, later: [...new Set(chainTo(seen.rules, card).map(say().piece))] }))
+    .filter(({ later }) => later.length > 0)
     .map(({ card, later }) => typedWords().chain(say().piece(card), later))
   return chains.length > 0 ? chains.join('\n') : typedWords().noChains
 }

@@ -172,7 +172,7 @@ export const words: CliWords = {
   byPower: 'gratuitement, par un effet',
   ownGoods: 'vos ressources',
   ownAnd: (cards) => `vos ressources et ${listed(cards.map(le))}`,
-  free: 'gratuit',
+  free: 'sans payer',
 
   total: 'Total',
   coinsBreakTies: 'Pièces (départagent)',

@@ -250,7 +250,7 @@ describe('a reason in words', () => {
       { is: 'coins', coins: 4 } as const,
     ]
     expect(reasonWords(rules, { is: 'good', gains })).toBe(
-      'Ce coup rapporte 2 points (merveille) et 4 pièces et permet de construire plus tard Étude gratuitement.',
+      'Ce coup rapporte 2 points (merveille) et 4 pièces et permet de construire plus tard l’Étude gratuitement.',
     )
   })
 

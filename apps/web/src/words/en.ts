@@ -224,7 +224,7 @@ export const words = {
   byPower: 'free by an effect',
   freeFrom: (sellers: readonly string[]) => `free resources from ${listed(sellers)}`,
   /** Pieces that waive the whole cost. */
-  freeBy: (pieces: readonly string[]) => `free: ${listed(pieces)}`,
+  freeBy: (pieces: readonly string[]) => `free because of ${listed(pieces)}`,
   /** They waive a part; the second text is short. */
   ownAnd: (pieces: readonly string[]) => `own resources and ${listed(pieces)}`,
   withHelp: (pieces: readonly string[]) => `with ${listed(pieces)}`,
@@ -264,7 +264,7 @@ export const words = {
   orFreeWith: (cards: readonly string[]) => `or free with ${listed(cards, 'or')}`,
   /** On a card, which has no room for all cards that lead to it. */
   orOthers: (card: string, others: number) => `${card} or ${plural(others, 'other')}`,
-  freesLater: (_cards: number): string => 'free later:',
+  freesLater: 'free later:',
   /** One copy from each of these numbers of players on. */
   inPlayFrom: (players: readonly number[]) => `with ${listed(players.map((n) => `${n}+`))} players`,
   hint: 'Hint',

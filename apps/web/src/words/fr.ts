@@ -1,6 +1,6 @@
 /** General texts of the app in French. */
 import type { Party } from '@heptapolis/boxes'
-import { avoir, de, du, form, le, listed, ordinal, plural, que, small } from '@heptapolis/boxes/grammar/fr'
+import { au, avoir, de, du, form, le, listed, ordinal, plural, que, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AppWords } from './en.ts'
 
@@ -171,7 +171,7 @@ export const words: AppWords = {
   replay: 'Revoir',
   skip: 'Passer',
   animated: 'Le tour s’affiche ; Entrée passe à votre prochain choix',
-  free: 'gratuit',
+  free: 'sans payer',
   ownGoods: 'vos ressources',
 
   prompt: {
@@ -218,9 +218,9 @@ export const words: AppWords = {
   howToPay: 'Comment payer',
   alongLabel: 'Options',
   nothingAlong: 'rien de plus',
-  byPower: 'gratuit par un effet',
-  freeFrom: (sellers) => `ressources gratuites de ${listed(sellers)}`,
-  freeBy: (pieces) => `gratuit : ${listed(pieces)}`,
+  byPower: 'gratuitement, par un effet',
+  freeFrom: (sellers) => `ressources gratuites ${listed(sellers.map(de))}`,
+  freeBy: (pieces) => `gratuitement grâce ${listed(pieces.map(au))}`,
   ownAnd: (pieces) => `vos ressources et ${listed(pieces.map(le))}`,
   withHelp: (pieces) => `avec ${listed(pieces.map(le))}`,
   cannotDo: (action) => `Impossible à ${action === 'recruit' ? 'recruter' : 'construire'} :`,
@@ -244,11 +244,11 @@ export const words: AppWords = {
   yourShields: 'vos boucliers',
   yourCoins: 'vos pièces',
   gets: (city) => `${city} reçoit`,
-  nowPayable: (names) => `vous pourriez aussi payer : ${listed(names)}`,
-  cheaper: (name) => `moins cher : ${name}`,
+  nowPayable: (names) => `vous pourriez aussi payer ${listed(names.map(leOrStage))}`,
+  cheaper: (name) => `moins cher : ${leOrStage(name)}`,
   buyers: (cities) =>
     `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas et ${form(cities.length, 'peut', 'peuvent')} vous en acheter`,
-  freeLater: (cards) => `${form(cards.length, 'rend gratuite', 'rend gratuites')} plus tard : ${listed(cards)}`,
+  freeLater: (cards) => `gratuitement plus tard : ${listed(cards.map(le))}`,
   toGo: (left) => (left > 0 ? `il en manquera ${left}` : 'vous le complétez'),
   ifItFails: (coins) =>
     coins > 0
@@ -257,7 +257,7 @@ export const words: AppWords = {
   needs: 'demande',
   orFreeWith: (cards) => `ou gratuitement avec ${listed(cards.map(le), 'ou')}`,
   orOthers: (card, others) => `${card} ou ${plural(others, 'autre')}`,
-  freesLater: (cards) => `${form(cards, 'rend gratuite', 'rend gratuites')} plus tard :`,
+  freesLater: 'gratuitement plus tard :',
   inPlayFrom: (players) => `à ${listed(players.map((n) => `${n}+`))} joueurs`,
   hint: 'Conseil',
   law: (name) => `loi : ${name}`,
@@ -377,6 +377,9 @@ export const words: AppWords = {
   storageOff: 'Ce navigateur bloque le stockage : cette partie sera perdue à la fermeture de la page.',
   wonBy: (winners) => `gagnée par ${parties(winners)}`,
 }
+
+/** `la Caserne`, `l’étape 2`. */
+const leOrStage = (name: string): string => (name.startsWith('Étape ') ? `l’${small(name)}` : le(name))
 
 /** A list of people; the reader is "vous", capitalised at the start of a sentence. */
 function parties(people: readonly Party[], first = false): string {

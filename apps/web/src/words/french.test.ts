@@ -24,3 +24,10 @@ test('a French line of the log names its verb once for the action and the paymen
     'a construit l’Atelier et vous a payé 1 pièce',
   )
 })
+
+test('French lists of cards read as sentences', () => {
+  expect(fr.nowPayable(['Caserne', 'Étape 2'])).toBe('vous pourriez aussi payer la Caserne et l’étape 2')
+  expect(fr.freeLater(['Étude', 'Loge'])).toBe('gratuitement plus tard : l’Étude et la Loge')
+  expect(fr.freeBy(['la loi Pèlerins'])).toBe('gratuitement grâce à la loi Pèlerins')
+  expect(fr.freeFrom(['Éphésos', 'Rhódos'])).toBe('ressources gratuites d’Éphésos et de Rhódos')
+})

@@ -62,7 +62,7 @@ function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
         ) : undefined}
         {later.length > 0 ? (
           <p className={classes(styles.row, styles.quiet)}>
-            <Icon name="link" size={14} /> {w.freesLater(later.length)}
+            <Icon name="link" size={14} /> {w.freesLater}
             {later.map((card) => (
               <span key={card.id} className={styles.row}>
                 <Glyph colour={colourOf(card)} size={13} /> {pieceName(card)}

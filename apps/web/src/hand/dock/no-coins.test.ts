@@ -52,16 +52,21 @@ describe('what pays for a card without coins', () => {
       { cards: ['ore-vein', 'clay-pool'], ...leaders('leonidas') },
       ['own resources and Leonidas | with Leonidas'],
     ],
-    ['a leader alone', 'apothecary', leaders('archimedes'), ['free: Archimedes | free']],
-    ['Ramses for guilds', 'workers-guild', { ...leaders('ramses'), table: { age: 3 } }, ['free: Ramses | free']],
+    ['a leader alone', 'apothecary', leaders('archimedes'), ['free because of Archimedes | free']],
+    [
+      'Ramses for guilds',
+      'workers-guild',
+      { ...leaders('ramses'), table: { age: 3 } },
+      ['free because of Ramses | free'],
+    ],
     [
       'an ability of a leader',
       'residence',
       { boxes: ['leaders', 'cities'], leaders: ['caligula'] },
-      ['free: Caligula | free'],
+      ['free because of Caligula | free'],
     ],
-    ['a stage', 'stables', { wonder: 'olympia', side: 'day', stages: 2 }, ['free: Olympia, stage 2 | free']],
-    ['a law', 'stables', law('02-red-no-resources'), ['free: the law Call to arms | free']],
+    ['a stage', 'stables', { wonder: 'olympia', side: 'day', stages: 2 }, ['free because of Olympia, stage 2 | free']],
+    ['a law', 'stables', law('02-red-no-resources'), ['free because of the law Call to arms | free']],
     [
       'a chain of a neighbour',
       'library',
@@ -72,7 +77,7 @@ describe('what pays for a card without coins', () => {
       'a project token',
       'stables',
       { boxes: ['babel-projects'], projectTokens: ['project-token-free-building'] },
-      ['free: Free building token | free'],
+      ['free because of Free building token | free'],
     ],
     [
       'resources of a neighbour at no price',
@@ -93,13 +98,19 @@ describe('what pays for a stage or a leader without coins', () => {
       { cards: ['lumber-yard'], ...leaders('imhotep') },
       ['own resources and Imhotep | with Imhotep'],
     ],
-    ['a card', 'stage', 'walls', { boxes: ['cities'], cards: ['architect-firm'] }, ['free: Architect Firm | free']],
-    ['a law', 'stage', 'walls', law('15-wonder-no-resources'), ['free: the law Pilgrims at work | free']],
+    [
+      'a card',
+      'stage',
+      'walls',
+      { boxes: ['cities'], cards: ['architect-firm'] },
+      ['free because of Architect Firm | free'],
+    ],
+    ['a law', 'stage', 'walls', law('15-wonder-no-resources'), ['free because of the law Pilgrims at work | free']],
   ])('%s', (_, action, card, given, words) => expect(said(action, card, given)).toEqual(words))
 
   test.each<[string, CityPosition, string[]]>([
-    ['another leader', { leaders: ['maecenas'] }, ['free: Maecenas | free']],
-    ['a board', { wonder: 'rome', side: 'day' }, ['free: Rome | free']],
+    ['another leader', { leaders: ['maecenas'] }, ['free because of Maecenas | free']],
+    ['a board', { wonder: 'rome', side: 'day' }, ['free because of Rome | free']],
   ])('%s', (_, city, words) => {
     const given = { boxes: ['leaders'], leaderHand: ['sappho'], table: { phase: 'recruitment', turn: 0 }, hand: [] }
     expect(said('recruit', 'sappho', { ...given, ...city })).toEqual(words)

@@ -81,7 +81,7 @@ function chainLines({ game, city, cities }: CommandContext): string[] {
   const chains = cities[city].standing
     .map((piece) => ({ piece, later: freesLater(game.rules, piece) }))
     .filter(({ later }) => later.length > 0)
-    .map(({ piece, later }) => typedWords().chain(pieceName(piece), namesOf(later).join(', ')))
+    .map(({ piece, later }) => typedWords().chain(pieceName(piece), namesOf(later)))
   return chains.length > 0 ? chains : [typedWords().noChains]
 }
 

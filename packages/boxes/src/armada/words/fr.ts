@@ -61,7 +61,7 @@ function spaceWords({ naval, level, coins: money, tax, points, explore }: Space)
 }
 
 const costWords = (cost: Cost, say: Speech): string =>
-  Object.keys(cost).length === 0 ? 'gratuit' : say.cost(cost).replaceAll(', ', ' + ')
+  Object.keys(cost).length === 0 ? say.terms.noCost : say.cost(cost).replaceAll(', ', ' + ')
 
 /** `rouge (2 à 6), jaune et verte`: a complete column is only named. */
 function spacesOf(spaces: SpacesOf): string {

@@ -33,7 +33,7 @@ export const words = {
   noItem: (number: number, most: number) => `There is no number ${number}: choose from 1 to ${most}.`,
   noCity: (name: string) => `There is no city “${name}” at this table.`,
   canBuild: (card: string, price: string) => `${card} can be built: ${price}.`,
-  chain: (card: string, later: string) => `${card} makes free: ${later}.`,
+  chain: (card: string, later: readonly string[]) => `${card} makes free: ${later.join(', ')}.`,
   noChains: 'None of your buildings makes a later card free.',
   several: 'Type the number of your choice:',
   nothingAsked: 'Nothing is asked of you at the moment.',

@@ -1,5 +1,5 @@
 /** Typed commands at a table in French. */
-import { capital, le } from '@heptapolis/boxes/grammar/fr'
+import { au, capital, le, listed } from '@heptapolis/boxes/grammar/fr'
 import type { TypedWords } from './en.ts'
 
 export const words: TypedWords = {
@@ -35,7 +35,7 @@ export const words: TypedWords = {
   noItem: (number, most) => `Il n’y a pas de numéro ${number} : choisissez de 1 à ${most}.`,
   noCity: (name) => `Il n’y a pas de cité « ${name} » à cette table.`,
   canBuild: (card, price) => `Vous pouvez construire ${le(card)} : ${price}.`,
-  chain: (card, later) => `${capital(le(card))} mène gratuitement à : ${later}.`,
+  chain: (card, later) => `${capital(le(card))} mène gratuitement ${listed(later.map(au))}.`,
   noChains: 'Aucun de vos bâtiments ne rend une carte gratuite.',
   several: 'Tapez le numéro de votre choix :',
   nothingAsked: 'Rien ne vous est demandé pour l’instant.',

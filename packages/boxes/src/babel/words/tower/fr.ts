@@ -1,5 +1,5 @@
 /** Texts of the Tower of Babel in French. */
-import { avoir, listed, plural } from '../../../words/grammar/fr.ts'
+import { avoir, le, listed, plural } from '../../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../../words/types.ts'
 import type { Law, LawCoins, Occasion } from '../../tower/laws.ts'
 import type { words as en } from './en.ts'
@@ -28,7 +28,7 @@ function lawWords(law: Law, say: Speech): string {
     case 'muteBrown':
       return 'les cartes marron qui produisent deux ressources ou offrent un choix ne produisent rien'
     case 'muteCards':
-      return `sans effet : ${listed(law.cards.map(say.pieceById))}`
+      return `sans effet : ${listed(law.cards.map((card) => le(say.pieceById(card))))}`
     case 'endlessBrown':
       return 'les cartes marron qui produisent une seule ressource en produisent autant qu’il faut'
     case 'neighbourChains':

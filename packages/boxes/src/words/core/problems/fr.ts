@@ -1,6 +1,6 @@
 /** Messages for problems in French. */
 import type { BadLine, BadMove, BadRecord, BadSetup, Strayed, UnknownField } from '@heptapolis/engine/box'
-import { de, form, listed } from '../../grammar/fr.ts'
+import { de, form, le, listed } from '../../grammar/fr.ts'
 import type { CoreWords, Shaped, Speech } from '../../types.ts'
 
 const anyBox = (ids: readonly string[], say: Speech): string =>
@@ -153,7 +153,10 @@ export const problems = {
   'cannot-leave-out': ({ nameId }, say) =>
     `On ne peut pas écarter ${say.pieceById(nameId)} : seuls les guildes, les leaders et les autres cartes tirées au sort peuvent l’être.`,
   'too-many-left-out': ({ nameIds, needed, left }, say) =>
-    `Il faut ${needed} de ces cartes, mais il n’en resterait que ${left}. Remettez-en une : ${listed(nameIds.map(say.pieceById))}.`,
+    `Il faut ${needed} de ces cartes, mais il n’en resterait que ${left}. Remettez-en une : ${listed(
+      nameIds.map((id) => le(say.pieceById(id))),
+      'ou',
+    )}.`,
   'no-such-wonder': ({ wonder, known }, say) =>
     `Il n’y a pas de merveille « ${wonder} » dans cette partie ; les merveilles sont ${listed(known.map(say.wonder))}.`,
   'no-such-side': ({ side, wonder, known }, say) =>
