@@ -30,7 +30,7 @@ test('tells how far the winner is ahead of the second', async () => {
 
 test('a shared victory has both names and no distance', async () => {
   const { title, result } = await previewOf([tower(0, 'Ada', 61, 1), tower(1, 'Ben', 61, 1), tower(2, 'Cy', 9, 3)])
-  expect(title).toBe('Ada and Ben won')
+  expect(title).toBe('Ada and Ben share the victory')
   expect(result?.sentences).toContain('Tied on 61 points, and on coins too.')
 })
 
@@ -42,7 +42,10 @@ test('teams win with their sum', async () => {
     tower(1, 'Ben', 50, 2, team(1, 70)),
     tower(3, 'Di', 20, 2, team(1, 70)),
   ]
-  expect(await sentencesOf(towers)).toContain('75 points, 5 ahead of Ben and Di.')
+  const { title, description, result } = await previewOf(towers)
+  expect(title).toBe('Ada and Cy won')
+  expect(description).toBe('Ada and Cy 75, Ben and Di 70 · base game')
+  expect(result?.sentences).toContain('75 points, 5 ahead of Ben and Di.')
 })
 
 test('a player who left with more points is not compared', async () => {
@@ -53,7 +56,10 @@ test('the picture replaces letters that it cannot draw by the wonder; the title 
   const { title, result } = await previewOf([tower(0, '李小龙', 61, 1), tower(1, 'Zoé 🎲', 55, 2)])
   expect(title).toBe('李小龙 won')
   expect(result?.title).toBe('Gizah won')
-  expect(result?.towers.map(({ name }) => name)).toEqual(['Gizah', 'Zoé'])
+  expect(result?.towers.map(({ name, note }) => [name, note])).toEqual([
+    ['Gizah', ''],
+    ['Zoé', 'Gizah'],
+  ])
 })
 
 test('night sides are drawn by night, and texts are in the language of the reader', async () => {

@@ -1,5 +1,6 @@
 /** Title, description and picture of a finished game. */
 import type { Speech } from '@heptapolis/boxes'
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { LinkCard } from '../../pictures/link-card.ts'
 import type { SeatTower } from '../../pictures/result-towers.ts'
 import type { ScoredResult } from '../../pictures/scored-result.ts'
@@ -15,20 +16,33 @@ const UNDRAWN = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}\p{M
 export function resultPreview({ boxes, towers }: ScoredResult, w: PreviewWords, say: Speech): LinkCard {
   const mix = mixOf(boxes, w, say)
   const named = towers.map((tower) => ({ ...tower, name: tower.name || say.wonder(tower.wonder) }))
-  const drawn = towers.map((tower) => ({
-    ...tower,
-    name: tower.name.replace(UNDRAWN, '').trim() || say.wonder(tower.wonder),
-    note: say.wonder(tower.wonder),
-    isNight: NIGHTS.includes(tower.side),
-  }))
+  const drawn = towers.map((tower) => {
+    const wonder = say.wonder(tower.wonder)
+    const name = tower.name.replace(UNDRAWN, '').trim() || wonder
+    return { ...tower, name, note: name === wonder ? '' : wonder, isNight: NIGHTS.includes(tower.side) }
+  })
   return {
     title: titleOf(named, w, say),
-    description: [named.map(({ name, total }) => `${name} ${total}`).join(', '), mix].join(' · '),
+    description: [pointsOfAll(named, say), mix].join(' · '),
     result: { title: titleOf(drawn, w, say), sentences: [verdict(drawn, w, say), mix], boxes, towers: drawn },
   }
 }
 
-const titleOf = (towers: readonly SeatTower[], w: PreviewWords, say: Speech): string => w.won(namesAt(1, towers, say))
+function titleOf(towers: readonly SeatTower[], w: PreviewWords, say: Speech): string {
+  const names = namesAt(1, towers, say)
+  return isShared(towers) ? w.shared(names) : w.won(names)
+}
+
+const partyOf = ({ seat, team }: SeatTower): string => (team === undefined ? `seat ${seat}` : `team ${team}`)
+
+const isShared = (towers: readonly SeatTower[]): boolean =>
+  new Set(towers.filter(({ rank }) => rank === 1).map(partyOf)).size > 1
+
+/** Players with their points, partners with those of their team. */
+const pointsOfAll = (towers: readonly SeatTower[], say: Speech): string =>
+  [...Map.groupBy(towers, partyOf).values()]
+    .map((party) => `${say.terms.and(party.map(({ name }) => name))} ${pointsOf(itemAt(party, 0))}`)
+    .join(', ')
 
 const namesAt = (place: number, towers: readonly SeatTower[], say: Speech): string =>
   say.terms.and(towers.filter(({ rank }) => rank === place).map(({ name }) => name))
@@ -39,7 +53,7 @@ const pointsOf = ({ total, teamTotal = total }: SeatTower): number => teamTotal
 function verdict(towers: readonly SeatTower[], w: PreviewWords, say: Speech): string {
   const winners = towers.filter(({ rank }) => rank === 1)
   const points = Math.max(...winners.map(pointsOf))
-  if (new Set(winners.map(({ seat, team }) => team ?? seat)).size > 1) return w.tied(points)
+  if (isShared(towers)) return w.tied(points)
   const second = towers.find(({ rank }) => rank > 1)
   const margin = second ? points - pointsOf(second) : 0
   return second && margin >= 0 ? w.lead(points, margin, namesAt(second.rank, towers, say)) : w.points(points)

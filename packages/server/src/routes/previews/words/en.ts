@@ -19,6 +19,7 @@ export const words = {
   seats: (free: number, players: number) => `${plural(free, 'free seat')} of ${players}`,
   playing: (players: string) => `A game with ${players}`,
   won: (winners: string) => `${winners} won`,
+  shared: (winners: string) => `${winners} share the victory`,
   points: (points: number) => `${plural(points, 'point')}.`,
   lead: (points: number, margin: number, second: string) =>
     `${plural(points, 'point')}, ${margin > 0 ? `${margin} ahead of` : 'with more coins than'} ${second}.`,

@@ -19,6 +19,7 @@ export const words: PreviewWords = {
   seats: (free, players) => `${plural(free, 'place libre', 'places libres')} sur ${players}`,
   playing: (players) => `Une partie avec ${players}`,
   won: (winners) => `Victoire ${de(winners)}`,
+  shared: (winners) => `${winners} se partagent la victoire`,
   points: (points) => `${plural(points, 'point')}.`,
   lead: (points, margin, second) =>
     `${plural(points, 'point')}, ${margin > 0 ? `${margin} devant ${second}` : `avec plus de pièces ${que(second)}`}.`,
