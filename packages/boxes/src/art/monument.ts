@@ -11,6 +11,8 @@ export interface Monument {
   own?: Materials
   /** Whether it is carved out of the rock. */
   isRock?: boolean
+  /** Whether later layers stand before earlier ones: what is not built is then drawn on what is, as with chalk. */
+  growsForward?: boolean
   /** Tone of the land or sea in its first layer that it stands before: unbuilt parts are hazy over it, not hidden by it. */
   backdrop?: Tone
   /** Whether its first layer ends in water, which continues in the sea of its landscape. */

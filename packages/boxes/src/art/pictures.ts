@@ -1,5 +1,5 @@
 /** Stand-alone SVG pictures; equal options give equal pictures. */
-import { at, disc, fill, range, rect } from './draw/shapes.ts'
+import { at, disc, faded, fill, range, rect } from './draw/shapes.ts'
 import { STARS } from './land/forms.ts'
 import { MOVING, type Moving } from './land/moving.ts'
 import { LANDS } from './land/places.ts'
@@ -8,7 +8,7 @@ import type { Theme } from './light/hours.ts'
 import { type Ink, inkPalette } from './light/inks.ts'
 import { LIGHTS, type LightName } from './light/lights.ts'
 import { paint, picture } from './light/paint.ts'
-import { ghost, palette } from './light/palette.ts'
+import { chalk, ghost, palette } from './light/palette.ts'
 import { PLACES, type Place } from './light/places.ts'
 import type { Palette } from './light/tones.ts'
 import { layersBuilt, type Monument } from './monument.ts'
@@ -18,15 +18,21 @@ import { build } from './parts/index.ts'
 
 const paletteOf = ({ place, own }: Monument, light: LightName): Palette => palette(place, light, own)
 
+/** How strong the plan of figures is on the wall behind them. */
+const PLANNED = 0.45
+
 /** Built layers are solid, the others hazy. */
 export function monumentPicture(monument: Monument, built: number, stages: number, light: LightName): string {
   const standing = layersBuilt(built, stages)
   const colours = paletteOf(monument, light)
   const [ground, ...layers] = monument.layers
-  const haze = paint(layers.slice(standing).join(''), ghost(colours, light, monument))
+  const unbuilt = layers.slice(standing).join('')
+  const haze = paint(unbuilt, ghost(colours, light, monument))
   const founded = paint(ground, colours)
   const below = monument.isRock || monument.backdrop ? founded + haze : haze + founded
-  return picture(below + paint(layers.slice(0, standing).join(''), colours), { box: [0, -12, 240, 192] })
+  const isPlanned = monument.growsForward && standing > 0 && unbuilt !== ''
+  const plan = isPlanned ? faded(paint(unbuilt, chalk(colours)), PLANNED) : ''
+  return picture(below + paint(layers.slice(0, standing).join(''), colours) + plan, { box: [0, -12, 240, 192] })
 }
 
 export const landPicture = (monument: Monument, light: LightName): string =>

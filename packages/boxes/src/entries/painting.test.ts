@@ -115,6 +115,17 @@ test('every wonder has a monument, and every stage adds something to it', () => 
   }
 })
 
+test('figures before a wall are planned on it until they are built', () => {
+  for (const wonder of ['abu-simbel', 'olympia']) {
+    const monument = art.monumentOf(wonder)
+    const without = (built: number) => monumentPicture({ ...monument, growsForward: false }, built, 4, 'noon')
+    const [first, last] = [1, 4].map((built) => monumentPicture(monument, built, 4, 'noon'))
+    expect(first, wonder).not.toBe(without(1))
+    expect(first.startsWith(without(1).replace('</svg>', '')), wonder).toBe(true)
+    expect(last, wonder).toBe(without(4))
+  }
+})
+
 test('a monument and its land look different in every light', () => {
   const monument = art.monumentOf('gizah')
   const lights = Object.keys(LIGHTS) as LightName[]

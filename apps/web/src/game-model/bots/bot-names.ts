@@ -4,7 +4,7 @@ const BOTS = [
   ['Theano', 'coil brown diadem none peplos fair heart gentle lips'],
   ['Zeno', 'receding grey none short cloak tan square calm lined sand'],
   ['Melissa', 'plait red laurel none green fair round merry young meadow'],
-  ['Solon', 'crop white laurel square toga fair long serene old'],
+  ['Solon', 'crop white laurel full toga fair long serene old'],
   ['Damo', 'long dark none none red brown heart proud lips earrings gold'],
   ['Lysis', 'mane fair none none cloak fair oval speaking young sky'],
   ['Agathe', 'ringlets dark tiara none robe tan lean sly lips leaning'],

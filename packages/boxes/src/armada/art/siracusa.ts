@@ -76,6 +76,10 @@ const hill =
     'M154 74H168L182 84 196 88 206 108 220 118 226 140 236 150 239 168H200L208 150 200 126 190 112 180 96 164 88z',
   )
 
+/** The hollow for the theatre: darker than its seats, so that these are seen before they are built. */
+const hollow =
+  fill('e3', piece(0, 86, 180, 252)) + fill('e2', piece(0, 86, 252, 360)) + fill('e3', piece(80, 86, 252, 360))
+
 /** Rocks at the shore. */
 const shore =
   fill('s3', 'M0 172 3 160 12 156 24 160 34 157 44 164 60 161 66 172zM168 172l8-9 14-2 10 3 14-6 14 4 8-4 3 5 1 9z') +
@@ -88,6 +92,7 @@ export const siracusa: Monument = {
   backdrop: 'e2',
   layers: [
     hill +
+      hollow +
       stand('olive', 46, 118, 0.8) +
       stand('olive', 24, 150, 1) +
       stand('pine', 66, 90, 0.8) +

@@ -4,7 +4,7 @@ import type { Monument } from '../monument.ts'
 import { type Channels, lit, mix } from './colour.ts'
 import { LIGHTS, type Light, type LightName } from './lights.ts'
 import { MATERIALS, type Materials, PLACES, type Place, type PlaceName, STONES } from './places.ts'
-import type { Palette, Tone } from './tones.ts'
+import { type Palette, TONES, type Tone } from './tones.ts'
 
 const LAMP = '#ffc861'
 const MOONLIGHT = '#3f5aa8'
@@ -123,4 +123,14 @@ export function ghost(
       ? carved(backdrop).map((one, i) => mix(one, air[i], isDark ? 0 : AIR_SHARE))
       : air
   return { ...of, ...Object.fromEntries(HAZE.flatMap((tones, i) => tones.map((tone) => [tone, haze[i]]))) }
+}
+
+const CHALKED: readonly Tone[] = ['s1', 'hi', 'o1', 'w3']
+const CHALKED_LESS: readonly Tone[] = ['s2', 'o2', 'c1', 'gz']
+
+/** Palette of a plan drawn on a wall with chalk: lit faces only. */
+export function chalk(of: Palette): Palette {
+  const drawn = (tones: readonly Tone[], colour: string) => tones.map((tone) => [tone, colour])
+  const blank = drawn(TONES, 'none')
+  return Object.fromEntries([...blank, ...drawn(CHALKED, of.hi), ...drawn(CHALKED_LESS, mix(of.hi, of.s3, 0.5))])
 }

@@ -42,6 +42,7 @@ const cx = [30, 56, 184, 210]
 
 export const olympia: Monument = {
   place: 'grove',
+  growsForward: true,
   layers: [
     shadow(120, 170, 114, 6) +
       steps(20, 170, 200, 14, 3, 5) +

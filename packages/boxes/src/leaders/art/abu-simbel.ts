@@ -66,6 +66,7 @@ const god =
 export const abuSimbel: Monument = {
   place: 'desert',
   isRock: true,
+  growsForward: true,
   own: { stone: 'rose' },
   layers: [
     cliff +
