@@ -62,21 +62,21 @@ export const recipes: BoxArt['recipes'] = {
   'abandoned-oasis':
     'isle 6 108 12 58 e1 e2; ruin 4 44 34; deadpalm 58 1.5; deadpalm 108 1.6; dry 62 38; urn 52 1.4; skull 88 1 61; bird 80 1 26 @ palm tent palm',
   'iron-oasis':
-    'isle 6 108 14 58 e1 e2; pool 18 40; heap 74 34 16 s3 s4; mason 68 1.1; palm 12 1.4; palm 60 1.1 @ palm heap palm',
+    'isle 6 108 14 58 e1 e2; crag 70 52 42 56 s3 s4; cave 88 16 16 56; kiln 46 1.1; smoke 58 1.1 32; cart 78 1.2; palm 12 1.6; pool 16 26; mason 70 1.2 @ palm heap palm',
   'windy-oasis':
     'isle 6 108 14 58 e1 e2; gusts 2 14 60 3; bentpalm 20 1.7; bentpalm 44 1.4 54; bentpalm 84 1.8; pool 46 34; camel 92 1.2; gusts 70 26 24 2 @ palm pennant palm',
   'forgotten-oasis':
     'isle 6 108 14 58 e1 e2; palm 102 1.5; giant 28 .88; palm 82 1.2; bush 6 1.3; bush 52 1.1; pool 60 34; bird 62 .8 18 @ columns palm columns',
   'ancient-oasis':
-    'isle 6 108 14 58 e1 e2; temple 14 40 22 4; pool 66 40; palm 62 1.3; palm 112 1.2 @ columns palm gable',
+    'isle 6 108 14 58 e1 e2; gate 44 34 26; obelisk 34 44; obelisk 88 44; pool 48 24 61; palm 14 1.6; palm 106 1.4; man 72 1.1 60 @ columns palm gable',
   'stormy-oasis':
     'isle 6 108 14 58 e1 e2; pool 38 46; palm 28 1.5; palm 96 1.5; cloud 44 1 22; cloud2 76 1 16; cloud 100 .8 26; fire 60 .8; smoke 60 .9 48; man 70 1.2 @ palm smoke palm',
   'wondrous-oasis':
     'isle 6 108 14 58 e1 e2; ziggurat 40 40 26 3; palm 24 1.4; palm 96 1.4; pool 46 28 58 @ palm arch palm',
   'oasis-of-statues':
-    'isle 6 108 14 58 e1 e2; pool 42 36; statue 20 1.3; statue 34 1; statue 88 1.3; statue 102 1; palm 60 1.2 54 @ statue palm statue',
+    'isle 6 108 14 58 e1 e2; colossus 22 .95; colossus 98 .95; pool 42 36; palm 52 1.1 54; palm 68 1.2 54; man 80 1.1 @ statue palm statue',
   'pirate-oasis':
-    'isle 6 108 14 58 e1 e2; pool 60 40; tent 26 1.3; chest 46 1.1; flag 12 1.1; palm 104 1.5; man 58 1.1 @ tent palm pennant',
+    'isle 6 108 14 58 e1 e2; tent 20 2.2; standard 44 .6; tribute 66 1; palm 100 1.6; urn 84 1.2; man 88 1.3; skull 38 .9 62 @ tent palm pennant',
   'scarlet-archipelago':
     'sea 42; isle 4 40 18 56 c1 c2; isle 46 34 24 52 c1 c2; isle 82 36 16 58 c1 c2; boat 44 .8 62; palm 62 .9 32 @ boat palm flag',
   'breezy-archipelago':

@@ -64,8 +64,6 @@ function mixed(ink: Ink, theme: Theme): Palette {
   const deep = isBright ? '#7a4300' : '#000000'
   const [t1, t2] = ROOFS[ink]
   const cloth = ink === 'red' ? ['#f0c35a', '#b9801f'] : ['#d2492f', '#9a2c20']
-  // A black card is a night: its moon and hills are silver blue, or they vanish in the sky.
-  const moonlit = (colour: string, share: number) => (ink === 'black' ? mix(solid, colour, share) : undefined)
   // On paper, walls need deeper shade and hills of another hue, or they vanish in the sky.
   const isPaper = ink === 'white'
   const s3 = dim(isPaper ? '#b29c84' : inked('#c79f70', isBright ? 0.14 : 0.34), 0.2)
@@ -100,11 +98,11 @@ function mixed(ink: Ink, theme: Theme): Palette {
     gz: dim('#4f8cc0'),
     gz2: dim('#35689a'),
     cl: mix(solid, '#ffffff', 0.45),
-    h1: moonlit('#e6e9f4', 0.52) ?? pale('#fff0d2', 0.5, ink === 'grey' ? 0.24 : 0.3),
-    h2: moonlit('#8794c4', 0.48) ?? (isPaper ? mix(solid, '#7f9072', 0.42) : pale('#ffe9c8', 0.26, 0.16)),
-    h3: moonlit('#8794c4', 0.32) ?? (isPaper ? mix(solid, '#8a9a86', 0.26) : pale('#ffe9c8', 0.12, 0.08)),
+    h1: pale('#fff0d2', 0.5, ink === 'grey' ? 0.24 : 0.3),
+    h2: isPaper ? mix(solid, '#7f9072', 0.42) : pale('#ffe9c8', 0.26, 0.16),
+    h3: isPaper ? mix(solid, '#8a9a86', 0.26) : pale('#ffe9c8', 0.12, 0.08),
     e1: pale('#f3deb0', 0.3, 0.5),
-    e2: moonlit('#8794c4', 0.16) ?? mix(solid, deep, isBright ? 0.38 : 0.34),
+    e2: mix(solid, deep, isBright ? 0.38 : 0.34),
     e3: mix(solid, deep, 0.5),
     r1: dim(inked('#f1dab3', 0.2)),
     r2: s3,
@@ -114,5 +112,14 @@ function mixed(ink: Ink, theme: Theme): Palette {
     k2: solid,
     k3: solid,
     sun: '#fff1c9',
+    ...(ink === 'black' ? night(solid) : {}),
   }
 }
+
+/** A black card is a night: its moon and hills are silver blue, or they vanish in the sky. */
+const night = (solid: string): Pick<Palette, 'h1' | 'h2' | 'h3' | 'e2'> => ({
+  h1: mix(solid, '#e6e9f4', 0.52),
+  h2: mix(solid, '#8794c4', 0.48),
+  h3: mix(solid, '#8794c4', 0.32),
+  e2: mix(solid, '#8794c4', 0.16),
+})

@@ -7,7 +7,7 @@ import { LIFE, stand } from '../life/index.ts'
 import { EMBLEMS } from './emblems.ts'
 import { GUILDS } from './guilds.ts'
 import { HOUSES } from './houses.ts'
-import { GROUND, type Part, type Parts } from './kit.ts'
+import { GROUND, type Part, type Parts, toned } from './kit.ts'
 import { LEARNING } from './learning.ts'
 import { NATURE } from './nature.ts'
 import { PROJECTS } from './projects.ts'
@@ -20,7 +20,8 @@ import { YARDS } from './yards.ts'
 const living = Object.fromEntries(
   keysOf(LIFE).map((what): [string, Part] => [
     what,
-    ([x, scale = 1, foot = GROUND, turned = 1]) => stand(what, x, foot, turned < 0 ? [-scale, scale] : scale),
+    ([x, scale = 1, foot = GROUND, turned = 1], [dress = 'pp']) =>
+      stand(what, x, foot, turned < 0 ? [-scale, scale] : scale).replaceAll('~pp', `~${toned(dress)}`),
   ]),
 )
 

@@ -1,8 +1,22 @@
 /** Weapons and training grounds. */
-import { disc, fill, poly, range, rect } from '../draw/shapes.ts'
+import { at, disc, fill, poly, range, rect } from '../draw/shapes.ts'
 import { GROUND, type Parts, toned } from './kit.ts'
 
+/** One of a rank: helmet, round shield and spear. */
+const soldier =
+  fill('b1', rect(5, -32, 1.1, 32)) +
+  fill('s1', poly(4, -31, 5.5, -37, 7.1, -31)) +
+  fill('b2', rect(-3.2, -4, 2.2, 4) + rect(1, -4, 2.2, 4)) +
+  fill('c1', 'M-5-3-4-15Q-4-18 0-18t4 3L5-3z') +
+  fill('f1', disc(0, -20, 2.6)) +
+  fill('o2', 'M-3.400-19.500Q-3.600-25 0-25t3.400 5.500l-1.400.6-.6-2.600h-2.800l-.6 2.600z') +
+  fill('c2', 'M-3-24.500Q-2-28 2-27.500 5-26 4.500-21 3-25 0-25z') +
+  fill('o2', disc(-2, -11, 5.4)) +
+  fill('gz', disc(-2, -11, 4)) +
+  fill('o1', disc(-2, -11, 1.5))
+
 export const WAR = {
+  soldier: ([x, s = 1, foot = GROUND]) => at(soldier, x, foot, s),
   shields: ([x, y, k], [c = 'c1']) =>
     range(k)
       .map(

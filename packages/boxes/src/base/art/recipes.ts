@@ -147,10 +147,11 @@ export const recipes: BoxArt['recipes'] = {
   'traders-guild':
     'pavilion 14 92 37; banner 60 .9 34; camel 12 1.5; camel 110 1.4; sacks 34 3; urn 74 1.2; urn 80 1; man 92 1.2 @ banner stall banner',
   'philosophers-guild':
-    'stoa 18 84 26 7 tile; banner 60 1 28; man 30 1.3; man 88 1.3; olive 8 1.2; scrolls 100 56 18 @ banner scrolls banner',
+    'stoa 62 54 22 6 tile; olive 26 2.3; bench 8; bench 32; man 20 1.5; man 50 1.5; scrolls 96 60 18; banner 89 .9 30 @ banner scrolls banner',
   'spies-guild':
     'hall 24 34 24 tile door; hall 62 34 20 tile win 3; banner 41 .9 34; mask 102 52 1.4; man 98 1.2; cypress 10 1.4 @ banner mask banner',
-  'magistrates-guild': 'stoa 20 80 26 7 tile; banner 60 1 28; scale 104 56 1; statue 10 1.1 @ banner scale banner',
+  'magistrates-guild':
+    'stoa 6 56 26 5 gable; banner 20 .9 32; banner 48 .9 32; scale 92 54 1.7; plinth 84 16 5 58; man 70 1.4 @ banner scale banner',
   'shipowners-guild':
     'stream 0 120 58; hall 42 70 24 tile arch 4; banner 76 1 32; galley 20 .9 61 @ banner boat banner',
   'scientists-guild': 'hall 28 64 18 dome arch 4; cogs 12 46 7; sphere 108 44 8; banner 36 .9 32 @ banner anvil banner',
@@ -159,5 +160,5 @@ export const recipes: BoxArt['recipes'] = {
   'decorators-guild':
     'temple 26 68 20 5; banner 12 1 38; banner 108 1 38; urn 20 1; mason 100 1.2 @ banner columns banner',
   'strategists-guild':
-    'hall 20 80 26 tile arch 4; banner 30 1 30; banner 90 1 30; board 60 1.1; spears 6 3 20; man 108 1.2 @ banner spears banner',
+    'tent 26 2.7; standard 58 .7; board 84 2.1; man 64 1.5; man 108 1.5; spears 4 2 24; banner 12 .8 40 @ banner spears banner',
 }

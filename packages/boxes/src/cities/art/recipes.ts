@@ -80,7 +80,7 @@ export const recipes: BoxArt['recipes'] = {
   'counterfeiters-guild':
     'cellar 36 66 44; hall 36 58 12 curve win 4 44; banner 46 .7 32; anvil 74 62; man 68 1.3 62; chest 90 .9 62; cypress 14 1.3 44; man 106 1.2 44 @ banner anvil banner',
   'guild-of-shadows':
-    'hall 24 72 26 curve arch 4; banner 34 .9 30; mask 108 52 1.4; man 12 1.3; man 100 1.2 @ banner mask banner',
+    'hall 2 44 24 curve none; hall 76 44 22 curve none; mask 24 48 1.5; banner 98 .9 36; brazier 50 1.1; man 58 1.9; man 68 1.7; cypress 116 1.2 @ banner mask banner',
   'mourners-guild':
     'tumulus 22 76 40; banner 32 .8 45; banner 88 .8 45; cypress 8 1.5; cypress 112 1.5; man 14 1.2; man 22 1.2; brazier 100 1.2 @ banner cypress banner',
 }
