@@ -252,6 +252,10 @@ describe('a reason in words', () => {
     expect(reasonWords(rules, { is: 'good', gains })).toBe(
       'Ce coup rapporte 2 points (merveille) et 4 pièces et permet de construire plus tard l’Étude gratuitement.',
     )
+    const fleet = { is: 'points', points: 1, line: 'fleet' } as const
+    expect(reasonWords(rules, { is: 'good', gains: [fleet, gains[0], gains[2]] })).toBe(
+      'Ce coup rapporte 1 point (flotte), 2 points (merveille) et 4 pièces.',
+    )
   })
 
   test('names resources with their French articles', async () => {

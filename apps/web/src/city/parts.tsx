@@ -155,7 +155,7 @@ function Stage({ stage, seat, size }: { stage: StageView; seat: number; size: nu
   const w = words()
   const { status, pieces, cost } = stage
   const text = pieces.map(describePiece).join(' / ')
-  const said = w.labelled(
+  const said = w.described(
     `${terms().stage(stage.number)}, ${w.stageState[status]}`,
     status === 'built' ? text : `${text} ${terms().capital(needsText(cost))}`,
   )

@@ -38,6 +38,6 @@ test('conditions name cards and numbers in both languages', () => {
 
 test('bots of two levels are joined, and one table is singular', () => {
   expect(en.table(3, ['hard', 'medium'])).toBe('3 players, hard and medium bots')
-  expect(fr.table(3, ['difficile', 'moyen'])).toBe('3 joueurs, robots de niveau difficile et moyen')
+  expect(fr.table(3, ['difficile', 'moyen'])).toBe('3 joueurs, robots de niveaux difficile et moyen')
   expect(fr.count(1, 30)).toBe('1 table réussie sur 30')
 })

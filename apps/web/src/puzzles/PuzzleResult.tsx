@@ -80,7 +80,8 @@ function moveWords({ game }: TableView, move: MoveJson): string {
   const { action, card = '', stage } = move
   const piece = game.rules.byId.get(card)
   const choice = { action, stage: typeof stage === 'number' ? stage : undefined, half: undefined }
-  return [actionLabel(choice, 'turn'), ...(piece && action === 'build' ? [pieceName(piece)] : [])].join(' ')
+  const label = actionLabel(choice, 'turn')
+  return piece && action === 'build' ? words().doWith(label, pieceName(piece)) : label
 }
 
 interface MoveColumnProps {

@@ -8,6 +8,9 @@ const ORDINALS: Record<number, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
 
 export const words = {
   labelled: (head: string, text: string) => `${head}: ${text}`,
+  /** What a stage or an action does, in a sentence. */
+  described: (head: string, effect: string) => `${head}: ${effect}`,
+  askedAt: (moment: string, question: string) => `${moment}: ${question}`,
   ageCoins: 'A',
   stagesBuilt: (built: number, of: number) => `${built} of ${plural(of, 'stage')} built`,
 

@@ -9,6 +9,8 @@ const REFUSED: Record<string, string> = { recruit: 'ce leader', stage: 'elle' }
 
 export const words: AppWords = {
   labelled: (head, text) => `${head} : ${text}`,
+  described: (head, effect) => `${head} : ${small(effect)}`,
+  askedAt: (moment, question) => `${moment}. ${question}`,
   ageCoins: 'Â',
   stagesBuilt: (built, of) => `${plural(built, 'étape construite', 'étapes construites')} sur ${of}`,
 
@@ -80,13 +82,13 @@ export const words: AppWords = {
   botLevel: 'Niveau des robots',
   opponents: 'Robots de cette partie',
   characters: {
-    random: 'Joue n’importe quel coup permis.',
-    easy: 'Aime les points et les couleurs vives, oublie ses voisins et néglige les ressources.',
-    medium: 'Joue des coups sensés, mais fait des erreurs et ne prévoit rien.',
-    hard: 'Simule quelques parties avant chaque coup.',
-    expert: 'Se souvient de chaque main et simule des centaines de parties avant chaque coup.',
-    master: 'Réfléchit jusqu’à une seconde : plus de coups, plus loin, des milliers de parties simulées.',
-    greedy: 'Prend le plus gros gain immédiat.',
+    random: 'joue n’importe quel coup permis.',
+    easy: 'aime les points et les couleurs vives, oublie ses voisins et néglige les ressources.',
+    medium: 'joue des coups sensés, mais fait des erreurs et ne prévoit rien.',
+    hard: 'simule quelques parties avant chaque coup.',
+    expert: 'se souvient de chaque main et simule des centaines de parties avant chaque coup.',
+    master: 'réfléchit jusqu’à une seconde : plus de coups, plus loin, des milliers de parties simulées.',
+    greedy: 'prend le plus gros gain immédiat.',
   },
   addExpansion: (expansion) => `Ajouter ${expansion}`,
   moreChoices: 'Plus d’options : édition, places, merveilles, graine',
@@ -129,7 +131,7 @@ export const words: AppWords = {
   nth: (rank) => (rank === 1 ? '1er' : `${rank}e`),
   start: (city, side, left, right, others, partner) =>
     `Vous jouez ${city} (${side}), entre ${left} à votre gauche et ${right} à votre droite${
-      others.length > 0 ? ` ; ${form(others.length, 'joue', 'jouent')} aussi : ${listed(others)}` : ''
+      others.length > 0 ? ` ; ${form(others.length, 'autre cité', 'autres cités')} : ${listed(others)}` : ''
     }${partner ? ` ; votre partenaire : ${partner}` : ''}`,
   undone: 'choix annulé',
   othersPlayed: (cities) => form(cities, 'une autre cité a joué', `${cities} autres cités ont joué`),
@@ -184,7 +186,7 @@ export const words: AppWords = {
       `Vous construisez l’${stage.toLowerCase()}${kept ? ` pour ${kept}` : ''} avec ${le(card)}, face cachée`,
     sold: (card, kept) => (kept ? `${kept} vend ${le(card)} pour 3 pièces` : `Vous vendez ${le(card)} pour 3 pièces`),
     soldAlong: (card, along) => `Vous vendez ${le(card)} : ${along} au lieu des pièces`,
-    acts: (deed, kept) => `Vous allez ${small(deed)}${kept ? ` pour ${kept}` : ''}`,
+    acts: (deed, kept) => `Vous ${present(deed)}${kept ? ` pour ${kept}` : ''}`,
     rest: (count, side, to) => `vous passez ${form(count, 'l’autre', `les ${count} autres`)} à ${to}, ${side}`,
     restDiscarded: 'l’autre est défaussée',
     ifConfirmed: (what) => `Si vous confirmez, ${what.replace(/^Vous\b/, 'vous')}`,
@@ -199,16 +201,18 @@ export const words: AppWords = {
   },
   alsoPaid: (did, paid) => {
     const [verb] = did.split(' ')
+    // A second "et" would join the payments to the action.
+    if (paid.includes(' et ')) return `${did}, ${paid}`
     return `${did} et ${paid.startsWith(`${verb} payé`) ? paid.slice(verb.length + 1) : paid}`
   },
   times: (did, times) => `${did}, ${times === 2 ? 'deux' : times} fois`,
-  because: (causes) => `À cause de : ${listed(causes)}.`,
+  because: (causes) => `Cause : ${listed(causes)}.`,
   help: 'Touches et légende',
   yourHand: 'Votre main',
   textMode: 'Table en texte',
   actFor: (action, coins) => (coins > 0 ? `${action}, payer ${coins}` : action),
   layDown: 'Jouer face cachée',
-  onceRecruited: (effect) => `Une fois recruté : ${small(effect)}`,
+  onceRecruited: (effect) => `Une fois en jeu : ${small(effect)}`,
   pay: 'payer',
   take: 'prendre',
   doWith: (action, card) => `${action} ${le(card)}`,
@@ -225,7 +229,7 @@ export const words: AppWords = {
   withHelp: (pieces) => `avec ${listed(pieces.map(le))}`,
   cannotDo: (action) => `Impossible à ${action === 'recruit' ? 'recruter' : 'construire'} :`,
   builtAlready: 'déjà construite',
-  coinsTo: (coins, to) => `${coins} à ${to}`,
+  coinsTo: (coins, to) => `${plural(coins, 'pièce')} à ${to}`,
   coinsOf: (needed, held) => `${plural(needed, 'pièce')}, vous en avez ${held}`,
   notNow: 'impossible',
   notDone: (card, action, { is }) =>
@@ -249,7 +253,7 @@ export const words: AppWords = {
   buyers: (cities) =>
     `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas et ${form(cities.length, 'peut', 'peuvent')} vous en acheter`,
   freeLater: (cards) => `gratuitement plus tard : ${listed(cards.map(le))}`,
-  toGo: (left) => (left > 0 ? `il en manquera ${left}` : 'vous le complétez'),
+  toGo: (left) => (left > 0 ? `encore ${left} pour l’achever` : 'vous l’achevez'),
   ifItFails: (coins) =>
     coins > 0
       ? `en cas d’échec, ${form(coins, 'la pièce payée est perdue', `les ${coins} pièces payées sont perdues`)}`
@@ -380,6 +384,20 @@ export const words: AppWords = {
 
 /** `la Caserne`, `l’étape 2`. */
 const leOrStage = (name: string): string => (name.startsWith('Étape ') ? `l’${small(name)}` : le(name))
+
+/** Verbs whose second person does not follow from the infinitive. */
+const IRREGULAR: Record<string, string> = {
+  construire: 'construisez',
+  ensevelir: 'ensevelissez',
+  perdre: 'perdez',
+  prendre: 'prenez',
+}
+
+/** What the reader does, from the label of a button: `Garder Platon` becomes `gardez Platon`. */
+function present(deed: string): string {
+  const [verb, ...others] = small(deed).split(' ')
+  return [IRREGULAR[verb] ?? verb.replace(/er$/, 'ez'), ...others].join(' ')
+}
 
 /** A list of people; the reader is "vous", capitalised at the start of a sentence. */
 function parties(people: readonly Party[], first = false): string {

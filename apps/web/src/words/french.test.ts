@@ -23,6 +23,21 @@ test('a French line of the log names its verb once for the action and the paymen
   expect(fr.alsoPaid('a construit l’Atelier', 'vous a payé 1 pièce')).toBe(
     'a construit l’Atelier et vous a payé 1 pièce',
   )
+  expect(fr.alsoPaid('a construit l’étape 1', 'a payé 2 pièces à Gizah et vous en a payé 2')).toBe(
+    'a construit l’étape 1, a payé 2 pièces à Gizah et vous en a payé 2',
+  )
+})
+
+test('a French prompt turns the label of a button into the second person', () => {
+  expect(fr.prompt.acts('Garder Platon', undefined)).toBe('Vous gardez Platon')
+  expect(fr.prompt.acts('Poser une tuile avec la Presse : Mécénat', 'Petra')).toBe(
+    'Vous posez une tuile avec la Presse : Mécénat pour Petra',
+  )
+  expect(fr.prompt.acts('Prendre l’Île vierge', undefined)).toBe('Vous prenez l’Île vierge')
+})
+
+test('a French effect after a colon begins with a small letter', () => {
+  expect(fr.described('Étape 2', 'Copie un leader.')).toBe('Étape 2 : copie un leader.')
 })
 
 test('French lists of cards read as sentences', () => {

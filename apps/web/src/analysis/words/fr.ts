@@ -18,7 +18,7 @@ const BRINGS = 'rapporte '
 function phrased(phrases: readonly string[]): string {
   const brought = phrases.filter((phrase) => phrase.startsWith(BRINGS))
   if (brought.length < 2) return listed(phrases)
-  const all = BRINGS + listed(brought.map((phrase) => phrase.slice(BRINGS.length)))
+  const all = BRINGS + listed(brought.flatMap((phrase) => phrase.slice(BRINGS.length).split(/, | et /)))
   return listed([all, ...phrases.filter((phrase) => !phrase.startsWith(BRINGS))])
 }
 
@@ -45,9 +45,9 @@ export const words: AdviceWords = {
     loses: (points, line) => `coûte ${plural(points, 'point')} (${small(line)})`,
     set: (points) => `complète une série de symboles scientifiques (${plural(points, 'point')})`,
     conflict: (cities, from, to, isLast) => {
-      const results = `${signed(to)} au lieu de ${signed(from)}${cities.length > 1 ? ' chaque fois' : ''}`
-      if (to > 0) return `${isLast ? 'l’emporte sur' : 'passe devant'} ${listed(cities)} (${results})`
-      return isLast ? `évite une défaite contre ${listed(cities)}` : `revient à égalité avec ${listed(cities)}`
+      const results = `${signed(to)} au lieu de ${signed(from)}${cities.length > 1 ? ' à chaque fois' : ''}`
+      if (to > 0) return `${isLast ? 'donne la victoire sur' : 'fait passer devant'} ${listed(cities)} (${results})`
+      return isLast ? `évite une défaite contre ${listed(cities)}` : `ramène à égalité avec ${listed(cities)}`
     },
     shields: (shields, ahead, behind) =>
       behind > 0
@@ -73,12 +73,12 @@ export const words: AdviceWords = {
     dig: () => 'permet de construire une carte de la défausse',
     chains: (cards) => `permet de construire plus tard ${listed(cards.map(le))} gratuitement`,
     free: (card) => `ne coûte rien grâce ${au(card)}`,
-    denied: (card, city, points) => `ne laisse pas ${card} à ${city} (${plural(points, 'point')} pour cette cité)`,
+    denied: (card, city, points) => `ne laisse pas ${le(card)} à ${city} (${plural(points, 'point')} pour cette cité)`,
     deniedBySale: (city, points) => `en prive ${city} (${plural(points, 'point')} pour cette cité)`,
     deniedItself: (city, points) => `échappe à ${city} (${plural(points, 'point')} pour cette cité)`,
   },
   quoted: (move) => `« ${move} »`,
-  saleOf: (card) => `vendre ${card}`,
+  saleOf: (card) => `vendre ${le(card)}`,
   brings: (gains) => `Ce coup ${phrased(gains)}.`,
 
   title: 'Analyse',

@@ -26,7 +26,7 @@ export const words: StrangersWords = {
   playersText: (n) =>
     n === 0 ? 'nombre de joueurs indifférent' : n === 2 ? '2 joueurs et une cité libre' : plural(n, 'joueur'),
   paceText: { any: 'en direct ou sur plusieurs jours', live: 'en direct', days: 'sur plusieurs jours' },
-  searchFor: (summary) => `Vous cherchez : ${summary}.`,
+  searchFor: (summary) => `Votre recherche : ${summary}.`,
   counts: (when) =>
     ({
       never: 'La partie ne compte pas pour le classement : il faut un compte.',

@@ -99,7 +99,7 @@ export function Dock(props: DockProps) {
   const isStageRefused = why !== undefined && refused === 'stage'
   const does = effectWords(game, cities[viewer], isStageRefused ? refusedStage : choice, piece, along === '')
   // Beside the reason against one action, the effect of another one has its name.
-  const own = why && !isStageRefused && does ? words().labelled(actionLabel(choice, question), does) : does
+  const own = why && !isStageRefused && does ? words().described(actionLabel(choice, question), does) : does
   // A list of several extras has the texts of each.
   const only = why || choice.along.length > 1 ? '' : alongWords(game, cities[viewer], way.move)
   const effect = [own, only].filter(Boolean).join(' ')

@@ -72,7 +72,7 @@ describe('the text of the chosen action', () => {
     const g = at([{ hand: ['altar'] }, {}, {}], { boxes: ['leaders'] })
     const kept = { action: 'pick', stage: undefined, half: undefined }
     expect(effectWords(g, viewTable(g).cities[0], kept, g.rules.piece('tomyris'))).toBe(
-      'Une fois recruté\u00a0: le jeton Défaite de chaque conflit perdu va au vainqueur.',
+      'Une fois en jeu\u00a0: le jeton Défaite de chaque conflit perdu va au vainqueur.',
     )
   })
 

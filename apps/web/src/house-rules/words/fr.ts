@@ -4,7 +4,7 @@ import type { words as first } from './en.ts'
 export const words: typeof first = {
   title: 'Règles maison',
   about:
-    'D’autres lectures des règles qui prêtent à discussion. Une partie avec des règles maison n’est jamais classée.',
-  standard: 'Lecture courante',
+    'D’autres interprétations des règles, là où elles prêtent à discussion. Une partie avec des règles maison n’est jamais classée.',
+  standard: 'Interprétation courante',
   other: (number) => (number === 1 ? 'Règle maison' : `Règle maison ${number}`),
 }

@@ -1,5 +1,5 @@
 /** Texts of the ladder in French. */
-import { listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { form, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { Colour } from '@heptapolis/engine/show'
 import type { words as en } from './en.ts'
 
@@ -33,7 +33,8 @@ export const words: typeof en = {
   again: 'Réessayer',
   all: 'Toutes les tables',
   task: 'Objectif',
-  table: (players, levels) => `${plural(players, 'joueur')}, robots de niveau ${listed(levels)}`,
+  table: (players, levels) =>
+    `${plural(players, 'joueur')}, robots de ${form(levels.length, 'niveau', 'niveaux')} ${listed(levels)}`,
   fulfilled: 'Objectif atteint.',
   failed: 'Objectif manqué.',
   takenBack: 'Vous avez annulé des tours : cette partie ne compte pas.',

@@ -14,7 +14,7 @@ export const words: typeof en = {
   questions: (of) => `${of} étapes`,
   step: (number, of) => `étape ${number} sur ${of}`,
   ageDone: (past, points) =>
-    `L’${past} est terminé. Conflits jusqu’ici : ${points}. Un bon moment pour faire une pause.`,
+    `L’${past} est terminé. Conflits jusqu’ici : ${points}. C’est un bon moment pour faire une pause.`,
   leave: 'Quitter',
   leaveTitle: 'Quitter la leçon ?',
   leaveText: 'Votre partie est enregistrée. Reprenez-la ici ou dans « Vos parties », avec ou sans le guide.',

@@ -157,7 +157,7 @@ function Stages({ print }: { print: EditionPrint }) {
         <b>{sideName(def.side)}</b> {describePiece(piece)} {def.anyOrder ? `(${w.anyOrder})` : ''}
       </li>
       {stages.map((halves, i) => (
-        <li key={halves[0].id}>{words().labelled(w.stage(i + 1), describeHalves(halves))}</li>
+        <li key={halves[0].id}>{words().described(w.stage(i + 1), describeHalves(halves))}</li>
       ))}
       <SideFigure print={print} id={def.id} />
     </ul>

@@ -85,7 +85,7 @@ export const words: LibraryWords = {
   stage: (n) => `étape ${n}`,
   anyOrder: 'étapes dans n’importe quel ordre',
   choice: 'ou',
-  either: (texts) => texts.join(', ou '),
+  either: (texts) => texts.map((text) => text.replaceAll(' ; ', ' et ')).join(', ou '),
   freeWith: 'gratuite avec',
   frees: 'rend gratuite',
 }

@@ -280,7 +280,7 @@ export const words: OnlineWords = {
       bids: 'mises en points',
     },
     sides: { dealt: 'au hasard', free: 'au choix', first: 'toutes jour (A)', second: 'toutes nuit (B)' },
-    resources: { any: 'au hasard', spread: 'jamais trois pareilles' },
+    resources: { any: 'au hasard', spread: 'jamais trois identiques' },
     talk: { text: 'texte libre', phrases: 'messages prédéfinis', none: 'aucune' },
   },
   noTalk: 'La discussion est désactivée à cette table.',
@@ -298,7 +298,8 @@ export const words: OnlineWords = {
   aroundTabletHelp: 'Cet écran montre la table ; les téléphones montrent les mains.',
   theTable: 'Table',
   whoIsAround: 'Qui joue ?',
-  whoIsAroundHelp: 'Les places sans nom sont des robots. Sans téléphone, on joue sur cet écran, la main cachée.',
+  whoIsAroundHelp:
+    'Les places sans nom sont jouées par des robots. Sans téléphone, on joue sur cet écran, la main cachée.',
   aBot: 'robot',
   hasNoPhone: 'sans téléphone',
   takeYourHands: 'Connectez vos téléphones',

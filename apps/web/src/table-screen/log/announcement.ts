@@ -34,7 +34,7 @@ export function sinceAsked(steps: readonly TableStep[], seat: number, announced 
 export function announcement(happened: AnnouncedEvents, spoken: QuestionText | undefined, waiting: string): string {
   if (spoken?.isChosen) return spoken.text
   const { events, moment } = lastEvents(happened)
-  const now = spoken && (moment ? words().labelled(moment, spoken.text) : spoken.text)
+  const now = spoken && (moment ? words().askedAt(moment, spoken.text) : spoken.text)
   return [events, now ?? sentence(waiting)].filter(Boolean).join(' ')
 }
 

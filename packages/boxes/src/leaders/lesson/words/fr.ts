@@ -9,7 +9,7 @@ export const words: LessonWords = {
       teaches: 'le choix des leaders',
       rule: 'Vous gardez un leader et passez les autres à droite, jusqu’à en avoir quatre. **Un leader n’aide que votre cité.**',
       say: (at) =>
-        `Un leader n’aide que votre cité. Gardez-en un et passez les autres à droite. **${at.card}**, une fois recruté : ${at.does}.`,
+        `Un leader n’aide que votre cité. Gardez-en un et passez les autres à droite. **${at.card}**, une fois en jeu : ${at.does}.`,
       otherwise: () => 'C’est possible. À la fin, vous avez quatre leaders et en utilisez un à chaque Âge.',
     },
     price: {

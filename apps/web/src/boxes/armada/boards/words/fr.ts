@@ -4,7 +4,7 @@ import type { BoardsWords } from './en.ts'
 export const words: BoardsWords = {
   title: 'Plateaux d’Armada',
   about:
-    'Nos nombres sont reconstitués, car nous n’avons pas vu les chantiers imprimés. Saisissez ceux de vos plateaux ; les champs vides gardent les nôtres. Tout est enregistré automatiquement et inclus dans les liens et les parties exportées.',
+    'Nos valeurs sont reconstituées, car nous n’avons pas vu les chantiers imprimés. Saisissez celles de vos plateaux ; les champs vides gardent les nôtres. Tout est enregistré automatiquement et inclus dans les liens et les parties exportées.',
   boards: 'Plateaux',
   gives: 'Effets des cases',
   givesHelp: 'Identiques sur chaque plateau. La case 1 est la première après le départ.',
@@ -17,7 +17,7 @@ export const words: BoardsWords = {
   empty: 'Vider la case',
   reconstructed: 'reconstitué',
   partlyReconstructed: 'en partie reconstitué',
-  reconstructedHelp: 'Nos nombres : nous n’avons pas vu le plateau imprimé.',
+  reconstructedHelp: 'Nos valeurs : nous n’avons pas vu le plateau imprimé.',
   wonderColumn: 'une étape de merveille fait avancer ce navire',
   corrected: 'corrigé',
   marked: 'non valable',
