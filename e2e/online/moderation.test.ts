@@ -8,7 +8,7 @@ import { en, named } from '../words.ts'
 const MAYA = 'Maya'
 const SAID = 'well played'
 /** How the announcement begins that tells the winner. */
-const [YOU_WIN = ''] = en.app.wins([{ name: '', isYou: true }], 0).split(/\d/)
+const [YOU_WIN = ''] = en.end.wins([{ name: '', isYou: true }], 0).split(/\d/)
 
 completeTest('tells the winner, hides the chat of the muted, and keeps the blocked from open tables', async () => {
   const { address } = await startServer()

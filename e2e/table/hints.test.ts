@@ -78,7 +78,7 @@ test('on a wide screen and a phone analyses a finished game, and branches at a t
   await openRecord(page, record)
   await page.getByRole('link', named(en.app.scoreSheet)).click()
   await ending(page).waitFor()
-  await page.getByRole('button', named(en.app.gameStory)).press('Enter')
+  await page.getByRole('button', named(en.end.gameStory)).press('Enter')
   await page.getByRole('img', { name: whole(en.analysis.graph(ANY)) }).waitFor({ timeout: 120_000 })
   // Partial results appear at once, and the analysis can be stopped.
   await page.getByRole('button', named(en.analysis.stop)).press('Enter')

@@ -19,7 +19,7 @@ completeTest('keeps the task of a table in view, and deals the same cards again'
   await page.goto(new URL('/play/done', page.url()).href)
   await ending(page).waitFor()
   await page.getByRole('region', table).waitFor()
-  await page.getByRole('button', named(en.app.playAgain)).click()
+  await page.getByRole('button', named(en.end.playAgain)).click()
   expect(await cards()).toEqual(first)
   await page.goto(new URL('/progress', page.url()).href)
   await page.getByText(en.progress.games(1)).first().waitFor()

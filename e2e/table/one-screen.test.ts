@@ -114,7 +114,7 @@ completeTest('ends the replay of a game where the game ended', async () => {
   const page = await plainVisit('/games', { size: DESKTOP })
   await goOn(page, until(3, 5))
   await playOn(page)
-  await page.getByRole('button', named(en.app.lookAtCities)).click()
+  await page.getByRole('button', named(en.end.lookAtCities)).click()
   await expect.poll(() => page.locator('[data-seat]').count()).toBe(3)
   const cities = await page.locator('[data-seat]').allInnerTexts()
   await page.getByRole('button', named(en.app.scoreSheet)).click()

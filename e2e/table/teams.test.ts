@@ -78,12 +78,12 @@ test('decides by the sum of a team, in towers, verdict and replay', async () => 
   await page.getByRole('link', named(en.app.scoreSheet)).click()
   await ending(page).waitFor()
   const each = await ending(page)
-    .getByRole('row', { name: starting(en.app.each) })
+    .getByRole('row', { name: starting(en.end.each) })
     .getByRole('gridcell')
     .allInnerTexts()
   const [first, second, third, fourth] = each.map((text) => Number(text.replace('−', '-')))
   const totals = await ending(page)
-    .getByRole('row', { name: starting(en.app.teamTotal) })
+    .getByRole('row', { name: starting(en.end.teamTotal) })
     .getByRole('gridcell')
     .allInnerTexts()
   expect(totals.map(Number)).toEqual([first + second, third + fourth])
@@ -92,7 +92,7 @@ test('decides by the sum of a team, in towers, verdict and replay', async () => 
   const parties = ['Ada', ...bots].map((name) => ({ name, isYou: false }))
   const [one, two] = [parties.slice(0, 2), parties.slice(2)]
   const verdict = (winners: typeof one, others: typeof one) =>
-    page.getByText(en.app.winsBy(winners, first + second, first + second - third - fourth, others))
+    page.getByText(en.end.winsBy(winners, first + second, first + second - third - fourth, others))
   await verdict(one, two).or(verdict(two, one)).waitFor()
   expectNoFaults()
   await closeVisit(page)

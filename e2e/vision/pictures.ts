@@ -57,7 +57,7 @@ export async function makePictures(page: Page, folder: string): Promise<void> {
   await page.goto(`${origin}/play/${games[1]}`)
   await page.getByRole('grid').waitFor()
   await takePictures(page, folder, 'end')
-  await page.getByRole('button', named(en.app.gameStory)).press('Enter')
+  await page.getByRole('button', named(en.end.gameStory)).press('Enter')
   await page.getByRole('button', named(en.analysis.stop)).waitFor({ state: 'detached', timeout: 0 })
   await takePictures(page, folder, 'curves')
 }

@@ -30,6 +30,7 @@ import { storyWords } from './story/words.ts'
 import { Towers } from './towers/Towers.tsx'
 import { Sunset } from './winner/Sunset.tsx'
 import { WinnerMoment } from './winner/WinnerMoment.tsx'
+import { endWords } from './words.ts'
 
 const Analysis = lazy(() => import('../analysis/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
 
@@ -76,6 +77,7 @@ export function EndScreen({
   hasJustEnded = false,
 }: EndProps) {
   const w = words()
+  const e = endWords()
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
   const [story, setStory] = useState<'awaited' | 'told' | 'asked'>(isAnalysed(table.id) ? 'told' : 'awaited')
@@ -172,17 +174,17 @@ export function EndScreen({
             </button>
             {lesson ? undefined : (
               <button type="button" className="btn" onClick={() => setStory('asked')}>
-                <Icon name="hint" size={17} /> {w.gameStory}
+                <Icon name="hint" size={17} /> {e.gameStory}
               </button>
             )}
             <Link href={`/replay/${table.id}`} className="btn">
               <Icon name="replay" size={17} /> {w.replay}
             </Link>
             <button type="button" className="btn" onClick={onLook}>
-              <Icon name="cards" size={17} /> {w.lookAtCities}
+              <Icon name="cards" size={17} /> {e.lookAtCities}
             </button>
             <Link href="/new" className="btn">
-              {w.otherSetup}
+              {e.otherSetup}
             </Link>
             <ShareResult
               standings={standings.map((one) => (parties(one.seat).isYou ? { ...one, subtitle: '' } : one))}
@@ -199,7 +201,7 @@ export function EndScreen({
             />
             {onAgain ? (
               <button type="button" className="btn primary" onClick={onAgain}>
-                {w.playAgain}
+                {e.playAgain}
               </button>
             ) : undefined}
             <ReportButton ended={table} />
@@ -219,7 +221,7 @@ export function EndScreen({
 
 /** How to read the result. The sentence about ties holds unless a house rule replaces it. */
 function helpOf({ rules: { setup } }: GameTable, standings: readonly FinalScore[]): string {
-  const w = words()
+  const w = endWords()
   if (setup.teams) return w.teamsHelp
   const hasLost = standings.some(({ score }) => score.rows.some(({ points }) => points < 0))
   return [hasLost ? w.lostHelp : '', setup.houseRules?.ties === undefined ? w.tiesHelp : ''].filter(Boolean).join(' ')

@@ -3,17 +3,17 @@ import { PUBLIC } from '@heptapolis/engine/show'
 import { nearestTo } from '../city/view.ts'
 import type { Parties } from '../game-model/names.ts'
 import { type GameTable, seatsHere } from '../game-model/table.ts'
-import { words } from '../i18n/index.ts'
 import { announcement, sinceAsked } from '../table-screen/log/announcement.ts'
 import { type FinalScore, isTallest, type StandingParty, sidesOf } from './standing.ts'
+import { endWords } from './words.ts'
 
 const namesOf = (sides: readonly StandingParty[]): string[] =>
   sides.flatMap(({ members }) => members.map(({ title }) => title))
 
 export function titleOf(standings: readonly FinalScore[]): string {
   const first = sidesOf(standings).filter(isFirst)
-  if (!isTallest(first[0], standings)) return words().win(namesOf(first))
-  return first.length > 1 ? words().tied(namesOf(first)) : words().stand(namesOf(first))
+  if (!isTallest(first[0], standings)) return endWords().win(namesOf(first))
+  return first.length > 1 ? endWords().tied(namesOf(first)) : endWords().stand(namesOf(first))
 }
 
 const isFirst = ({ members }: StandingParty): boolean => members[0].score.rank === 1
@@ -24,16 +24,16 @@ export function ownPlace(standings: readonly FinalScore[]): string {
   const own = sides.find(({ members }) => members.some((one) => one.own))
   if (!own || isFirst(own)) return ''
   const better = sides.filter(({ members }) => members[0].score.rank < own.members[0].score.rank)
-  return words().youAre(better.length + 1, own.total, own.members.length > 1)
+  return endWords().youAre(better.length + 1, own.total, own.members.length > 1)
 }
 
 export function verdict(standings: readonly FinalScore[], party: Parties): string {
   const [first, second] = sidesOf(standings)
   if (!first) return ''
   const people = ({ members }: StandingParty) => members.map(({ seat }) => party(seat))
-  if (!second) return words().wins(people(first), first.total)
-  if (isFirst(second)) return words().shareWin(first.total)
-  return words().winsBy(people(first), first.total, first.total - second.total, people(second))
+  if (!second) return endWords().wins(people(first), first.total)
+  if (isFirst(second)) return endWords().shareWin(first.total)
+  return endWords().winsBy(people(first), first.total, first.total - second.total, people(second))
 }
 
 type PlayedGame = Pick<GameTable, 'rules' | 'sitters' | 'sight' | 'steps'>

@@ -7,6 +7,7 @@ import { type ScoreNote, ScoreSheet } from '../end/sheet/ScoreSheet.tsx'
 import { type FinalScore, inOrder } from '../end/standing.ts'
 import { Towers } from '../end/towers/Towers.tsx'
 import { Sunset } from '../end/winner/Sunset.tsx'
+import { endWords } from '../end/words.ts'
 import { RESULT_PATH, toCode } from '../game-model/result-link.ts'
 import { cityName, say, terms, words } from '../i18n/index.ts'
 import { copyText } from '../look/copy.ts'
@@ -140,7 +141,7 @@ function Ways({ pad, sheets }: { pad: ScorePad; sheets: readonly PadSheet[] }) {
         {w.json}
       </button>
       <a className="btn" href={bgStatsLink(playOf(pad, sheets))} target="_blank" rel="noreferrer">
-        {words().share.bgStats}
+        {endWords().share.bgStats}
       </a>
       {shown ? (
         <figure className={styles.code} ref={(code) => code?.scrollIntoView({ block: 'center' })}>

@@ -1,8 +1,7 @@
 /** General texts of the app in English. A translation is one file beside it with the same shape. */
 import type { Party } from '@heptapolis/boxes'
-import { form, listed, ordinal, plural, small } from '@heptapolis/boxes/grammar/en'
+import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
 import { signed } from '@heptapolis/boxes/grammar/signed'
-import { byKey } from '@heptapolis/engine/kernel'
 
 const ORDINALS: Record<number, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
 
@@ -292,42 +291,12 @@ export const words = {
   choosesAgain: (name: string) => `${name} chooses again`,
   showHand: (name: string) => `I am ${name}: show my hand`,
 
-  // The end
-  stand: (cities: readonly string[]) => `${listed(cities)} ${form(cities.length, 'wins', 'win')}`,
-  win: (cities: readonly string[]) => `${listed(cities)} ${form(cities.length, 'wins', 'win')}`,
-  tied: (cities: readonly string[]) => `${listed(cities)} share the victory`,
-  wins: (first: readonly Party[], points: number) => `${winning(first, points)}.`,
-  winsBy: (first: readonly Party[], points: number, margin: number, second: readonly Party[]) =>
-    `${winning(first, points)}${margin > 0 ? `, ${margin} ahead of` : ' and more coins than'} ${parties(second)}.`,
-  youAre: (rank: number, points: number, inTeam: boolean) =>
-    `${inTeam ? 'Your team is' : 'You are'} ${ordinal(rank)} with ${points}.`,
-  shareWin: (points: number) => `Tied on ${plural(points, 'point')}, and on coins too.`,
+  // Finished games
   total: 'Total',
-  each: 'Each',
-  teamTotal: 'Team',
   scoreSheet: 'Score sheet',
-  chart: 'Points by source, one tower per city',
-  /** Only if a city has lost points. */
-  lostHelp: 'Lost points are below the line; the total is the height above it.',
-  tiesHelp: 'If totals are equal, more coins win.',
-  teamsHelp: 'Partners add up their points. Each conflict with another team counts twice.',
-  whereFrom: 'Points by source',
-  playAgain: 'Play again',
-  otherSetup: 'Change set-up',
-  /** What a category counts, if its name does not say it. */
-  lineOf: byKey({ treasury: 'coins', civil: 'blue', commerce: 'yellow' }),
-  lookAtCities: 'Show the table',
   saveRecord: 'Export game',
   recordTells: 'Contains all hands (spoilers).',
   analyseGame: 'Analyse this game',
-  gameStory: 'Analysis',
-  share: {
-    title: 'Share',
-    picture: 'Share as picture',
-    link: 'Copy link',
-    text: 'Copy as text',
-    bgStats: 'Add to BG Stats',
-  },
 
   // Between turns
   ageStakes: (points: number) => `At the end of this Age each won conflict gives ${plural(points, 'point')}`,
@@ -398,11 +367,8 @@ export const words = {
   wonBy: (winners: readonly Party[]) => `won by ${parties(winners)}`,
 }
 
-const winning = (people: readonly Party[], points: number): string =>
-  `${parties(people, true)} ${people.length > 1 || people[0].isYou ? 'win' : 'wins'} with ${plural(points, 'point')}`
-
 /** A list of people; the reader is "you", capitalised at the start of a sentence. */
-function parties(people: readonly Party[], first = false): string {
+export function parties(people: readonly Party[], first = false): string {
   return listed(people.map(({ name, isYou }, i) => (isYou ? (first && i === 0 ? 'You' : 'you') : name)))
 }
 

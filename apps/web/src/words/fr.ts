@@ -1,6 +1,6 @@
 /** General texts of the app in French. */
 import type { Party } from '@heptapolis/boxes'
-import { au, avoir, de, du, form, le, listed, ordinal, plural, que, small } from '@heptapolis/boxes/grammar/fr'
+import { au, avoir, de, du, form, le, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AppWords } from './en.ts'
 
@@ -283,40 +283,12 @@ export const words: AppWords = {
   choosesAgain: (name) => `${name} choisit de nouveau`,
   showHand: (name) => `Je suis ${name} : montrer ma main`,
 
-  stand: (cities) => `${listed(cities)} ${form(cities.length, 'l’emporte', 'l’emportent')}`,
-  win: (cities) => `${listed(cities)} ${form(cities.length, 'l’emporte', 'l’emportent')}`,
-  tied: (cities) => `${listed(cities)} se partagent la victoire`,
-  wins: (first, points) => `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}.`,
-  winsBy: (first, points, margin, second) =>
-    `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}${
-      margin > 0 ? `, ${margin} de plus ${que(parties(second))}` : ` et plus de pièces ${que(parties(second))}`
-    }.`,
-  youAre: (rank, points, inTeam) => `${inTeam ? 'Votre équipe est' : 'Vous êtes'} ${ordinal(rank)} avec ${points}.`,
-  shareWin: (points) => `Égalité à ${plural(points, 'point')}, et en pièces aussi.`,
   total: 'Total',
-  each: 'Chacun',
-  teamTotal: 'Équipe',
   scoreSheet: 'Feuille de score',
-  chart: 'Points par origine, une tour par cité',
-  lostHelp: 'Les points perdus sont sous la ligne ; la hauteur au-dessus est le total.',
-  tiesHelp: 'À total égal, la cité qui a le plus de pièces gagne.',
-  teamsHelp: 'Les partenaires additionnent leurs points. Chaque conflit avec une autre équipe compte double.',
-  whereFrom: 'Points par origine',
-  playAgain: 'Rejouer',
-  otherSetup: 'Changer les réglages',
-  lineOf: { treasury: 'pièces', civil: 'bleu', commerce: 'jaune' },
-  lookAtCities: 'Voir la table',
   saveRecord: 'Exporter la partie',
   recordTells: 'Contient toutes les mains (spoilers).',
   analyseGame: 'Analyser cette partie',
-  gameStory: 'Analyse',
-  share: {
-    title: 'Partager',
-    picture: 'Partager en image',
-    link: 'Copier le lien',
-    text: 'Copier le texte',
-    bgStats: 'Ajouter à BG Stats',
-  },
+
   ageStakes: (points) => `À la fin de cet Âge, chaque conflit gagné rapporte ${plural(points, 'point')}`,
   pointsSoFar: 'Points jusqu’ici',
   duel: {
@@ -400,12 +372,9 @@ function present(deed: string): string {
 }
 
 /** A list of people; the reader is "vous", capitalised at the start of a sentence. */
-function parties(people: readonly Party[], first = false): string {
+export function parties(people: readonly Party[], first = false): string {
   return listed(people.map(({ name, isYou }, i) => (isYou ? (first && i === 0 ? 'Vous' : 'vous') : name)))
 }
-
-const winning = (people: readonly Party[]): string =>
-  people.some(({ isYou }) => isYou) ? 'gagnez' : form(people.length, 'gagne', 'gagnent')
 
 /** Keys whose texts are equal in English. */
 export const alike = ['menu', 'levels.expert', 'total', 'table', 'speed', 'alongLabel', 'pause']

@@ -5,6 +5,7 @@ import { copyText } from '../../look/copy.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { useEscape } from '../../look/page/useEscape.ts'
 import { minus } from '../../look/pieces/Tokens.tsx'
+import { endWords } from '../words.ts'
 import type { SharedResult } from './result-picture.ts'
 import styles from './share.module.css'
 
@@ -18,7 +19,7 @@ interface ShareProps extends SharedResult {
 }
 
 export function ShareResult(props: ShareProps) {
-  const w = words()
+  const w = endWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.share}>
@@ -31,7 +32,7 @@ export function ShareResult(props: ShareProps) {
 }
 
 function Options({ turns, link, bgStats, onClose, ...result }: ShareProps & { onClose: () => void }) {
-  const w = words().share
+  const w = endWords().share
   const [copied, setCopied] = useState<'link' | 'text'>()
   const copy = async (what: 'link' | 'text', text: string) => setCopied((await copyText(text)) ? what : undefined)
   useEscape(onClose)

@@ -14,6 +14,7 @@ import { useNarrow } from '../../look/useNarrow.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import { LineMark } from '../lines/LineMark.tsx'
 import { bySource, type FinalScore, linesIn, rowOf, sidesOf, subtitleIn, titleIn } from '../standing.ts'
+import { endWords } from '../words.ts'
 import styles from './sheet.module.css'
 import { sourceText } from './source-text.ts'
 import { useGridKeys } from './useGridKeys.ts'
@@ -44,6 +45,7 @@ const MANY_LINES = 8
 
 export function ScoreSheet({ standings, rules, note, bare, roomy = false, position }: ScoreSheetProps) {
   const w = words()
+  const e = endWords()
   const isNarrow = useNarrow()
   const { grid, stop } = useGridKeys()
   const [picked, setPicked] = useState<{ seat: number; line: string }>()
@@ -87,7 +89,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
                 <th scope="row">
                   <LineMark id={id} />
                   <span>{say().scoreLine(id)}</span>
-                  {w.lineOf[id] && !isCrowded && !isNarrow ? <small> ({w.lineOf[id]})</small> : undefined}
+                  {e.lineOf[id] && !isCrowded && !isNarrow ? <small> ({e.lineOf[id]})</small> : undefined}
                 </th>
                 {standings.map((one, across) => (
                   <Cell
@@ -152,7 +154,7 @@ function Cell({ stop, standing, className, row, best, on, onPick }: CellProps) {
   }
   return (
     <td className={looks}>
-      <button type="button" aria-expanded={on} onClick={onPick} title={words().whereFrom} data-word="" {...stop}>
+      <button type="button" aria-expanded={on} onClick={onPick} title={endWords().whereFrom} data-word="" {...stop}>
         {minus(points)}
       </button>
     </td>
@@ -161,11 +163,12 @@ function Cell({ stop, standing, className, row, best, on, onPick }: CellProps) {
 
 function Totals({ standings, stop }: { standings: readonly FinalScore[]; stop: GridStop }) {
   const w = words()
+  const e = endWords()
   const inTeams = standings.some(({ score }) => score.teamTotal !== undefined)
   return (
     <tfoot>
       <tr className={inTeams ? styles.each : undefined}>
-        <th scope="row">{inTeams ? w.each : w.total}</th>
+        <th scope="row">{inTeams ? e.each : w.total}</th>
         {standings.map((one, column) => (
           <td key={one.seat} className={look(one, standings)} {...stop(0, column)}>
             {minus(one.score.total)}
@@ -174,7 +177,7 @@ function Totals({ standings, stop }: { standings: readonly FinalScore[]; stop: G
       </tr>
       {inTeams ? (
         <tr>
-          <th scope="row">{w.teamTotal}</th>
+          <th scope="row">{e.teamTotal}</th>
           {sidesOf(standings).map(({ members, total }, column) => (
             <td
               {...stop(1, column)}

@@ -9,6 +9,7 @@ import { minus } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { lineLook } from '../lines/lines.ts'
 import { type EndRatings, type FinalScore, type StandingParty, sidesOf, subtitleIn, titleIn } from '../standing.ts'
+import { endWords } from '../words.ts'
 import styles from './towers.module.css'
 
 interface TowersProps {
@@ -32,7 +33,7 @@ export function Towers({ standings, ratingOf }: TowersProps) {
   return (
     <section
       className={classes(styles.towers, inTeams && styles.inTeams, ratingOf && styles.rated)}
-      aria-label={words().chart}
+      aria-label={endWords().chart}
       style={vars}
       data-towers={standings.length}
     >
@@ -66,7 +67,7 @@ function Ground({ side: { members, total }, inTeams, namesOf, ratingOf }: Ground
       {inTeams ? (
         <span className={styles.sum} style={{ '--above': tallest }}>
           <span aria-hidden="true">{minus(total)}</span>
-          <span className="hidden-text">{words().labelled(words().teamTotal, terms().points(total))}</span>
+          <span className="hidden-text">{words().labelled(endWords().teamTotal, terms().points(total))}</span>
         </span>
       ) : undefined}
       {members.map((one) => (

@@ -1,0 +1,40 @@
+/** Texts of the end of a game in French. */
+import type { Party } from '@heptapolis/boxes'
+import { form, listed, ordinal, plural, que } from '@heptapolis/boxes/grammar/fr'
+import { parties } from '../../words/fr.ts'
+import type { EndWords } from './en.ts'
+
+export const words: EndWords = {
+  stand: (cities) => `${listed(cities)} ${form(cities.length, 'l’emporte', 'l’emportent')}`,
+  win: (cities) => `${listed(cities)} ${form(cities.length, 'l’emporte', 'l’emportent')}`,
+  tied: (cities) => `${listed(cities)} se partagent la victoire`,
+  wins: (first, points) => `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}.`,
+  winsBy: (first, points, margin, second) =>
+    `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}${
+      margin > 0 ? `, ${margin} de plus ${que(parties(second))}` : ` et plus de pièces ${que(parties(second))}`
+    }.`,
+  youAre: (rank, points, inTeam) => `${inTeam ? 'Votre équipe est' : 'Vous êtes'} ${ordinal(rank)} avec ${points}.`,
+  shareWin: (points) => `Égalité à ${plural(points, 'point')}, et en pièces aussi.`,
+  each: 'Chacun',
+  teamTotal: 'Équipe',
+  chart: 'Points par origine, une tour par cité',
+  lostHelp: 'Les points perdus sont sous la ligne ; la hauteur au-dessus est le total.',
+  tiesHelp: 'À total égal, la cité qui a le plus de pièces gagne.',
+  teamsHelp: 'Les partenaires additionnent leurs points. Chaque conflit avec une autre équipe compte double.',
+  whereFrom: 'Points par origine',
+  playAgain: 'Rejouer',
+  otherSetup: 'Changer les réglages',
+  lineOf: { treasury: 'pièces', civil: 'bleu', commerce: 'jaune' },
+  lookAtCities: 'Voir la table',
+  gameStory: 'Analyse',
+  share: {
+    title: 'Partager',
+    picture: 'Partager en image',
+    link: 'Copier le lien',
+    text: 'Copier le texte',
+    bgStats: 'Ajouter à BG Stats',
+  },
+}
+
+const winning = (people: readonly Party[]): string =>
+  people.some(({ isYou }) => isYou) ? 'gagnez' : form(people.length, 'gagne', 'gagnent')
