@@ -205,6 +205,8 @@ export const words = {
   },
   /** An action and its payment in one line of the log. */
   alsoPaid: (did: string, paid: string) => `${did}, ${paid}`,
+  /** What one city did, as a sentence. */
+  deeds: (all: readonly string[]) => all.join(', '),
   times: (did: string, times: number) => (times === 2 ? `${did}, twice` : `${did}, ${times} times`),
   because: (causes: readonly string[]) => `Because of ${listed(causes)}.`,
   help: 'Keys and legend',

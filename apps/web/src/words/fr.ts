@@ -201,10 +201,11 @@ export const words: AppWords = {
   },
   alsoPaid: (did, paid) => {
     const [verb] = did.split(' ')
-    // A second "et" would join the payments to the action.
-    if (paid.includes(' et ')) return `${did}, ${paid}`
+    // An "et" would join the payment to the wrong verb.
+    if (did.includes(', ') || paid.includes(' et ')) return `${did}, ${paid}`
     return `${did} et ${paid.startsWith(`${verb} payé`) ? paid.slice(verb.length + 1) : paid}`
   },
+  deeds: (all) => all.join(all.length === 2 && !all[0].includes(' et ') ? ' et ' : ', '),
   times: (did, times) => `${did}, ${times === 2 ? 'deux' : times} fois`,
   because: (causes) => `Cause : ${listed(causes)}.`,
   help: 'Touches et légende',

@@ -148,7 +148,7 @@ export function cityLines(lines: readonly LogLine[]): Pick<LogLine, 'key' | 'tex
   const cities = Map.groupBy(lines, ({ key, seat }) => seat ?? key)
   return [...cities.values()].map(([first, ...more]) => {
     const texts = more.map(({ text, who = '' }) => (text.startsWith(who) ? text.slice(who.length).trim() : text))
-    return { key: first.key, who: first.who, text: [first.text, ...texts].join(', ') }
+    return { key: first.key, who: first.who, text: words().deeds([first.text, ...texts]) }
   })
 }
 

@@ -78,7 +78,7 @@ export const words: LessonWords = {
       teaches: 'acheter chez un voisin',
       rule: '**Une ressource qui manque s’achète**, d’ordinaire pour 2 pièces, chez vos deux voisins seulement. Les cartes jaunes facilitent le commerce.',
       say: (at) =>
-        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** : ${plural(at.price, 'pièce')}. **${capital(le(at.card))}** donne 1 ressource sur ${at.makes.length} au choix par tour, pour vous seul (pointillés).`,
+        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** : ${plural(at.price, 'pièce')}. **${capital(le(at.card))}** donne par tour 1 ressource au choix parmi ${at.makes.length}, pour vous seul (pointillés).`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait une ressource par tour : ${listed(at.makes, 'ou')}.`,
     },
