@@ -25,7 +25,7 @@ import { NotificationSettings } from '../notifications/NotificationSettings.tsx'
 import { GroupDealLink } from '../play/GroupDealLink.tsx'
 import { SeriesTable } from '../play/SeriesTable.tsx'
 import styles from '../room.module.css'
-import { hostName, mayShare, partnerName, seatName } from '../seats/seats.ts'
+import { hostName, mayShare, partnerName, seatName, waitingText } from '../seats/seats.ts'
 import { TableShape } from '../seats/TableShape.tsx'
 import { recallName, rememberName } from '../server/storage.ts'
 import type { TableVisit } from '../TableLoader.tsx'
@@ -120,7 +120,6 @@ function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink
     if (title) findFocus()
   }, [title])
   const { you, seats, terms } = snapshot
-  const host = hostName(snapshot)
   const boxes = terms.boxes.map(say().boxName)
   const sitting = seats.filter(({ kind }) => kind === 'person').length
   const absent = seats.flatMap(({ kind, name }) => (kind === 'kept' && name !== undefined ? [name] : []))
@@ -130,7 +129,7 @@ function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink
   ) : own === undefined ? (
     w.guestLead(w.editions[terms.edition], boxes, seats.length)
   ) : (
-    w.waitsForHost(host)
+    waitingText(snapshot)
   )
   return (
     <div className={styles.heading}>

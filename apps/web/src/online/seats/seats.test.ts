@@ -9,7 +9,8 @@ import {
   shown,
 } from '@heptapolis/table'
 import { expect, test } from 'vitest'
-import { mayShare, mayVote, partnerName, placesOf, playersOf, slowSeats } from './seats.ts'
+import { words as en } from '../words/en.ts'
+import { mayShare, mayVote, partnerName, placesOf, playersOf, slowSeats, waitingText } from './seats.ts'
 
 test('names a bot in a replay after its seat, as at the table', () => {
   const seats = [{ name: 'Maya' }, { name: 'medium' }, { name: 'hard' }]
@@ -22,6 +23,13 @@ test('names a bot in a replay after its seat, as at the table', () => {
 })
 
 const person = (name: string): ShownSeat => ({ kind: 'person', name })
+
+test('a guest waits for the host, and learns who starts if the host is away', () => {
+  const [ada, ben] = [{ ...person('Ada'), isHost: true as const }, person('Ben')]
+  expect(waitingText({ seats: [ada, ben], watchers: [] })).toBe(en.waitsForHost('Ada'))
+  expect(waitingText({ seats: [{ ...ada, goneSince: 1 }, ben], watchers: [] })).toBe(en.hostIsAway('Ada'))
+  expect(waitingText({ seats: [ben], watchers: [] })).toBe(en.waitsForHost(undefined))
+})
 
 test('names the partner in a team room, and none for an empty seat', () => {
   const seats: ShownSeat[] = [person('Ines'), person('Maya'), person('Jonas'), { kind: 'open' }]

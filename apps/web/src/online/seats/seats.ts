@@ -17,6 +17,13 @@ export const seatName = ({ name, isForgotten, isProgram }: ShownSeat, seat: Seat
 export const hostName = ({ seats, watchers }: Pick<TableSnapshot, 'seats' | 'watchers'>): string | undefined =>
   [...seats, ...watchers].find(({ isHost }) => isHost)?.name
 
+/** What a seated guest waits for: the host, or another one if the host is away. */
+export function waitingText({ seats, watchers }: Pick<TableSnapshot, 'seats' | 'watchers'>): string {
+  const w = onlineWords()
+  const away = seats.find(({ isHost, goneSince }) => isHost && goneSince !== undefined)
+  return away?.name === undefined ? w.waitsForHost(hostName({ seats, watchers })) : w.hostIsAway(away.name)
+}
+
 /** The name of the partner in a team game, if that seat is taken. */
 export function partnerName({ terms, seats }: Pick<TableSnapshot, 'terms' | 'seats'>, seat: Seat): string | undefined {
   const mate = seats.findIndex((one, i) => arePartners(i, seat) && one.kind !== 'open')

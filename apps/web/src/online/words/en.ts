@@ -36,6 +36,9 @@ export const words = {
     `7 Wonders, ${edition.toLowerCase()} edition${boxes.length > 0 ? `, with ${listed(boxes)}` : ''}. ${plural(seats, 'seat')}.`,
   waitsForHost: (name: string | undefined) =>
     `${name ?? 'The host'} starts the game when everyone is here. Your seat is kept, even if this device goes to sleep.`,
+  /** The server waits a minute. */
+  hostIsAway: (name: string) =>
+    `${name} is away. After a minute another player who is here becomes the host and can start the game.`,
   seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
   emptySeat: 'empty seat',
   you: 'you',

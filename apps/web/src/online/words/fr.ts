@@ -31,6 +31,8 @@ export const words: OnlineWords = {
     `7 Wonders, ${edition.toLowerCase()} édition${boxes.length > 0 ? `, avec ${listed(boxes)}` : ''}. ${plural(seats, 'place')}.`,
   waitsForHost: (name) =>
     `${name ?? 'L’hôte'} lance la partie quand tout le monde est là. Votre place est gardée, même si l’appareil est en veille.`,
+  hostIsAway: (name) =>
+    `${name} est absent. Au bout d’une minute, un autre joueur présent devient l’hôte et peut lancer la partie.`,
   seatsTaken: (taken, all) => `${plural(taken, 'place prise', 'places prises')} sur ${all}`,
   emptySeat: 'place libre',
   you: 'vous',
