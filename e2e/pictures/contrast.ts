@@ -106,7 +106,9 @@ function marksOver(): Mark[] {
     const element = node.parentElement
     const text = node.textContent?.trim() ?? ''
     if (!element || text === '' || element.closest('.hidden-text, svg, script, style') || !isOver(element)) continue
-    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    const { color, fontSize, fontWeight, clipPath } = getComputedStyle(element)
+    // For screen readers only, on some screens.
+    if (clipPath === 'inset(50%)') continue
     const size = Number.parseFloat(fontSize)
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
     const range = document.createRange()
