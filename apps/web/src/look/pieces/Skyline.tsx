@@ -113,10 +113,6 @@ interface FloorProps {
   onDetail: ((piece: Piece) => void) | undefined
 }
 
-/** Whether a name needs a second line. A single word is never broken. */
-const isLong = (name: string, room: number): boolean => /[\s-]/.test(name) && name.length * LETTER > room
-const LETTER = 6.2
-
 /** Letters of the longest word, which is never broken: a name with a word wider than its floor is omitted. */
 const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length))
 
@@ -151,10 +147,7 @@ const Floor = memo(({ card, builder, colour, size, room, named, fresh, onDetail 
     >
       <Face lines={[short]} size={symbol} repeat={repeat} />
       {named ? (
-        <span
-          className={classes(styles.name, isLong(name, room) && styles.long)}
-          style={{ '--letters': longestWord(name) }}
-        >
+        <span className={styles.name} style={{ '--longest': longestWord(name), '--all': name.length }}>
           {name}
         </span>
       ) : undefined}
