@@ -70,7 +70,7 @@ export const words: LessonWords = {
       teaches: 'l’Âge II',
       rule: 'Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. Une pièce gagnée sert dès le tour suivant ; à la fin, 3 font 1 point.',
       say: (at) =>
-        `À l’Âge II, une carte marron donne **deux ressources** : **${le(at.card)}**, ${plural(at.price, 'pièce')}. **Une pièce gagnée sert dès le tour suivant.** À la fin, 3 font 1 point, 7 en font 2.`,
+        `**${capital(le(at.card))} donne deux ressources** pour ${plural(at.price, 'pièce')}. **Une pièce gagnée sert dès le tour suivant.** À la fin, 3 font 1 point, 7 en font 2.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait deux ressources à chaque tour et coûte ${plural(at.price, 'pièce')} une seule fois.`,
     },
@@ -78,7 +78,7 @@ export const words: LessonWords = {
       teaches: 'acheter chez un voisin',
       rule: '**Une ressource qui manque s’achète**, d’ordinaire pour 2 pièces, chez vos deux voisins seulement. Les cartes jaunes facilitent le commerce.',
       say: (at) =>
-        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** : ${plural(at.price, 'pièce')}. **${capital(le(at.card))}** donne par tour 1 ressource au choix parmi ${at.makes.length}, pour vous seul (pointillés).`,
+        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** : ${plural(at.price, 'pièce')}. **${capital(le(at.card))}** donne 1 ressource parmi ${at.makes.length} par tour, pour vous seul (pointillés).`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait une ressource par tour : ${listed(at.makes, 'ou')}.`,
     },
