@@ -140,8 +140,8 @@ export function SetupScreen() {
           <button type="submit" className={classes('btn primary', styles.play)} disabled={!rules.ok || isBeginning}>
             {w.play}
           </button>
-          <Ways plan={plan} />
         </div>
+        <Ways plan={plan} />
       </form>
     </main>
   )
