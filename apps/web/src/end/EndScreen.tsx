@@ -169,6 +169,11 @@ export function EndScreen({
         <div className={styles.foot}>
           <p className={styles.help}>{helpOf(table, standings)}</p>
           <nav className={styles.ways}>
+            {onAgain ? (
+              <button type="button" className="btn primary" onClick={onAgain}>
+                {e.playAgain}
+              </button>
+            ) : undefined}
             <button type="button" className="btn ghost" onClick={onSave}>
               <Icon name="discard" size={17} /> {w.saveRecord}
             </button>
@@ -199,11 +204,6 @@ export function EndScreen({
                 comments: sentences.join(' '),
               })}
             />
-            {onAgain ? (
-              <button type="button" className="btn primary" onClick={onAgain}>
-                {e.playAgain}
-              </button>
-            ) : undefined}
             <ReportButton ended={table} />
           </nav>
         </div>

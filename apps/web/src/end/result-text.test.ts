@@ -3,7 +3,8 @@ import { isOver, PUBLIC, type Told, toAct, toldInFull } from '@heptapolis/engine
 import { expect, test } from 'vitest'
 import type { TableStep } from '../game-model/table.ts'
 import { rulesOf } from '../testing.ts'
-import { lastEvents } from './result-text.ts'
+import { lastEvents, verdict } from './result-text.ts'
+import type { FinalScore } from './standing.ts'
 
 /** A random game to its end, with a step for each time that all have answered. */
 function playedGame() {
@@ -40,4 +41,27 @@ test('tells the own conflicts of the last Age after the game', () => {
 
 test('tells nothing to somebody who only watched', () => {
   expect(lastEvents({ ...played, sitters: sittersOf(0) }, party)).toBe('')
+})
+
+const standing = (seat: number, title: string, total: number): FinalScore => ({
+  seat,
+  title,
+  subtitle: '',
+  wonder: 'gizah',
+  bot: false,
+  own: false,
+  bare: false,
+  score: { seat, total, rank: seat + 1, rows: [], coins: 0 },
+})
+
+test('does not name a winner whom the title names', () => {
+  const standings = [standing(0, 'Rhodos', 60), standing(1, 'Gizah', 57)]
+  const cities = (seat: number) => ({ name: standings[seat].title, isYou: false })
+  expect(verdict(standings, cities)).toBe('60 points, 3 ahead of Gizah.')
+  expect(verdict(standings, (seat) => ({ ...cities(seat), isYou: seat === 0 }))).toBe(
+    'You win with 60 points, 3 ahead of Gizah.',
+  )
+  expect(verdict(standings, (seat) => ({ name: ['Maya', 'Ben'][seat], isYou: false }))).toBe(
+    'Maya wins with 60 points, 3 ahead of Ben.',
+  )
 })

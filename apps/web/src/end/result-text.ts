@@ -27,10 +27,14 @@ export function ownPlace(standings: readonly FinalScore[]): string {
   return endWords().youAre(better.length + 1, own.total, own.members.length > 1)
 }
 
+/** The points; the winner is named where the title has another name for it. */
 export function verdict(standings: readonly FinalScore[], party: Parties): string {
   const [first, second] = sidesOf(standings)
   if (!first) return ''
   const people = ({ members }: StandingParty) => members.map(({ seat }) => party(seat))
+  const isNamed = first.members.every(({ seat, title }) => !party(seat).isYou && party(seat).name === title)
+  if (second && !isFirst(second) && isNamed)
+    return endWords().leadsBy(first.total, first.total - second.total, people(second))
   if (!second) return endWords().wins(people(first), first.total)
   if (isFirst(second)) return endWords().shareWin(first.total)
   return endWords().winsBy(people(first), first.total, first.total - second.total, people(second))

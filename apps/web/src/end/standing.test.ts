@@ -48,6 +48,8 @@ test('more cities shorten a long name', () => {
   const alexandria = { ...standing(0, 40, 1), title: 'Alexandria' }
   const among = (cities: number) => Array.from({ length: cities }, () => alexandria)
   expect(titleIn(alexandria, among(4), true)).toBe('Alexandria')
+  expect(titleIn({ ...alexandria, title: 'Halikarnassos' }, among(5), false)).toBe('Halikarnassos')
+  expect(titleIn(alexandria, among(6), false)).toBe('Alexandria')
   expect(titleIn(alexandria, among(7), false)).toBe('Alexandr.')
   expect(titleIn(alexandria, among(6), true)).toBe('Alexan.')
   expect(titleIn(alexandria, among(8), false)).toBe('Alexan.')

@@ -20,22 +20,20 @@ export interface FinalScore {
   bare: boolean
 }
 
-/** More of them are drawn close together, and still more closer. */
+/** Up to this number every name has room. */
 const FEW = 4
-const LETTERS = { wide: 9, narrow: 7 }
-const MOST = { wide: 7, narrow: 6 }
-const FEWER_LETTERS = { wide: 7, narrow: 5 }
+const MANY = 6
+/** Letters of a word that fit into a column of five, six, seven and eight cities. */
+const LETTERS = { wide: [13, 10, 9, 7], narrow: [7, 7, 5, 5] }
 
 /** Title in the available space. */
 export function titleIn({ title }: FinalScore, { length }: readonly FinalScore[], isNarrow: boolean): string {
-  const width = isNarrow ? 'narrow' : 'wide'
-  const letters = length > MOST[width] ? FEWER_LETTERS : LETTERS
-  return length > FEW ? inBrief(title, letters[width]) : title
+  return length > FEW ? inBrief(title, LETTERS[isNarrow ? 'narrow' : 'wide'][length - FEW - 1]) : title
 }
 
 /** The second name in the available space: only the columns of many cities on a phone are too narrow for it. */
 export function subtitleIn({ subtitle }: FinalScore, { length }: readonly FinalScore[], isNarrow: boolean): string {
-  return isNarrow && length > MOST.narrow ? inBrief(subtitle, FEWER_LETTERS.narrow) : subtitle
+  return isNarrow && length > MANY ? inBrief(subtitle, LETTERS.narrow[length - FEW - 1]) : subtitle
 }
 
 /** From the first place; partners side by side, as they sit. */

@@ -10,7 +10,9 @@ export const words = {
   tied: (cities: readonly string[]) => `${listed(cities)} share the victory`,
   wins: (first: readonly Party[], points: number) => `${winning(first, points)}.`,
   winsBy: (first: readonly Party[], points: number, margin: number, second: readonly Party[]) =>
-    `${winning(first, points)}${margin > 0 ? `, ${margin} ahead of` : ' and more coins than'} ${parties(second)}.`,
+    `${winning(first, points)}${ahead(margin, second)}.`,
+  leadsBy: (points: number, margin: number, second: readonly Party[]) =>
+    `${plural(points, 'point')}${ahead(margin, second)}.`,
   youAre: (rank: number, points: number, inTeam: boolean) =>
     `${inTeam ? 'Your team is' : 'You are'} ${ordinal(rank)} with ${points}.`,
   shareWin: (points: number) => `Tied on ${plural(points, 'point')}, and on coins too.`,
@@ -36,6 +38,9 @@ export const words = {
     bgStats: 'Add to BG Stats',
   },
 }
+
+const ahead = (margin: number, second: readonly Party[]): string =>
+  `${margin > 0 ? `, ${margin} ahead of` : ' and more coins than'} ${parties(second)}`
 
 const winning = (people: readonly Party[], points: number): string =>
   `${parties(people, true)} ${people.length > 1 || people[0].isYou ? 'win' : 'wins'} with ${plural(points, 'point')}`

@@ -10,9 +10,8 @@ export const words: EndWords = {
   tied: (cities) => `${listed(cities)} se partagent la victoire`,
   wins: (first, points) => `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}.`,
   winsBy: (first, points, margin, second) =>
-    `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}${
-      margin > 0 ? `, ${margin} de plus ${que(parties(second))}` : ` et plus de pièces ${que(parties(second))}`
-    }.`,
+    `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}${ahead(margin, second)}.`,
+  leadsBy: (points, margin, second) => `${plural(points, 'point')}${ahead(margin, second)}.`,
   youAre: (rank, points, inTeam) => `${inTeam ? 'Votre équipe est' : 'Vous êtes'} ${ordinal(rank)} avec ${points}.`,
   shareWin: (points) => `Égalité à ${plural(points, 'point')}, et en pièces aussi.`,
   each: 'Chacun',
@@ -35,6 +34,9 @@ export const words: EndWords = {
     bgStats: 'Ajouter à BG Stats',
   },
 }
+
+const ahead = (margin: number, second: readonly Party[]): string =>
+  `${margin > 0 ? `, ${margin} de plus` : ' et plus de pièces'} ${que(parties(second))}`
 
 const winning = (people: readonly Party[]): string =>
   people.some(({ isYou }) => isYou) ? 'gagnez' : form(people.length, 'gagne', 'gagnent')
