@@ -64,7 +64,7 @@ export const words = {
       teaches: 'Age II',
       rule: 'Brown cards of Age II give **two resources every turn**. Coins you earn pay from the next turn on; at the end 3 are 1 point, 7 are 2.',
       say: (at) =>
-        `Brown cards of Age II give **two resources**: **${at.card}**, for ${plural(at.price, 'coin')}. **Coins you earn now pay from the next turn on.** At the end 3 coins are 1 point, 7 are 2.`,
+        `**${at.card} gives two resources** for ${plural(at.price, 'coin')}. **Coins you earn now pay from the next turn on.** At the end 3 coins are 1 point, 7 are 2.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would give two resources in every later turn and costs ${plural(at.price, 'coin')} once.`,
     },
