@@ -46,6 +46,27 @@ test('takes back a turn against bots, and restores a deleted game', async () => 
   await closeVisit(page)
 })
 
+test('scrolls the hand of a replay to the chosen card on a phone', async () => {
+  const page = await visit('/games', { size: { width: 390, height: 844 } })
+  await openRecord(page, finishedRecord({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'steps' }))
+  const slider = page.getByRole('slider')
+  await slider.waitFor()
+  await page.getByRole('combobox').selectOption({ index: 1 })
+  await slider.focus()
+  const isInView = () =>
+    page.locator('[data-chosen]').evaluate((card) => {
+      const { left, right } = card.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth
+    })
+  for (const round of ['1', '2', '3', '4', '5']) {
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => slider.inputValue()).toBe(round)
+    await expect.poll(isInView).toBe(true)
+  }
+  expectNoFaults()
+  await closeVisit(page)
+})
+
 test('plays a card pressed twice only once, and reports an unknown replay without requests', async () => {
   const page = await visit('/?edition=2e&seed=twice&seat=you&seat=bot&seat=bot')
   const refused: string[] = []

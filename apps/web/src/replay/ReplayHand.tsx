@@ -9,6 +9,7 @@ import type { CourseMove } from '../game-model/records/course.ts'
 import { words } from '../i18n/index.ts'
 import { keyed } from '../look/keyed.ts'
 import { Card } from '../look/pieces/Card.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import styles from './replay.module.css'
 
 interface ReplayHandProps {
@@ -23,6 +24,7 @@ export function ReplayHand({ view, front, chosen, party }: ReplayHandProps) {
   const cards = cardsBefore(view, front)
   const own = chosen.find(({ seat }) => seat === front)?.move.card
   const at = cards.findIndex(({ id }) => id === own)
+  const scrolls = useNarrow()
   return (
     <div className={styles.hand}>
       <p className={styles.next}>
@@ -34,9 +36,9 @@ export function ReplayHand({ view, front, chosen, party }: ReplayHandProps) {
           </Fragment>
         ))}
       </p>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} tabIndex={scrolls ? 0 : undefined}>
         {keyed(cards, ({ id }) => id).map(({ key, thing: card }, i) => (
-          <li key={key}>
+          <li key={key} ref={i === at ? intoView : undefined} data-chosen={i === at || undefined}>
             <Card rules={rules} piece={card} state={i === at ? 'chosen' : 'plain'} />
           </li>
         ))}
@@ -44,6 +46,9 @@ export function ReplayHand({ view, front, chosen, party }: ReplayHandProps) {
     </div>
   )
 }
+
+/** On a phone the hand scrolls. */
+const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 /** In the order of seats, not of time. */
 const inSeats = (chosen: ReplayHandProps['chosen']): ReplayHandProps['chosen'] =>
