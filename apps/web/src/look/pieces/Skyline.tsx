@@ -60,14 +60,14 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], isLow, fres
         >
           <span className={styles.count}>{floors.length}</span>
           <Top colour={colour} card={hasCrowns ? floors[0] : undefined} size={size} builder={builder} />
-          {floors.map((card) => (
+          {floors.map((card, i) => (
             <Floor
               key={card.id}
               card={card}
               builder={size === 'mini' ? undefined : builder}
               colour={colour}
               size={size}
-              room={isPaired ? room / 2 : room}
+              room={isPaired && !isAlone(i, floors.length) ? room / 2 : room}
               named={size === 'large' && !dense}
               fresh={fresh?.has(card.id) ?? false}
               onDetail={onDetail}
@@ -78,6 +78,9 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], isLow, fres
     </ul>
   )
 })
+
+/** Of an odd number of paired cards, the top one has a storey of its own. */
+const isAlone = (at: number, cards: number): boolean => at === 0 && cards % 2 === 1
 
 interface TopProps {
   colour: Colour
