@@ -5,7 +5,13 @@ import { onlineWords } from '../words.ts'
 import { ResumeLinkStrip } from './ResumeLinkStrip.tsx'
 import type { TableSubscription } from './subscription.ts'
 
-export function ConnectionStrip({ subscription }: { subscription: TableSubscription }) {
+interface ConnectionStripProps {
+  subscription: TableSubscription
+  /** The person has moved: the notice about the link has been read. */
+  hasMoved?: boolean
+}
+
+export function ConnectionStrip({ subscription, hasMoved = false }: ConnectionStripProps) {
   const w = onlineWords()
   const { isConnected, keeping } = subscription.state
   return (
@@ -21,7 +27,7 @@ export function ConnectionStrip({ subscription }: { subscription: TableSubscript
           </button>
         </p>
       )}
-      <ResumeLinkStrip id={subscription.id} />
+      {hasMoved ? undefined : <ResumeLinkStrip id={subscription.id} />}
     </div>
   )
 }

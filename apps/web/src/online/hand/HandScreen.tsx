@@ -4,11 +4,13 @@ import { newNonce } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Notice } from '../../app/Notice.tsx'
-import { viewTable } from '../../city/view.ts'
+import { GoodsStrip, Stages } from '../../city/parts.tsx'
+import { type CityView, viewTable } from '../../city/view.ts'
 import { playerName } from '../../game-model/names.ts'
 import type { PaymentOption } from '../../hand/choices.ts'
 import { Detail } from '../../hand/detail/Detail.tsx'
 import { Hand } from '../../hand/Hand.tsx'
+import { ExplainPlace } from '../../help/ExplainPlace.tsx'
 import { say, words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { CardBack } from '../../look/pieces/Card.tsx'
@@ -19,6 +21,7 @@ import { useShot } from '../../table-screen/useShot.ts'
 import { AgreementScreen, isAgreeing } from '../agreement/AgreementScreen.tsx'
 import { LateStrip } from '../clocks/LateStrip.tsx'
 import { ConnectionStrip } from '../connection/ConnectionStrip.tsx'
+import { closeLinkNotice } from '../connection/ResumeLinkStrip.tsx'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { type CommandState, useCommands } from '../connection/useCommands.ts'
 import { useRemoteTable } from '../connection/useRemoteTable.ts'
@@ -99,6 +102,7 @@ function AtHand({
   const { still, skip } = usePlayback(shot)
   const { send, sendNext, refusal } = useSending()
   const [isCovered, setCovered] = useState(false)
+  const [hasMoved, setMoved] = useState(false)
   const [detail, setDetail] = useState<Piece>()
   useTurnedOver(() => setCovered(true))
   const viewer = snapshot.you.seat ?? 0
@@ -108,7 +112,10 @@ function AtHand({
   const city = still ? waiting.find((one) => controller(game, one) === viewer) : undefined
   const asked = city === undefined ? undefined : shot.asked(city)
   const answer = (way: PaymentOption) => {
-    if (city !== undefined && asked) void send(() => table.answer(city, way.move, asked.round))
+    if (city === undefined || !asked) return
+    closeLinkNotice(snapshot.id)
+    setMoved(true)
+    void send(() => table.answer(city, way.move, asked.round))
   }
   const back = <CardBack mark={'I'.repeat(view.age)} />
   return (
@@ -132,10 +139,11 @@ function AtHand({
           <Icon name="o-eye" size={20} />
         </button>
       </header>
-      <ConnectionStrip subscription={subscription} />
+      <ConnectionStrip subscription={subscription} hasMoved={hasMoved} />
       <LateStrip snapshot={snapshot} table={shot} />
       <VoteStrip snapshot={snapshot} commands={commands} />
       {refusal ? <p role="alert">{words().refused(say().problem(refusal))}</p> : undefined}
+      <OwnMeans city={view.cities[viewer]} />
       {isCovered ? (
         <section className={styles.played}>
           {back}
@@ -178,12 +186,21 @@ function AtHand({
         </section>
       )}
       {globalThis.isSecureContext ? <p className={styles.foot}>{w.turnOver}</p> : undefined}
+      <ExplainPlace view={view} viewer={viewer} />
       {detail ? (
         <Detail game={view.game} viewer={viewer} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
     </main>
   )
 }
+
+/** What one can pay with, and what a stage costs: on the tablet the city may face another side. */
+const OwnMeans = ({ city }: { city: CityView }) => (
+  <div className={styles.own}>
+    <GoodsStrip goods={city.goods} seat={city.seat} own size={19} />
+    <Stages stages={city.stages} seat={city.seat} size={15} />
+  </div>
+)
 
 const titleOf = (question: string, city: string | undefined): string =>
   city === undefined
