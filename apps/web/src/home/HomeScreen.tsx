@@ -2,31 +2,42 @@
  * Start page: description of the game, ways to play, games in progress. For speed it loads neither the rules engine
  * nor card data.
  */
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 import { install, installing } from '../app/install.ts'
 import { appearance } from '../art/appearance.ts'
 import { named, withTexts, words } from '../i18n/app.ts'
 import { classes } from '../look/classes.ts'
 import { ActionTile } from '../look/controls/ActionTile.tsx'
+import { useHandheld } from '../look/useNarrow.ts'
 import { hasHistory } from './has-history.ts'
+import type { GameHistory } from './history/game-history.ts'
 import styles from './home.module.css'
 import { lastPlan } from './last-plan.ts'
 import { homeWords } from './words.ts'
-
-const History = lazy(async () => ({ default: (await withTexts(import('./history/History.tsx'))).History }))
 
 /** Set-up links begin at the home address; they open the set-up. */
 export function HomeScreen() {
   const search = useSearch()
   const query = new URLSearchParams(search)
   if (query.has('seat') || query.has('edition')) return <Redirect to={`/new?${search}`} replace />
+  return <Home />
+}
+
+function Home() {
+  const history = useHistory()
+  // Above the fold of a phone too: there it takes the place of the panorama.
+  const isHandheld = useHandheld()
+  const running = history && history.running.length > 0 ? <history.RunningGames running={history.running} /> : undefined
   return (
     <main>
-      <Hero />
+      <Hero isRunning={running !== undefined}>{isHandheld ? running : undefined}</Hero>
       <div className={styles.low}>
-        <Remembered />
-        <Tiles />
+        <div className={styles.row}>
+          {isHandheld ? undefined : running}
+          <Tiles />
+        </div>
+        {history && history.done.length > 0 ? <history.PastGames done={history.done} /> : undefined}
         <footer className={styles.foot}>
           <Link href="/games">{words().yourGames}</Link>
           <Link href="/progress">{words().progress}</Link>
@@ -39,7 +50,24 @@ export function HomeScreen() {
   )
 }
 
-function Hero() {
+type KnownHistory = GameHistory & Pick<typeof import('./history/History.tsx'), 'RunningGames' | 'PastGames'>
+
+/** Games of this browser and the components that show them. They load the engine, so they load only if there are games. */
+function useHistory(): KnownHistory | undefined {
+  const [history, setHistory] = useState<KnownHistory>()
+  useEffect(() => {
+    const load = async () => {
+      if (!(await hasHistory())) return
+      const { recall, RunningGames, PastGames } = await withTexts(import('./history/History.tsx'))
+      setHistory({ ...(await recall()), RunningGames, PastGames })
+    }
+    void load()
+  }, [])
+  return history
+}
+
+/** A game in progress is continued first: then no other action is primary. */
+function Hero({ isRunning, children }: { isRunning: boolean; children: ReactNode }) {
   const w = homeWords()
   const light = appearance(({ theme }) => (theme === 'dark' ? 'ember' : 'dusk'))
   return (
@@ -48,13 +76,14 @@ function Hero() {
       <div className={styles.front}>
         <h1>{w.title}</h1>
         <p>{w.about}</p>
-        <Actions />
+        {children ? <div className={styles.running}>{children}</div> : undefined}
+        <Actions isRunning={isRunning} />
       </div>
     </section>
   )
 }
 
-function Actions() {
+function Actions({ isRunning }: { isRunning: boolean }) {
   const w = homeWords()
   const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
@@ -84,7 +113,7 @@ function Actions() {
         <ActionTile
           icon="bot"
           text={w.actions.bots}
-          isFirst
+          isFirst={!isRunning}
           isBusy={isBusy}
           onPress={() => void start((it) => it.startLastPlan())}
         />
@@ -113,18 +142,6 @@ function Install() {
     <button type="button" onClick={() => install(prompt)}>
       {words().install}
     </button>
-  )
-}
-
-/** Games in progress and results of this browser, if there are any. */
-function Remembered() {
-  const [isKnown, setKnown] = useState(false)
-  useEffect(() => void hasHistory().then(setKnown), [])
-  if (!isKnown) return undefined
-  return (
-    <Suspense>
-      <History />
-    </Suspense>
   )
 }
 

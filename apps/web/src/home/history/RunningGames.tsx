@@ -1,51 +1,113 @@
 /**
- * Row of the running games on the start page, each drawn as a city. The game to continue first is in colour, the
- * others in grey.
+ * The running games on the start page. The game to continue first is a painted city; the others are rows below it, each
+ * with its monument in grey.
  */
 import { BASE } from '@heptapolis/boxes'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
+import { useSkin } from '../../art/appearance.ts'
+import { HourOf, hourOf } from '../../art/light.tsx'
+import { Scene } from '../../art/Scene.tsx'
+import painted from '../../city/painted.module.css'
+import type { CityView } from '../../city/view.ts'
 import { say, terms } from '../../i18n/index.ts'
 import { momentText } from '../../i18n/moment.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Monument } from '../../look/pieces/Monument.tsx'
 import { Skyline } from '../../look/pieces/Skyline.tsx'
+import { recallName } from '../../online/server/storage.ts'
 import { homeWords } from '../words.ts'
 import { calls, type RunningGame } from './game-history.ts'
 import styles from './history.module.css'
 
+const LISTED = 3
+
 export function RunningGames({ running }: { running: readonly RunningGame[] }) {
-  const w = homeWords()
-  const call = running.findIndex(calls)
-  const first = Math.max(0, call)
+  const [first, ...others] = running.slice(0, LISTED)
   return (
-    <ul className={classes(styles.cities, running.every(({ city }) => !city) && styles.unbuilt)} aria-label={w.cities}>
-      {running.map((one, i) => (
-        <li key={one.href} className={classes(styles.plot, i === first ? undefined : styles.stone)}>
-          <div className={styles.skyline} aria-hidden="true">
-            {one.city ? (
-              <>
-                <Monument
-                  wonder={one.city.wonder}
-                  built={one.city.built}
-                  stages={one.city.stages.length}
-                  width={i === first ? 150 : 90}
-                />
-                <Skyline cards={one.city.standing} size="mini" />
-              </>
-            ) : undefined}
-          </div>
-          <h2>{one.city?.name ?? w.notBegun}</h2>
-          <p>{[one.age > 0 ? terms().turn(one.age, one.turn) : '', companyOf(one)].filter(Boolean).join(' · ')}</p>
-          <p className={styles.how}>
-            <Link href={one.href} className={i === first ? 'btn primary' : styles.link}>
-              {w.goOn}
-            </Link>
-            <State one={one} />
-          </p>
+    <section className={styles.running} data-running={running.length}>
+      {running.length > 1 || calls(first) ? <Headline running={running} /> : undefined}
+      <ul className={styles.cities} aria-label={homeWords().cities}>
+        <li>
+          <FirstGame one={first} />
         </li>
-      ))}
-    </ul>
+        {others.map((one) => (
+          <li key={one.href} className={styles.other}>
+            {one.city ? (
+              <span aria-hidden="true">
+                <Monument wonder={one.city.wonder} built={one.city.built} stages={one.city.stages.length} width={60} />
+              </span>
+            ) : undefined}
+            <About one={one} />
+            <Link href={one.href} className={styles.link}>
+              {homeWords().goOn}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Headline({ running }: { running: readonly RunningGame[] }) {
+  const w = homeWords()
+  const waiting = running.filter(calls)
+  const names = [...new Set(waiting.flatMap((one) => one.names))]
+  const hour = new Date().getHours()
+  const greeting = w.greetings[hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'day']
+  return (
+    <header className={styles.headline}>
+      <h2>
+        {names.length > 0 ? w.waitForYou(names) : waiting.length > 0 ? w.yourTurn : w.greet(greeting, recallName())}
+      </h2>
+      <p>
+        {waiting.length > 0
+          ? w.yourTurnAt(waiting.length, running.filter(({ isHere }) => !isHere).length)
+          : w.running(running.length)}
+      </p>
+    </header>
+  )
+}
+
+function FirstGame({ one }: { one: RunningGame }) {
+  const { city, age } = one
+  const hour = useMemo(() => hourOf(age, city?.side ?? ''), [age, city])
+  const isDark = useSkin() === 'painted' && hour.isNight
+  return (
+    <HourOf value={hour}>
+      <article className={classes(painted.city, styles.first)} data-theme={isDark ? 'dark' : undefined}>
+        {city ? <Scene wonder={city.wonder} age={age} isEmpty={city.standing.length === 0} /> : undefined}
+        <About one={one} />
+        <Link href={one.href} className="btn primary">
+          {homeWords().goOn}
+        </Link>
+        {city ? <Town city={city} /> : undefined}
+      </article>
+    </HourOf>
+  )
+}
+
+/** A picture: its buildings explain nothing here. */
+const Town = ({ city }: { city: CityView }) => (
+  <div className={styles.town} aria-hidden="true" inert>
+    <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={140} isDecoration />
+    <Skyline cards={city.standing} size="small" />
+  </div>
+)
+
+function About({ one }: { one: RunningGame }) {
+  const { city, age, turn } = one
+  return (
+    <div className={styles.about}>
+      <h2>{city?.name ?? homeWords().notBegun}</h2>
+      <p>
+        {[age > 0 ? terms().turn(age, turn) : '', companyOf(one), one.isHere ? homeWords().keptHere : '']
+          .filter(Boolean)
+          .join(' · ')}{' '}
+        {one.isHere ? undefined : <Waiting one={one} />}
+      </p>
+    </div>
   )
 }
 
@@ -56,9 +118,9 @@ function companyOf({ lesson, names }: RunningGame): string {
   return lesson === BASE ? w.firstLesson : w.lesson(say().boxName(lesson))
 }
 
-function State({ one }: { one: RunningGame }) {
+/** The players whom an online table waits for, and until when. */
+function Waiting({ one }: { one: RunningGame }) {
   const w = homeWords()
-  if (one.isHere) return <span>{w.keptHere}</span>
   return (
     <>
       {!one.isYours && one.waitsFor.length > 0 ? <span>{w.waitsFor(one.waitsFor)}</span> : undefined}
