@@ -196,6 +196,7 @@ function Board({
           <LinkBox link={link.url} isLocal={link.isLocal} size={148} />
         ) : (
           <>
+            <Icon name="vp-ring" size={44} />
             <span className={styles.row}>
               {terms.boxes.map((box) => (
                 <BoxMark key={box} box={box} size={22} label={say().boxName(box)} />
