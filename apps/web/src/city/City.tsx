@@ -25,6 +25,8 @@ import type { CityPlace, CityView, Prices } from './view.ts'
 
 export interface CityProps {
   game: Game
+  /** Age shown: while conflicts are animated, the one that ends. */
+  age: number
   city: CityView
   player: PlayerInfo | undefined
   place: CityPlace
@@ -87,11 +89,11 @@ export const PartnerMark = () => (
 
 /** Neighbour: everything that can be bought, fought or counted. */
 export function FullCity(props: CityProps & { prices?: Prices }) {
-  const { city, game, player, lead, prices, isPartner, joined, fresh, flag, onDetail } = props
+  const { city, game, age, player, lead, prices, isPartner, joined, fresh, flag, onDetail } = props
   return (
     <Panel
       className={classes(styles.city, styles.full, painted.full, hasPanel(game.rules) && painted.drawn)}
-      {...{ city, game, joined, flag }}
+      {...{ city, age, joined, flag }}
       label={said(props)}
       hasMound
     >
@@ -157,11 +159,11 @@ const Marks = ({ city, game, brief = false }: { city: CityView; game: Game; brie
 
 /** City across the table, if there is room for its floors. */
 export function MediumCity(props: CityProps) {
-  const { city, game, lead, joined, fresh, flag, onDetail } = props
+  const { city, game, age, lead, joined, fresh, flag, onDetail } = props
   return (
     <Panel
       className={classes(styles.city, styles.medium, painted.medium)}
-      {...{ city, game, joined, flag }}
+      {...{ city, age, joined, flag }}
       label={said(props)}
     >
       <div className={styles.mediumText}>
@@ -189,7 +191,7 @@ export function MediumCity(props: CityProps) {
 
 /** Distant city: its numbers, resources and height. */
 export function CompactCity(props: CityProps) {
-  const { city, game, lead, joined, fresh, flag } = props
+  const { city, game, age, lead, joined, fresh, flag } = props
   return (
     <Panel
       className={classes(
@@ -198,7 +200,7 @@ export function CompactCity(props: CityProps) {
         painted.compact,
         hasPanel(game.rules) && [styles.crowded, painted.crowded].join(' '),
       )}
-      {...{ city, game, joined, flag }}
+      {...{ city, age, joined, flag }}
       label={said(props)}
       isSmall
     >
@@ -241,10 +243,10 @@ function goodsSize({ goods }: CityView): number {
 
 /** The own city, large. */
 export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode; breadth?: number }) {
-  const { city, game, player, named, fresh, flag, extra, last, breadth, onDetail } = props
+  const { city, game, age, player, named, fresh, flag, extra, last, breadth, onDetail } = props
   const narrow = useHandheld()
   return (
-    <Panel className={classes(styles.city, styles.mine, painted.mine)} {...{ city, game, flag }} label={said(props)}>
+    <Panel className={classes(styles.city, styles.mine, painted.mine)} {...{ city, age, flag }} label={said(props)}>
       <div className={styles.top}>
         <h2>{city.name}</h2>
         {named ? <Who player={player} /> : undefined}

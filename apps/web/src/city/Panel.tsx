@@ -1,5 +1,4 @@
 /** Frame and background of a city: sky and land, coloured by Age and by day or night side. */
-import { type Game, state } from '@heptapolis/engine/show'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { useSkin } from '../art/appearance.ts'
 import { HourOf, hourOf } from '../art/light.tsx'
@@ -11,7 +10,8 @@ import type { CityView } from './view.ts'
 interface PanelProps extends ComponentProps<'section'> {
   label: string
   city: CityView
-  game: Game
+  /** Its light. While conflicts are shown, the game is already in the next Age. */
+  age: number
   joined?: string
   /** Whether the monument is behind the town. */
   hasMound?: boolean
@@ -21,8 +21,7 @@ interface PanelProps extends ComponentProps<'section'> {
 }
 
 export function Panel(props: PanelProps) {
-  const { className, label, city, game, joined, hasMound, isSmall, flag, children, ...section } = props
-  const age = state.age.get(game)
+  const { className, label, city, age, joined, hasMound, isSmall, flag, children, ...section } = props
   const hour = useMemo(() => hourOf(age, city.side), [age, city.side])
   const isDark = useSkin() === 'painted' && hour.isNight
   return (

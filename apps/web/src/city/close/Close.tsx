@@ -31,6 +31,7 @@ export function NearCity(props: NearProps) {
   const {
     city,
     game,
+    age,
     player,
     side,
     fight,
@@ -47,7 +48,7 @@ export function NearCity(props: NearProps) {
   return (
     <Panel
       className={classes(styles.city, isTall ? styles.tall : styles.near, isTall ? painted.tall : painted.near)}
-      {...{ city, game, flag }}
+      {...{ city, age, flag }}
       label={said(props)}
       hasMound={isTall}
       isSmall
@@ -109,11 +110,11 @@ export function NearCity(props: NearProps) {
 
 /** Distant city: its numbers; a press shows all of it. */
 export function ChipCity(props: CityProps & { hasTown?: boolean }) {
-  const { city, game, player, isPartner, hasTown = false, fresh, flag, onOpen } = props
+  const { city, game, age, player, isPartner, hasTown = false, fresh, flag, onOpen } = props
   return (
     <Panel
       className={classes(styles.city, styles.chip, painted.chip, hasTown && [styles.wide, painted.wide].join(' '))}
-      {...{ city, game, flag }}
+      {...{ city, age, flag }}
       label={said(props)}
       isSmall
     >

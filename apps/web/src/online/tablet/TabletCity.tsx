@@ -38,7 +38,7 @@ export function TabletCity({ game, city, player, fresh, beat, isAsked, age, meet
   return (
     <Panel
       className={classes(styles.city, isNarrow && styles.narrow)}
-      {...{ city, game }}
+      {...{ city, age }}
       label={w.city(`${city.name}, ${playerName(player)}`, '', status)}
       hasMound={isNarrow}
     >

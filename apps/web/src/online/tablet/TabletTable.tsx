@@ -22,6 +22,7 @@ import { BoxesPanel } from '../../table-screen/panels/BoxesPanel.tsx'
 import { SidePanel } from '../../table-screen/panels/SidePanel.tsx'
 import { AgeCard } from '../../table-screen/playback/AgeCard.tsx'
 import { Payments } from '../../table-screen/playback/Payments.tsx'
+import { beforeTokens } from '../../table-screen/playback/pending.ts'
 import { usePlayback } from '../../table-screen/playback/playback.ts'
 import { useParties } from '../../table-screen/state/useParties.ts'
 import { freshIn, useView } from '../../table-screen/state/useView.ts'
@@ -63,7 +64,9 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
   const { rules, sitters } = shot
   const steps = shot.steps(PUBLIC)
   const isPast = after < steps.length
-  const view = useView(isPast ? steps[after - 1].seen : shot.sight(PUBLIC), isPast)
+  const now = useView(isPast ? steps[after - 1].seen : shot.sight(PUBLIC), isPast)
+  const before = steps[after - 2]?.seen
+  const view = useMemo(() => beforeTokens(now, beat, before), [now, beat, before])
   const party = useParties(sitters, view.cities)
   const log = useMemo(() => logBook(rules, party), [rules, party])
   const fresh = useMemo(() => freshIn(beat), [beat])

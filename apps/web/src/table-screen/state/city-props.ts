@@ -4,7 +4,7 @@ import { fightsAt, partnerOf } from '../../city/fights.ts'
 import { type CityView, placeOf, type TableView } from '../../city/view.ts'
 import { type PlayerInfo, seatsHere } from '../../game-model/table.ts'
 
-type SharedCityProps = Pick<CityProps, 'game' | 'city' | 'player' | 'named' | 'place' | 'lead' | 'isPartner'>
+type SharedCityProps = Pick<CityProps, 'game' | 'age' | 'city' | 'player' | 'named' | 'place' | 'lead' | 'isPartner'>
 
 export function cityPropsFrom(
   view: TableView,
@@ -13,7 +13,7 @@ export function cityPropsFrom(
   /** The viewer is a spectator: no city is their own. */
   isWatched = false,
 ): (city: CityView) => SharedCityProps {
-  const { game } = view
+  const { game, age } = view
   const fights = fightsAt(view, viewer)
   const partner = partnerOf(game, viewer)
   const named = isWatched || seatsHere(sitters).length > 1
@@ -21,6 +21,7 @@ export function cityPropsFrom(
     const fight = fights.find(({ foe }) => foe === city.seat)
     return {
       game,
+      age,
       city,
       player: sitters[city.seat],
       named,

@@ -68,7 +68,7 @@ function Town(props: TownProps) {
     onWalk,
     onPick,
   } = props
-  const { cities, game } = view
+  const { cities, game, age } = view
   const city = cities[shown]
   const own = cityProps(city)
   const open = useCallback(() => onOpen(shown), [onOpen, shown])
@@ -78,7 +78,7 @@ function Town(props: TownProps) {
     <Panel
       className={classes(styles.city, isTight && styles.full)}
       label={city.name}
-      {...{ city, game, hasMound }}
+      {...{ city, age, hasMound }}
       flag={<Flag game={game} beat={beat} seat={shown} />}
       {...useSwipe(onWalk)}
     >
