@@ -1,3 +1,4 @@
+import type { Setup } from '@heptapolis/engine/records'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
@@ -11,6 +12,7 @@ import {
   test,
   plainVisit as visit,
 } from '../app.ts'
+import { atTurn, goOn, recordUntil } from '../records.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { en, fr, named } from '../words.ts'
 
@@ -74,6 +76,30 @@ completeTest('animates what happened, and skips it on a click or key', async () 
   await page.getByRole('button', named(en.app.skip)).waitFor()
   await page.keyboard.press('Space')
   await hand(page).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('fights own conflicts city against city, in the light of the Age that ends', async () => {
+  const page = await visit('/games', { speed: 'calm', look: 'painted' })
+  const setup: Setup = { edition: '2e', seed: 'conflict', boxes: [], seats: [{}, {}, {}] }
+  await goOn(page, recordUntil(setup, atTurn(1, 6)))
+  await hand(page).waitFor()
+  const light = page.locator('[data-seat="0"] [data-scene]')
+  const before = await light.getAttribute('data-light')
+  await stopClock(page)
+  await answer(page)
+  const duel = page.locator('[data-duel="own"]')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return await duel.count()
+    })
+    .toBe(1)
+  expect(await duel.locator('[data-scene]').count()).toBe(2)
+  expect(await light.getAttribute('data-light')).toBe(before)
+  await page.keyboard.press('Space')
+  await expect.poll(() => light.getAttribute('data-light')).not.toBe(before)
   expectNoFaults()
   await closeVisit(page)
 })

@@ -45,8 +45,8 @@ export function HandPlace(props: HandPlaceProps) {
         chosen={still && !covered ? shot.chosen(viewer) : undefined}
         still={still}
         happening={happening(shot, steps, playback, party)}
-        duel={beat?.is === 'conflict' ? <Duel beat={beat} cities={view.cities} own={people[0]} /> : undefined}
-        onEnd={isOver(view.game) ? onEnd : undefined}
+        duel={beat?.is === 'conflict' ? <Duel beat={beat} view={view} own={people[0]} /> : undefined}
+        onEnd={still && isOver(view.game) ? onEnd : undefined}
         onSkip={playback.skip}
         onTakeBack={shot.canTakeBack(viewer) && still ? () => takeBack(viewer) : undefined}
       />

@@ -1,21 +1,25 @@
-/** Animated conflict of two cities: strengths, result, and the tokens of the Age in words. */
+/** Animated conflict of two cities: strengths, result, and the tokens of the Age in words. Own ones are a picture. */
+import { HourOf, hourOf } from '../../art/light.tsx'
+import { Scene } from '../../art/Scene.tsx'
 import { fightsIn, sumOf } from '../../city/fights.ts'
-import type { CityView } from '../../city/view.ts'
+import type { CityView, TableView } from '../../city/view.ts'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
-import { signed } from '../../look/pieces/Tokens.tsx'
+import { keyed } from '../../look/keyed.ts'
+import { Monument } from '../../look/pieces/Monument.tsx'
+import { signed, Token } from '../../look/pieces/Tokens.tsx'
 import type { Beat } from './beats.ts'
 import styles from './duel.module.css'
 
 interface DuelProps {
   beat: Extract<Beat, { is: 'conflict' }>
-  cities: readonly CityView[]
+  view: Pick<TableView, 'age' | 'cities'>
   /** Seat at this screen, if there is only one. */
   own: number | undefined
 }
 
-export function Duel({ beat, cities, own }: DuelProps) {
+export function Duel({ beat, view: { age, cities }, own }: DuelProps) {
   const [{ seat, other, strength, against }] = beat.fights
   const sides = [
     { seat: Number(seat), strength: Number(strength) },
@@ -23,36 +27,82 @@ export function Duel({ beat, cities, own }: DuelProps) {
   ]
   if (sides[1].seat === own) sides.reverse()
   const [one, two] = sides
+  const isOwn = one.seat === own
   return (
-    <div className={styles.duel} data-duel="">
-      <p className={styles.strengths}>
-        <Side name={cities[one.seat].name} strength={one.strength} isWeaker={one.strength < two.strength} />
-        <span className={styles.against}>:</span>
-        <Side name={cities[two.seat].name} strength={two.strength} isWeaker={two.strength < one.strength} isRight />
+    <div className={classes(styles.duel, isOwn && styles.large)} data-duel={isOwn ? 'own' : ''}>
+      <div className={styles.cities}>
+        {sides.map(({ seat, strength }) => (
+          <Side
+            key={seat}
+            city={cities[seat]}
+            strength={strength}
+            isWeaker={strength < Math.max(one.strength, two.strength)}
+            isRight={seat === two.seat}
+            beat={beat}
+            age={isOwn ? age : undefined}
+          />
+        ))}
+      </div>
+      <p className={styles.texts}>
+        <strong className={styles.result}>{resultOf(beat, cities, own)}</strong>
+        {isOwn ? <Sum beat={beat} own={one.seat} /> : undefined}
       </p>
-      <p className={styles.result}>{resultOf(beat, cities, own)}</p>
-      {one.seat === own ? <Sum beat={beat} own={own} /> : undefined}
     </div>
   )
 }
 
 interface SideProps {
-  name: string
+  city: CityView
   strength: number
   isWeaker: boolean
-  isRight?: boolean
+  isRight: boolean
+  beat: DuelProps['beat']
+  /** Light of its picture; without it there is no picture. */
+  age: number | undefined
 }
 
-function Side({ name, strength, isWeaker, isRight = false }: SideProps) {
+function Side({ city, strength, isWeaker, isRight, beat, age }: SideProps) {
+  const tokens = beat.tokens.filter(({ seat }) => seat === city.seat)
   return (
-    <span className={classes(styles.side, isRight && styles.right, isWeaker && styles.weaker)}>
-      <span>{name}</span>
-      <b>
+    <div className={classes(styles.side, isRight && styles.right, isWeaker && styles.weaker)}>
+      {age === undefined ? undefined : <Landscape city={city} age={age} />}
+      <span className={styles.name}>{city.name}</span>
+      <b className={styles.strength}>
         <Icon name="shield" size={22} /> {strength}
       </b>
-    </span>
+      {age === undefined ? undefined : <Army strength={strength} />}
+      <span className={styles.tokens} style={{ animationDelay: `${beat.ms * MET}ms` }}>
+        {keyed(tokens, ({ value }) => String(value)).map(({ key, thing: { value } }) => (
+          <Token key={key} text={signed(value)} size={26} bad={value < 0} />
+        ))}
+      </span>
+    </div>
   )
 }
+
+/** Share of a fight after which its tokens land. */
+const MET = 0.5
+
+const Landscape = ({ city, age }: { city: CityView; age: number }) => (
+  <HourOf value={hourOf(age, city.side)}>
+    <Scene wonder={city.wonder} age={age} isSmall />
+    <span className={styles.wonder}>
+      <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={120} isDecoration />
+    </span>
+  </HourOf>
+)
+
+/** More shields would not fit beside a monument: the number says them. */
+const MOST = 10
+
+/** Shields that meet at the shared edge, one for each point of strength. */
+const Army = ({ strength }: { strength: number }) => (
+  <span className={styles.army} aria-hidden="true">
+    {Array.from({ length: Math.min(strength, MOST) }, (_, i) => i).map((i) => (
+      <Icon key={i} name="shield" size={17} />
+    ))}
+  </span>
+)
 
 /** Result of the conflict: for the own city, or for the winner. */
 function resultOf({ tokens }: DuelProps['beat'], cities: readonly CityView[], own: number | undefined): string {
@@ -73,5 +123,5 @@ function Sum({ beat, own }: { beat: DuelProps['beat']; own: number }) {
   const last = beat.all.findLast(({ what, seat, other }) => what === 'conflict' && (seat === own || other === own))
   if (fights.length < 2 || !last || !beat.fights.includes(last)) return undefined
   const parts = fights.map(({ points, times }) => signed(points * times))
-  return <p className={styles.sum}>{words().duel.sum(parts, signed(sumOf(fights)))}</p>
+  return <span>{words().duel.sum(parts, signed(sumOf(fights)))}</span>
 }

@@ -45,10 +45,10 @@ function PlayedPiece({ game, play }: { game: Game; play: PlayedCard }) {
   )
 }
 
-/** Fight of two cities: both strengths, then the token; all others are dimmed. */
+/** Fight of two cities: both strengths, then the token. */
 function Conflict({ beat, seat }: { beat: Extract<Beat, { is: 'conflict' }>; seat: number }) {
   const [fight, ...again] = beat.fights
-  if (fight.seat !== seat && fight.other !== seat) return <div className={styles.veil} />
+  if (fight.seat !== seat && fight.other !== seat) return undefined
   const isFirst = fight.seat === seat
   const mine = Number(isFirst ? fight.strength : fight.against)
   const theirs = Number(isFirst ? fight.against : fight.strength)
