@@ -24,21 +24,16 @@ export function WinnerMoment({ standings, title }: WinnerMomentProps) {
     <div className={classes('full-screen', styles.moment)} aria-hidden="true" data-winner="">
       <HourOf value={hour}>
         <Scene wonder={winners[0].wonder} age={hour.age} />
+        <div className={styles.names}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.who}>{winners.map(({ subtitle }) => subtitle).join(' · ')}</p>
+        </div>
         <div className={styles.wonders}>
           {winners.map(({ seat, wonder }) => (
-            <Monument
-              key={seat}
-              wonder={wonder}
-              built={1}
-              stages={1}
-              width={winners.length > 1 ? 180 : 300}
-              isDecoration
-            />
+            <Monument key={seat} wonder={wonder} built={1} stages={1} width={300} isDecoration />
           ))}
         </div>
       </HourOf>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.who}>{winners.map(({ subtitle }) => subtitle).join(' · ')}</p>
     </div>
   )
 }
