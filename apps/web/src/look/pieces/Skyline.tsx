@@ -116,16 +116,35 @@ interface FloorProps {
   onDetail: ((piece: Piece) => void) | undefined
 }
 
+const LETTER = 6.2
+
+/** Lines that a name needs: above two it is omitted. */
+function linesOf(name: string, room: number): number {
+  let lines = 0
+  let taken = room
+  for (const word of name.split(/(?<=[\s-])/)) {
+    const width = word.length * LETTER
+    if (taken + width > room + LETTER) lines += 1
+    taken = taken + width > room + LETTER ? width : taken + width
+  }
+  return lines
+}
+const MOST_LINES = 2
+
 /** Letters of the longest word, which is never broken: a name with a word wider than its floor is omitted. */
 const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length))
 
-/** Width of a motif on each side of the symbols. */
-const MOTIF = 20
+/** Least size of a motif, and the room kept free beside it, towards the wall and the symbol. */
+const MOTIF = 14
+const FREE = 5
+/** High floors enlarge their symbols. */
+const ENLARGED = 1.25
 
 /** Motifs on both sides of the symbols, if there is room for both. */
 function motifsOf(storey: Storey | undefined, room: number, taken: number): CSSProperties | undefined {
-  if (!storey || room - taken < 2 * MOTIF) return undefined
-  return { '--left': `url(${storey.left()})`, '--right': `url(${storey.right()})` }
+  const side = Math.floor((room - taken) / 2 - FREE)
+  if (!storey || side < MOTIF) return undefined
+  return { '--left': `url(${storey.left()})`, '--right': `url(${storey.right()})`, '--motif-most': `${side}px` }
 }
 
 const Floor = memo(({ card, builder, colour, size, room, named, fresh, onDetail }: FloorProps) => {
@@ -136,12 +155,13 @@ const Floor = memo(({ card, builder, colour, size, room, named, fresh, onDetail 
   const { words: short, more } = shortFace(lines, Math.max(1, room / (SYMBOL[size] + 3)))
   const repeat = size === 'large' ? 3 : room < 40 ? 1 : 2
   const symbol = Math.max(SMALLEST, Math.min(SYMBOL[size], Math.floor(room / widthOf([short], repeat) - 2)))
+  const taken = symbol * widthOf([short], repeat) * (size === 'large' ? ENLARGED : 1)
   return (
     <button
       type="button"
       tabIndex={-1}
       className={classes(look, named && styles.named, more && styles.more)}
-      style={motifsOf(builder?.storey(card, colour), room, symbol * widthOf([short], repeat))}
+      style={motifsOf(builder?.storey(card, colour), room, taken)}
       data-floor=""
       data-explain="card"
       data-which={card.id}
@@ -149,7 +169,7 @@ const Floor = memo(({ card, builder, colour, size, room, named, fresh, onDetail 
       aria-label={name}
     >
       <Face lines={[short]} size={symbol} repeat={repeat} />
-      {named ? (
+      {named && linesOf(name, room) <= MOST_LINES ? (
         <span className={styles.name} style={{ '--longest': longestWord(name), '--all': name.length }}>
           {name}
         </span>
