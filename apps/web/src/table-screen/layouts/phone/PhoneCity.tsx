@@ -78,8 +78,13 @@ export function City({ viewer, prices, city, props, isWatched }: PhoneCityProps 
       <div className={styles.line}>
         <span className={styles.label}>
           {own ? w.youMake : price ? w.sellsYou : w.makes}
-          {price ? <Coin coins={price.raw} size={16} /> : undefined}{' '}
-          {price && price.made !== price.raw ? <Coin coins={price.made} size={16} /> : undefined}
+          {price && price.made !== price.raw ? ` ${w.raw}` : undefined}
+          {price ? <Coin coins={price.raw} size={16} /> : undefined}
+          {price && price.made !== price.raw ? (
+            <>
+              {w.made} <Coin coins={price.made} size={16} />
+            </>
+          ) : undefined}
           {price ? <span className="hidden-text">{w.coinsEach}</span> : undefined}
         </span>
         <span className={styles.makes}>

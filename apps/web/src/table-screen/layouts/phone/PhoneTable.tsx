@@ -79,7 +79,7 @@ function Town(props: TownProps) {
       className={classes(styles.city, isTight && styles.full)}
       label={city.name}
       {...{ city, age, hasMound }}
-      flag={<Flag game={game} beat={beat} seat={shown} />}
+      flag={beat?.is === 'conflict' ? undefined : <Flag game={game} beat={beat} seat={shown} />}
       {...useSwipe(onWalk)}
     >
       <div className={styles.told}>
