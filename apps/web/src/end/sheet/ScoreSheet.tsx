@@ -53,6 +53,8 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
   const row = standing && picked && rowOf(standing, picked.line)
   const lines = linesIn(standings)
   const isCrowded = standings.length > FEW[isNarrow ? 'narrow' : 'wide']
+  const titles = standings.map((one) => titleIn(one, standings, isNarrow))
+  const letters = Math.max(...titles.flatMap((title) => title.split(' ')).map(({ length }) => length))
   return (
     <>
       <div
@@ -62,16 +64,17 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
           isCrowded && styles.crowded,
           !isCrowded && lines.length > MANY_LINES && styles.many,
         )}
+        style={{ '--count': standings.length, '--letters': letters }}
       >
         <table {...grid}>
           <caption className="hidden-text">{w.scoreSheet}</caption>
           <thead>
             <tr>
               <td />
-              {standings.map((one) => (
+              {standings.map((one, across) => (
                 <th key={one.seat} scope="col" className={look(one, standings)}>
                   <b title={one.title} aria-hidden="true">
-                    {titleIn(one, standings, isNarrow)}
+                    {titles[across]}
                   </b>
                   <span className="hidden-text">{one.subtitle ? `${one.title}, ${one.subtitle}` : one.title}</span>
                   {one.subtitle ? (
