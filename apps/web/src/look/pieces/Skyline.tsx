@@ -116,23 +116,11 @@ interface FloorProps {
   onDetail: ((piece: Piece) => void) | undefined
 }
 
-const LETTER = 6.2
-
-/** Lines that a name needs: above two it is omitted. */
-function linesOf(name: string, room: number): number {
-  let lines = 0
-  let taken = room
-  for (const word of name.split(/(?<=[\s-])/)) {
-    const width = word.length * LETTER
-    if (taken + width > room + LETTER) lines += 1
-    taken = taken + width > room + LETTER ? width : taken + width
-  }
-  return lines
+/** Letters of the longer line of a name broken once, at the best place. A word is never broken. */
+function lettersInTwo(name: string): number {
+  const breaks = [...name.matchAll(/\s|-/g)].map(({ index }) => Math.max(index, name.length - index - 1))
+  return Math.min(name.length, ...breaks)
 }
-const MOST_LINES = 2
-
-/** Letters of the longest word, which is never broken: a name with a word wider than its floor is omitted. */
-const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length))
 
 /** Least size of a motif, and the room kept free beside it, towards the wall and the symbol. */
 const MOTIF = 14
@@ -169,8 +157,8 @@ const Floor = memo(({ card, builder, colour, size, room, named, fresh, onDetail 
       aria-label={name}
     >
       <Face lines={[short]} size={symbol} repeat={repeat} />
-      {named && linesOf(name, room) <= MOST_LINES ? (
-        <span className={styles.name} style={{ '--longest': longestWord(name), '--all': name.length }}>
+      {named ? (
+        <span className={styles.name} style={{ '--broken': lettersInTwo(name), '--all': name.length }}>
           {name}
         </span>
       ) : undefined}
