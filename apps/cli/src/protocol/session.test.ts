@@ -54,7 +54,7 @@ describe('a session', () => {
     await speak('fr')
     const french = [refused, unread].map((request) => ask(begun(), request).error)
     await speak(FIRST_LANGUAGE)
-    expect(french[0]).toEqual({ ...english[0], message: 'Palace n’est pas parmi vos choix.' })
+    expect(french[0]).toEqual({ ...english[0], message: '«\u00a0Palace\u00a0» n’est pas parmi vos choix.' })
     expect(french[1]).toEqual(english[1])
     expect(english[1]).toEqual({ code: 'unknown-command', message: expect.stringContaining('There is no command') })
   })

@@ -41,6 +41,12 @@ const by = (way: unknown): string => WAYS[String(way)] ?? ' gratuitement'
 const counted = (goods: readonly Resource[], say: Speech): string =>
   listed([...new Set(goods)].map((good) => say.goods(goods.filter((other) => other === good).length, good)))
 
+const oneOf = (goods: readonly Resource[], say: Speech): string =>
+  listed(
+    goods.map((good) => `1 ${say.good(good)}`),
+    'ou',
+  )
+
 function offered({ stock, price }: Offer, wanted: number): string {
   if (stock === 0) return 'n’en a pas'
   const sold = Math.min(stock, wanted)
@@ -143,8 +149,7 @@ export const words: CoreWords & Translated<typeof en> = {
   },
 
   effects: {
-    produce: ({ all = [], any = [] }, say) =>
-      any.length > 0 ? `1 ${listed(any.map(say.good), 'ou')} à chaque tour` : `${counted(all, say)} à chaque tour`,
+    produce: ({ all = [], any = [] }, say) => `${any.length > 0 ? oneOf(any, say) : counted(all, say)} à chaque tour`,
     points: (effect) => points(effect.points),
     coins: (effect) => `${coins(effect.coins)} tout de suite`,
     shields: (effect) => shields(effect.shields),

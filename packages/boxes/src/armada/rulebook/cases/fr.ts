@@ -133,7 +133,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'most-then-free': {
     title: 'La majorité d’abord, le libre choix ensuite',
     steps: [
-      'Une paire de rouages et une de compas, un symbole de la sorte la plus nombreuse et un symbole au choix, venu de l’île. Un rouage, puis une tablette : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, et {claims.0.of.3} pour la série.',
+      'Une paire de rouages et une de compas, un symbole de plus, celui qu’elle a en plus grand nombre, et un symbole au choix, venu de l’île. Un rouage, puis une tablette : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, et {claims.0.of.3} pour la série.',
     ],
   },
   'midas-no-limit': {

@@ -48,7 +48,7 @@ export const words: Translation<typeof en> = {
     'armada-yellow':
       '. Les cartes jaunes d’Armada ouvrent un emporium, ou apportent des pièces et déclenchent la Piraterie ; à l’Âge III elles valent des points et n’apportent pas de pièces',
     'armada-red': ' ; celles d’Armada donnent de la force navale, ou des boucliers et un Débarquement',
-    'armada-green': ' ; celles d’Armada apportent une île, ou un symbole de la sorte la plus nombreuse chez vous',
+    'armada-green': ' ; celles d’Armada apportent une île, ou un symbole scientifique de plus',
     'dig-no-naval':
       'Une carte de la défausse ne permet pas de construction navale. Si elle avance d’elle-même un navire, il avance, et explore à ce tour.',
     'commercial-level':
@@ -82,19 +82,19 @@ export const words: Translation<typeof en> = {
     'score-fleet': 'Les points de la case qu’a atteinte votre navire bleu.',
     'score-islands': 'Les points que donnent vos îles.',
     'majority-symbol':
-      'Un symbole **de la sorte la plus nombreuse chez vous** s’ajoute après vos autres symboles ; à égalité, vous choisissez.',
+      'Un symbole s’ajoute après vos autres symboles : **celui que vous avez en plus grand nombre** ; à égalité, vous choisissez.',
     'majority-order':
       'Vous pouvez l’ajouter avant ou après les symboles au choix, selon ce qui rapporte le plus. Si vous n’avez aucun symbole, c’est un symbole de votre choix.',
     'armada-leaders':
       '**Les leaders font-ils avancer des navires ?** Recruter ou abandonner un leader, non. Une étape construite avec un leader, oui.',
     'majority-borrowed':
-      '**Les symboles seulement empruntés comptent-ils pour trouver la sorte la plus nombreuse ?** Oui, une fois empruntés.',
+      '**Pour trouver le symbole que j’ai en plus grand nombre, les symboles seulement empruntés comptent-ils ?** Oui, une fois empruntés.',
     'armada-diplomacy':
       '**La diplomatie arrête-t-elle un Débarquement ou le conflit maritime ?** Ni l’un ni l’autre. Elle ne concerne que les conflits avec vos voisins.',
     'armada-tomyris':
       '**Je perds un Débarquement, et j’ai [card:tomyris]. Qui prend la défaite ?** Le vainqueur, comme dans tout conflit sur terre.',
     'armada-mask':
-      '**Un masque peut-il copier le symbole de la sorte la plus nombreuse chez un voisin ?** Non. Il copie un compas, un rouage ou une tablette imprimés ; une carte verte qui n’en a pas ne prête rien.',
+      '**Un masque peut-il copier le symbole qu’un voisin a en plus grand nombre ?** Non. Il copie un compas, un rouage ou une tablette imprimés ; une carte verte qui n’en a pas ne prête rien.',
     'armada-laws':
       '**Les lois s’appliquent-elles à un emporium ?** Celles sur les prix, non : elles ne concernent que les voisins. Mais vous ne pouvez pas y acheter les ressources de cartes qu’une loi réduit au silence.',
     'guild-cap-scope':

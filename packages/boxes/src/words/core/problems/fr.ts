@@ -6,6 +6,9 @@ import type { CoreWords, Shaped, Speech } from '../../types.ts'
 const anyBox = (ids: readonly string[], say: Speech): string =>
   ids.length === 0 ? 'une extension qui n’existe pas encore' : `l’extension ${listed(ids.map(say.boxName), 'ou')}`
 
+/** In quotation marks a name needs neither article nor agreement. */
+const quoted = (id: string, say: Speech): string => `« ${say.pieceById(id)} »`
+
 const belongs = ({ known, nearest, elsewhere }: Pick<UnknownField, 'known' | 'nearest' | 'elsewhere'>): string => {
   if (elsewhere?.boxes) return `il appartient à ${elsewhere.boxes.join(' ou ')}, qui n’est pas en jeu (setup.boxes)`
   if (elsewhere?.place === 'table') return 'c’est un champ de la position, à côté de cities'
@@ -151,7 +154,7 @@ export const problems = {
   'too-few-wonders': ({ cities, wonders }) =>
     `Il faut ${cities} merveilles pour ${cities} cités ; il y en a ${wonders} ici.`,
   'cannot-leave-out': ({ nameId }, say) =>
-    `On ne peut pas écarter ${say.pieceById(nameId)} : seuls les guildes, les leaders et les autres cartes tirées au sort peuvent l’être.`,
+    `On ne peut pas écarter ${quoted(nameId, say)} : seuls les guildes, les leaders et les autres cartes tirées au sort peuvent l’être.`,
   'too-many-left-out': ({ nameIds, needed, left }, say) =>
     `Il faut ${needed} de ces cartes, mais il n’en resterait que ${left}. Remettez-en une : ${listed(
       nameIds.map((id) => le(say.pieceById(id))),
@@ -167,15 +170,15 @@ export const problems = {
   'needs-box': ({ wonder, side, box }, say) =>
     `${side ? `Cette face ${de(say.wonder(wonder))}` : say.wonder(wonder)} demande l’extension ${say.boxName(box)}.`,
   'too-early': ({ nameId, age: of, now }, say) =>
-    `${say.pieceById(nameId)} est une carte de l’${say.terms.age(of)}, mais on est ${now > 0 ? `à l’${say.terms.age(now)}` : 'avant le premier Âge'}.`,
+    `${quoted(nameId, say)} est une carte de l’${say.terms.age(of)}, mais on est ${now > 0 ? `à l’${say.terms.age(now)}` : 'avant le premier Âge'}.`,
   'too-often': ({ nameId, places, copies }, say) =>
-    `${say.pieceById(nameId)} se trouve à ${places} endroits, mais il n’y en a ${form(copies, 'qu’un exemplaire', `que ${copies} exemplaires`)}.`,
-  'twice-in-city': ({ nameId }, say) => `Une cité ne peut pas avoir deux fois ${say.pieceById(nameId)}.`,
+    `${quoted(nameId, say)} se trouve à ${places} endroits, mais il n’y en a ${form(copies, 'qu’un exemplaire', `que ${copies} exemplaires`)}.`,
+  'twice-in-city': ({ nameId }, say) => `Une cité ne peut pas avoir deux fois ${quoted(nameId, say)}.`,
   'no-room-in-city': ({ field, most }, say) => `Une cité n’a de place que pour ${most} : ${say.field(field)}.`,
   'too-many-in-city': ({ field, most }, say) => `Au plus ${most} par cité : ${say.field(field)}.`,
   'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
-    `${listed(nameIds.map(say.pieceById))} : le paquet de l’${say.terms.age(of)} ne compte que ${drawn} de ces cartes, pas ${nameIds.length}.`,
-  'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} n’est pas utilisée à ${players} joueurs.`,
+    `${listed(nameIds.map((id) => quoted(id, say)))} : le paquet de l’${say.terms.age(of)} ne compte que ${drawn} de ces cartes, pas ${nameIds.length}.`,
+  'not-in-game': ({ nameId, players }, say) => `${quoted(nameId, say)} n’est pas en jeu à ${players} joueurs.`,
   'too-many-tokens': ({ field, value, nameId, tokens, most, now }, say) => {
     const kind = nameId === undefined ? value : say.pieceById(nameId)
     const what = kind === undefined ? say.field(field) : `${say.field(field)} : ${kind}`
@@ -187,9 +190,9 @@ export const problems = {
       case 'unknown-card':
         return `Il n’y a pas de carte « ${why.card} » dans cette partie.`
       case 'not-at-hand':
-        return `${say.pieceById(why.nameId)} n’est pas parmi vos choix.`
+        return `${quoted(why.nameId, say)} n’est pas parmi vos choix.`
       case 'obstacle':
-        return `${say.pieceById(why.nameId)} ${say.obstacle(why.obstacle)}.`
+        return `${quoted(why.nameId, say)} ${say.obstacle(why.obstacle)}.`
       case 'not-possible':
         return `« ${why.action} » n’est pas possible maintenant ; actions possibles : ${why.possible.join(', ')}.`
       case 'no-such-move':
