@@ -1,12 +1,14 @@
 import { answerOf } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, moves, newGame, sight, sure } from '@heptapolis/engine'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { PICTURE_TIME } from '../core/limits.ts'
 import { termsFor } from '../test-guest.ts'
 import { jobOf, WorkerPool, worldsFor } from './worker-pool.ts'
 
 const pools: WorkerPool[] = []
 afterEach(async () => {
+  vi.useRealTimers()
   for (const pool of pools.splice(0)) await pool.close()
 })
 
@@ -22,6 +24,7 @@ const game = newGame(sure(compile(termsFor(3, ['leaders']), BOXES)), 'a seed')
 const seen = sight(game, 0)
 const question = { city: 0, seen, dice: 'd', earlier: () => [] }
 const job = jobOf(question, 'hard')
+const turn = { person: 'ada', table: '' }
 
 describe('the worker pool', () => {
   test('gives the same answer as the main thread, and the same for equal dice', async () => {
@@ -53,6 +56,28 @@ describe('the worker pool', () => {
       undefined,
       { move: 'good' },
     ])
+  })
+
+  test('lets a drawing take longer than a bot, but not for ever', async () => {
+    const patience = 1000
+    const pool = poolOf(
+      1,
+      patience,
+      "parentPort.on('message', ({ card }) => { if (card) Atomics.wait(card.gate, 0, 0); parentPort.postMessage('done') })",
+    )
+    // The time of a new thread begins when its program runs: this one has begun.
+    await pool.think(job)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const closed = () => ({ title: '', description: '', gate: new Int32Array(new SharedArrayBuffer(4)) })
+    const slow = closed()
+    const drawn = pool.draw(slow, turn)
+    vi.advanceTimersByTime(patience)
+    Atomics.store(slow.gate, 0, 1)
+    Atomics.notify(slow.gate, 0)
+    expect(await drawn).toBe('done')
+    const endless = pool.draw(closed(), turn)
+    vi.advanceTimersByTime(PICTURE_TIME)
+    expect(await endless).toBeUndefined()
   })
 
   test('tells waiting callers when it closes', async () => {

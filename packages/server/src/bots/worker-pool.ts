@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import type { AnalysisPart, BotAnswer } from '@heptapolis/bots'
 import type { Move, Terms } from '@heptapolis/engine'
 import type { BotLevel, BotQuestion, TableEvent } from '@heptapolis/table'
+import { PICTURE_TIME } from '../core/limits.ts'
 import type { LinkCard } from '../pictures/link-card.ts'
 import type { ScoredResult } from '../pictures/scored-result.ts'
 import { FairQueue, type QueueTurn } from './fair-queue.ts'
@@ -33,7 +34,7 @@ export const jobOf = ({ seen, city, dice, earlier }: BotQuestion, level: BotLeve
   earlier: earlier().map((before) => ({ cells: before.seen.cells, move: before.move })),
 })
 
-/** Entry of the threads, and milliseconds they have for an answer. */
+/** Entry of the threads, and milliseconds they have for an answer other than a picture. */
 export interface WorkerProgram {
   readonly patience: number
   readonly url?: URL
@@ -70,6 +71,8 @@ export type Job = ToThink | ToRecord | ToDraw | ToScore | ToAnalyse
 interface WaitingJob {
   /** Message for the thread; `ahead` is the number of turns before the person's next one. */
   message(ahead: number): Job
+  /** Milliseconds that a thread has for it. */
+  readonly patience: number
   /** Resolves the caller; undefined if there is no answer. */
   settle(answer: unknown): void
 }
@@ -117,12 +120,12 @@ export class WorkerPool {
 
   /** PNG; undefined if it could not be drawn. */
   draw(card: LinkCard, turn: QueueTurn): Promise<Uint8Array | undefined> {
-    return this.#ask<Uint8Array>(turn, () => ({ card }))
+    return this.#ask<Uint8Array>(turn, () => ({ card }), PICTURE_TIME)
   }
 
   /** Undefined for a code that is no result. */
   score(code: string, turn: QueueTurn): Promise<ScoredResult | undefined> {
-    return this.#ask<ScoredResult>(turn, () => ({ code }))
+    return this.#ask<ScoredResult>(turn, () => ({ code }), PICTURE_TIME)
   }
 
   /** Undefined for a record that does not replay. */
@@ -130,10 +133,10 @@ export class WorkerPool {
     return this.#ask<AnalysisPart>(turn, () => job)
   }
 
-  #ask<A>(turn: QueueTurn, message: WaitingJob['message']): Promise<A | undefined> {
+  #ask<A>(turn: QueueTurn, message: WaitingJob['message'], patience = this.#patience): Promise<A | undefined> {
     if (this.#isClosed) return Promise.resolve(undefined)
     return new Promise((resolve) => {
-      this.#waiting.add(turn, { message, settle: (answer) => resolve(answer as A | undefined) })
+      this.#waiting.add(turn, { message, patience, settle: (answer) => resolve(answer as A | undefined) })
       this.#next()
     })
   }
@@ -166,10 +169,10 @@ export class WorkerPool {
     return thread
   }
 
-  #give(thread: Worker, { message, settle }: WaitingJob, ahead: number): void {
+  #give(thread: Worker, { message, patience, settle }: WaitingJob, ahead: number): void {
     let timer: NodeJS.Timeout | undefined
     const startTimer = (): void => {
-      timer = setTimeout(() => void thread.terminate(), this.#patience)
+      timer = setTimeout(() => void thread.terminate(), patience)
     }
     // The time of a new thread begins when its program runs.
     if (this.#started.has(thread)) startTimer()

@@ -209,6 +209,9 @@ export const RECORDS_KEPT: CacheLimits = { items: 500, bytes: 32 * 1024 * 1024 }
 export const ANALYSES_AT_ONCE = 24
 export const PICTURES_KEPT: CacheLimits = { items: 200, bytes: 32 * 1024 * 1024 }
 
+/** Longer than a bot has for a move: the first drawing of a thread loads the painting code and the fonts. */
+export const PICTURE_TIME = MINUTE
+
 /** Shutdown waits no longer than this for timers, commands and the store. */
 export const STOP_TIME = 2 * SECOND
 
@@ -266,5 +269,10 @@ export const BOUNDS: readonly { readonly what: string; readonly most: string; re
     what: 'pictures of links kept in memory',
     most: `${PICTURES_KEPT.items}, ${PICTURES_KEPT.bytes / 1024 / 1024} MB`,
     why: 'Drawing one takes up to a second of processor time, and a shared link is asked for many times.',
+  },
+  {
+    what: 'time to draw a picture of a link',
+    most: `${PICTURE_TIME / SECOND} s`,
+    why: 'Under load the first one of a thread takes long. Moves of bots have a limit of their own.',
   },
 ]
