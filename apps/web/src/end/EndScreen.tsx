@@ -113,7 +113,8 @@ export function EndScreen({
   const isAnnounced = useMounted() || !hasJustEnded
   useTitle(titleOf(standings))
   const told = useStory(table, standings)
-  const sentences = [verdict(stayed, shared), ...(told ?? [])]
+  const areTiesShared = table.rules.setup.houseRules?.ties !== undefined
+  const sentences = [verdict(stayed, shared, areTiesShared), ...(told ?? [])]
   const [winner] = standings
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
@@ -131,7 +132,7 @@ export function EndScreen({
             </h1>
             <p role="status">
               {isAnnounced
-                ? `${verdict(stayed, seenBy(viewer, parties))} ${ownPlace(standings)} ${places?.note ?? ''}`
+                ? `${verdict(stayed, seenBy(viewer, parties), areTiesShared)} ${ownPlace(standings)} ${places?.note ?? ''}`
                 : ''}
               {isAnnounced && hasJustEnded ? (
                 <span className="hidden-text"> {lastEvents(table, seenBy(viewer, parties))}</span>

@@ -54,6 +54,15 @@ const standing = (seat: number, title: string, total: number): FinalScore => ({
   score: { seat, total, rank: seat + 1, rows: [], coins: 0 },
 })
 
+test('compares coins in a shared victory only if they break ties', () => {
+  const standings = [0, 1].map((seat) => {
+    const one = standing(seat, ['Rhodos', 'Gizah'][seat], 60)
+    return { ...one, score: { ...one.score, rank: 1 } }
+  })
+  expect(verdict(standings, party)).toBe('Tied on 60 points, and on coins too.')
+  expect(verdict(standings, party, true)).toBe('Tied on 60 points.')
+})
+
 test('does not name a winner whom the title names', () => {
   const standings = [standing(0, 'Rhodos', 60), standing(1, 'Gizah', 57)]
   const cities = (seat: number) => ({ name: standings[seat].title, isYou: false })

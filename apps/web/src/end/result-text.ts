@@ -27,8 +27,11 @@ export function ownPlace(standings: readonly FinalScore[]): string {
   return endWords().youAre(better.length + 1, own.total, own.members.length > 1)
 }
 
-/** The points; the winner is named where the title has another name for it. */
-export function verdict(standings: readonly FinalScore[], party: Parties): string {
+/**
+ * The points; the winner is named where the title has another name for it. A house rule may share ties whatever the
+ * coins.
+ */
+export function verdict(standings: readonly FinalScore[], party: Parties, areTiesShared = false): string {
   const [first, second] = sidesOf(standings)
   if (!first) return ''
   const people = ({ members }: StandingParty) => members.map(({ seat }) => party(seat))
@@ -36,7 +39,7 @@ export function verdict(standings: readonly FinalScore[], party: Parties): strin
   if (second && !isFirst(second) && isNamed)
     return endWords().leadsBy(first.total, first.total - second.total, people(second))
   if (!second) return endWords().wins(people(first), first.total)
-  if (isFirst(second)) return endWords().shareWin(first.total)
+  if (isFirst(second)) return endWords().shareWin(first.total, areTiesShared)
   return endWords().winsBy(people(first), first.total, first.total - second.total, people(second))
 }
 

@@ -10,6 +10,8 @@ import { type SeatTower, towersOf } from './result-towers.ts'
 
 export interface ScoredResult {
   readonly boxes: readonly string[]
+  /** A house rule shares ties, whatever the coins. */
+  readonly areTiesShared: boolean
   /** Best first. */
   readonly towers: readonly SeatTower[]
 }
@@ -37,5 +39,6 @@ function scored(position: Position): ScoredResult | undefined {
     const name = position.cities[seat]?.name
     return typeof name === 'string' ? [...name].slice(0, MOST_LETTERS).join('') : ''
   }
-  return { boxes: game.rules.setup.boxes, towers: towersOf(game, nameOf) }
+  const { boxes, houseRules } = game.rules.setup
+  return { boxes, areTiesShared: houseRules?.ties !== undefined, towers: towersOf(game, nameOf) }
 }

@@ -15,7 +15,8 @@ export const words = {
     `${plural(points, 'point')}${ahead(margin, second)}.`,
   youAre: (rank: number, points: number, inTeam: boolean) =>
     `${inTeam ? 'Your team is' : 'You are'} ${ordinal(rank)} with ${points}.`,
-  shareWin: (points: number) => `Tied on ${plural(points, 'point')}, and on coins too.`,
+  shareWin: (points: number, areTiesShared: boolean) =>
+    `Tied on ${plural(points, 'point')}${areTiesShared ? '' : ', and on coins too'}.`,
   each: 'Each',
   teamTotal: 'Team',
   chart: 'Points by source, one tower per city',

@@ -13,7 +13,8 @@ export const words: EndWords = {
     `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}${ahead(margin, second)}.`,
   leadsBy: (points, margin, second) => `${plural(points, 'point')}${ahead(margin, second)}.`,
   youAre: (rank, points, inTeam) => `${inTeam ? 'Votre équipe est' : 'Vous êtes'} ${ordinal(rank)} avec ${points}.`,
-  shareWin: (points) => `Égalité à ${plural(points, 'point')}, et en pièces aussi.`,
+  shareWin: (points, areTiesShared) =>
+    `Égalité à ${plural(points, 'point')}${areTiesShared ? '' : ', et en pièces aussi'}.`,
   each: 'Chacun',
   teamTotal: 'Équipe',
   chart: 'Points par origine, une tour par cité',

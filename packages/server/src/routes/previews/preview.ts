@@ -55,7 +55,8 @@ function tablePreview(table: TableState, w: PreviewWords, say: Speech): LinkCard
     return plain([w.playing(say.terms.and(players)), mix])
   }
   const ranks = new Map(end.results.map(({ seat, rank }) => [seat, rank]))
-  return resultPreview({ boxes, towers: towersOf(play.game, nameOf, ranks) }, w, say)
+  const areTiesShared = terms.houseRules?.ties !== undefined
+  return resultPreview({ boxes, areTiesShared, towers: towersOf(play.game, nameOf, ranks) }, w, say)
 }
 
 /** Bots are called by their wonder, as soon as the table has given out the wonders. */

@@ -15,7 +15,8 @@ const tower = (seat: number, name: string, total: number, rank: number, more: Pa
   lines: [],
   ...more,
 })
-const previewOf = async (towers: readonly SeatTower[]) => resultPreview({ boxes: [], towers }, en, await speechIn('en'))
+const previewOf = async (towers: readonly SeatTower[], areTiesShared = false) =>
+  resultPreview({ boxes: [], towers, areTiesShared }, en, await speechIn('en'))
 const sentencesOf = async (towers: readonly SeatTower[]) => (await previewOf(towers)).result?.sentences
 
 test('tells how far the winner is ahead of the second', async () => {
@@ -32,6 +33,8 @@ test('a shared victory has both names and no distance', async () => {
   const { title, result } = await previewOf([tower(0, 'Ada', 61, 1), tower(1, 'Ben', 61, 1), tower(2, 'Cy', 9, 3)])
   expect(title).toBe('Ada and Ben share the victory')
   expect(result?.sentences).toContain('Tied on 61 points, and on coins too.')
+  const shared = await previewOf([tower(0, 'Ada', 61, 1), tower(1, 'Ben', 61, 1)], true)
+  expect(shared.result?.sentences).toContain('Tied on 61 points.')
 })
 
 test('teams win with their sum', async () => {
@@ -64,7 +67,11 @@ test('the picture replaces letters that it cannot draw by the wonder; the title 
 
 test('night sides are drawn by night, and texts are in the language of the reader', async () => {
   const towers = [tower(0, 'Ada', 61, 1, { side: 'night' }), tower(1, 'Ben', 55, 2, { side: 'b' })]
-  const { title, result } = resultPreview({ boxes: ['leaders'], towers }, fr, await speechIn('fr'))
+  const { title, result } = resultPreview(
+    { boxes: ['leaders'], towers, areTiesShared: false },
+    fr,
+    await speechIn('fr'),
+  )
   expect(title).toBe('Victoire d’Ada')
   expect(result?.sentences).toEqual(['61 points, 6 devant Ben.', 'Leaders'])
   expect(result?.towers.map(({ isNight }) => isNight)).toEqual([true, true])

@@ -13,7 +13,7 @@ const NIGHTS: readonly string[] = ['night', 'b']
 /** Letters that the fonts of the picture do not have. */
 const UNDRAWN = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}\p{Mn}\p{P} +]/gu
 
-export function resultPreview({ boxes, towers }: ScoredResult, w: PreviewWords, say: Speech): LinkCard {
+export function resultPreview({ boxes, towers, areTiesShared }: ScoredResult, w: PreviewWords, say: Speech): LinkCard {
   const mix = mixOf(boxes, w, say)
   const named = towers.map((tower) => ({ ...tower, name: tower.name || say.wonder(tower.wonder) }))
   const drawn = towers.map((tower) => {
@@ -24,7 +24,12 @@ export function resultPreview({ boxes, towers }: ScoredResult, w: PreviewWords, 
   return {
     title: titleOf(named, w, say),
     description: [pointsOfAll(named, say), mix].join(' · '),
-    result: { title: titleOf(drawn, w, say), sentences: [verdict(drawn, w, say), mix], boxes, towers: drawn },
+    result: {
+      title: titleOf(drawn, w, say),
+      sentences: [verdict(drawn, areTiesShared, w, say), mix],
+      boxes,
+      towers: drawn,
+    },
   }
 }
 
@@ -50,10 +55,10 @@ const namesAt = (place: number, towers: readonly SeatTower[], say: Speech): stri
 const pointsOf = ({ total, teamTotal = total }: SeatTower): number => teamTotal
 
 /** Points of the winner, and the distance to the second. A player who has left is behind with any points. */
-function verdict(towers: readonly SeatTower[], w: PreviewWords, say: Speech): string {
+function verdict(towers: readonly SeatTower[], areTiesShared: boolean, w: PreviewWords, say: Speech): string {
   const winners = towers.filter(({ rank }) => rank === 1)
   const points = Math.max(...winners.map(pointsOf))
-  if (isShared(towers)) return w.tied(points)
+  if (isShared(towers)) return w.tied(points, areTiesShared)
   const second = towers.find(({ rank }) => rank > 1)
   const margin = second ? points - pointsOf(second) : 0
   return second && margin >= 0 ? w.lead(points, margin, namesAt(second.rank, towers, say)) : w.points(points)

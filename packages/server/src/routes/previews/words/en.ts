@@ -23,7 +23,8 @@ export const words = {
   points: (points: number) => `${plural(points, 'point')}.`,
   lead: (points: number, margin: number, second: string) =>
     `${plural(points, 'point')}, ${margin > 0 ? `${margin} ahead of` : 'with more coins than'} ${second}.`,
-  tied: (points: number) => `Tied on ${plural(points, 'point')}, and on coins too.`,
+  tied: (points: number, areTiesShared: boolean) =>
+    `Tied on ${plural(points, 'point')}${areTiesShared ? '' : ', and on coins too'}.`,
   bot: 'a bot',
   botOf: (wonder: string) => `${wonder} (bot)`,
   base: 'base game',

@@ -23,7 +23,8 @@ export const words: PreviewWords = {
   points: (points) => `${plural(points, 'point')}.`,
   lead: (points, margin, second) =>
     `${plural(points, 'point')}, ${margin > 0 ? `${margin} devant ${second}` : `avec plus de pièces ${que(second)}`}.`,
-  tied: (points) => `Égalité à ${plural(points, 'point')}, et en pièces aussi.`,
+  tied: (points, areTiesShared) =>
+    `Égalité à ${plural(points, 'point')}${areTiesShared ? '' : ', et en pièces aussi'}.`,
   bot: 'un robot',
   botOf: (wonder) => `${wonder} (robot)`,
   base: 'jeu de base',
