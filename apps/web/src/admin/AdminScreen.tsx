@@ -218,11 +218,20 @@ function actText(act: string): string {
 }
 
 /** Audit entries store person ids; this replaces them by names. */
-function detailText({ detail, people }: ShownAct): string {
+function detailText({ act, detail, people }: ShownAct): string {
+  if (act.startsWith('suspend')) return suspensionText(detail)
   if (!people) return detail
   const [kind] = detail.split(': ')
   const w = adminWords()
   return [w.alikeBy[kind as ShownAlike['kind']], people.map((name) => name || w.unnamed).join(', ')].join(' · ')
+}
+
+/** The server stores a suspension as `7 d: reason` or `for good: reason`. */
+function suspensionText(detail: string): string {
+  const [, days, why] = /^(?:(\d+) d|for good): (.*)$/s.exec(detail) ?? []
+  if (why === undefined) return detail
+  const w = adminWords()
+  return words().labelled(days === undefined ? w.forGood : w.days(Number(days)), why)
 }
 
 const dayText = (at: number): string =>

@@ -42,6 +42,7 @@ export const words = {
   nobody: 'None.',
   until: (when: string) => `until ${when}`,
   forGood: 'permanently',
+  days: (days: number) => plural(days, 'day'),
   lift: (name: string) => `Lift suspension of ${name}`,
   unnamed: 'visitor',
   alikes: 'Shared network or device',

@@ -41,6 +41,7 @@ export const words: AdminWords = {
   nobody: 'Aucun.',
   until: (when) => `jusqu’au ${when}`,
   forGood: 'définitivement',
+  days: (days) => plural(days, 'jour'),
   lift: (name) => `Lever la suspension ${de(name)}`,
   unnamed: 'visiteur',
   alikes: 'Même réseau ou même appareil',
