@@ -113,8 +113,8 @@ function Rows({ rows }: { rows: readonly BoardRow[] }) {
                 <Link href={`/people/${encodeURIComponent(row.name)}`}>{row.name}</Link>
                 {row.isYou ? <small className={styles.mark}>{words().whoSits.you}</small> : undefined}
               </th>
-              <td className={styles.rating} title={`± ${row.give}`}>
-                {row.rating}
+              <td className={styles.rating}>
+                {row.rating} <small>± {row.give}</small>
               </td>
               {narrow ? undefined : (
                 <td className={styles.course}>
