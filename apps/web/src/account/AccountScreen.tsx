@@ -7,7 +7,6 @@ import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
-import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { rememberAccount } from '../online/server/storage.ts'
@@ -21,6 +20,7 @@ import { Devices } from './Devices.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { RequestError } from './RequestError.tsx'
 import { SignInForms } from './SignInForms.tsx'
+import { SuspensionNotice } from './SuspensionNotice.tsx'
 import { useAccountRequest } from './useAccountRequest.ts'
 import { accountWords } from './words.ts'
 
@@ -50,7 +50,7 @@ export function AccountScreen() {
       {account.attendance.left > 0 ? (
         <p className={styles.help}>{w.attendance(account.attendance.left, account.attendance.games)}</p>
       ) : undefined}
-      {account.suspended ? <Suspended {...account.suspended} /> : undefined}
+      {account.suspended ? <SuspensionNotice {...account.suspended} /> : undefined}
       {isVisitor ? <SignInForms account={account} onChange={refresh} /> : undefined}
       {isVisitor ? undefined : <AccountName key={account.name} name={account.name} onChange={refresh} />}
       {isVisitor ? undefined : <Passkeys account={account} onChange={refresh} />}
@@ -96,18 +96,5 @@ function Head({ account, onChange }: { account: MyAccount; onChange: () => Promi
       )}
       <RequestError problem={problem} />
     </PageHead>
-  )
-}
-
-function Suspended({ until, why }: NonNullable<MyAccount['suspended']>) {
-  const w = accountWords()
-  const when =
-    until === undefined
-      ? undefined
-      : new Date(until).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })
-  return (
-    <NoticeBox kind="warning" isQuiet={false}>
-      {w.suspended(when)} {w.why(why)}
-    </NoticeBox>
   )
 }

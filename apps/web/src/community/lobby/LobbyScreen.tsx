@@ -3,6 +3,7 @@ import type { Lobby, LobbyTable, PlayedTable } from '@heptapolis/wire'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { OwnSuspension } from '../../account/SuspensionNotice.tsx'
 import { WaysToPlay } from '../../home/WaysToPlay.tsx'
 import { say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -78,6 +79,7 @@ export function LobbyScreen() {
         </>
       }
     >
+      {lobby?.isAccount ? <OwnSuspension /> : undefined}
       <FindTable wanted={wanted} onWant={setWanted} plan={plan} lobby={lobby} />
       {lobby && open.length === 0 ? <WaysToPlay ways={['bots', 'daily']} /> : undefined}
       <ul className={styles.list}>
