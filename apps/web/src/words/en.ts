@@ -306,7 +306,6 @@ export const words = {
   duel: {
     won: (points: number) => `You win: +${plural(points, 'point')}`,
     lost: (points: number) => `You lose: −${plural(-points, 'point')}`,
-    wins: (city: string, points: number) => `${city} wins: +${plural(points, 'point')}`,
     draw: 'Nobody wins',
     sum: (parts: readonly string[], sum: string) =>
       `Your conflicts in this Age: ${parts.join(' and ')}, together ${sum}`,

@@ -295,7 +295,6 @@ export const words: AppWords = {
   duel: {
     won: (points) => `Vous gagnez : +${plural(points, 'point')}`,
     lost: (points) => `Vous perdez : −${plural(-points, 'point')}`,
-    wins: (city, points) => `${city} gagne : +${plural(points, 'point')}`,
     draw: 'Personne ne gagne',
     sum: (parts, sum) => `Vos conflits de cet Âge : ${parts.join(' et ')}, en tout ${sum}`,
   },

@@ -1,4 +1,4 @@
-/** Animated conflict of two cities: strengths, result, and the tokens of the Age in words. Own ones are a picture. */
+/** Animated conflict of the own city: strengths, result, and the sum of the Age. Those of others are a list. */
 import { HourOf, hourOf } from '../../art/light.tsx'
 import { Scene } from '../../art/Scene.tsx'
 import { fightsIn, sumOf } from '../../city/fights.ts'
@@ -11,6 +11,7 @@ import { Monument } from '../../look/pieces/Monument.tsx'
 import { signed, Token } from '../../look/pieces/Tokens.tsx'
 import type { Beat } from './beats.ts'
 import styles from './duel.module.css'
+import { OtherFights } from './OtherFights.tsx'
 
 interface DuelProps {
   beat: Extract<Beat, { is: 'conflict' }>
@@ -27,9 +28,11 @@ export function Duel({ beat, view: { age, cities }, own }: DuelProps) {
   ]
   if (sides[1].seat === own) sides.reverse()
   const [one, two] = sides
-  const isOwn = one.seat === own
+  if (one.seat !== own) return <OtherFights beat={beat} cities={cities} own={own} />
+  // Each fight is animated anew; the picture of the own city is not drawn again.
+  const fight = `${seat} ${other}`
   return (
-    <div className={classes(styles.duel, isOwn && styles.large)} data-duel={isOwn ? 'own' : ''}>
+    <div className={styles.duel} style={{ '--beat': `${beat.ms}ms` }} data-duel="own">
       <div className={styles.cities}>
         {sides.map(({ seat, strength }) => (
           <Side
@@ -39,13 +42,14 @@ export function Duel({ beat, view: { age, cities }, own }: DuelProps) {
             isWeaker={strength < Math.max(one.strength, two.strength)}
             isRight={seat === two.seat}
             beat={beat}
-            age={isOwn ? age : undefined}
+            fight={fight}
+            age={age}
           />
         ))}
       </div>
-      <p className={styles.texts}>
-        <strong className={styles.result}>{resultOf(beat, cities, own)}</strong>
-        {isOwn ? <Sum beat={beat} own={one.seat} /> : undefined}
+      <p key={fight} className={styles.texts}>
+        <strong>{resultOf(beat, own)}</strong>
+        <Sum beat={beat} own={own} />
       </p>
     </div>
   )
@@ -57,21 +61,22 @@ interface SideProps {
   isWeaker: boolean
   isRight: boolean
   beat: DuelProps['beat']
-  /** Light of its picture; without it there is no picture. */
-  age: number | undefined
+  fight: string
+  /** Light of its picture. */
+  age: number
 }
 
-function Side({ city, strength, isWeaker, isRight, beat, age }: SideProps) {
+function Side({ city, strength, isWeaker, isRight, beat, fight, age }: SideProps) {
   const tokens = beat.tokens.filter(({ seat }) => seat === city.seat)
   return (
     <div className={classes(styles.side, isRight && styles.right, isWeaker && styles.weaker)}>
-      {age === undefined ? undefined : <Landscape city={city} age={age} />}
+      <Landscape city={city} age={age} />
       <span className={styles.name}>{city.name}</span>
       <b className={styles.strength}>
         <Icon name="shield" size={22} /> {strength}
       </b>
-      {age === undefined ? undefined : <Army strength={strength} />}
-      <span className={styles.tokens} style={{ animationDelay: `${beat.ms * MET}ms` }}>
+      <Army key={`army ${fight}`} strength={strength} />
+      <span key={`tokens ${fight}`} className={styles.tokens}>
         {keyed(tokens, ({ value }) => String(value)).map(({ key, thing: { value } }) => (
           <Token key={key} text={signed(value)} size={26} bad={value < 0} />
         ))}
@@ -79,9 +84,6 @@ function Side({ city, strength, isWeaker, isRight, beat, age }: SideProps) {
     </div>
   )
 }
-
-/** Share of a fight after which its tokens land. */
-const MET = 0.5
 
 const Landscape = ({ city, age }: { city: CityView; age: number }) => (
   <HourOf value={hourOf(age, city.side)}>
@@ -104,17 +106,12 @@ const Army = ({ strength }: { strength: number }) => (
   </span>
 )
 
-/** Result of the conflict: for the own city, or for the winner. */
-function resultOf({ tokens }: DuelProps['beat'], cities: readonly CityView[], own: number | undefined): string {
+function resultOf({ tokens }: DuelProps['beat'], own: number): string {
   const w = words().duel
-  if (tokens.length === 0) return w.draw
   const mine = tokens.filter(({ seat }) => seat === own)
-  if (mine.length > 0) {
-    const points = mine.reduce((sum, { value }) => sum + value, 0)
-    return points > 0 ? w.won(points) : w.lost(points)
-  }
-  const winner = tokens.find(({ value }) => value > 0)
-  return winner ? w.wins(cities[winner.seat].name, winner.value) : w.draw
+  if (mine.length === 0) return w.draw
+  const points = mine.reduce((sum, { value }) => sum + value, 0)
+  return points > 0 ? w.won(points) : w.lost(points)
 }
 
 /** Sum of this Age's conflicts, shown at the last one if there are several. */

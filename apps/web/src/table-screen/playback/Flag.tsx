@@ -54,13 +54,13 @@ function Conflict({ beat, seat }: { beat: Extract<Beat, { is: 'conflict' }>; sea
   const theirs = Number(isFirst ? fight.against : fight.strength)
   const tokens = beat.tokens.filter((token) => token.seat === seat)
   return (
-    <div className={classes(styles.flag, styles.fights)} aria-hidden="true">
+    <div className={classes(styles.flag, styles.fights)} style={{ '--beat': `${beat.ms}ms` }} aria-hidden="true">
       <span className={classes(styles.fight, mine < theirs && styles.weaker)}>
         <Icon name="shield" size={26} />
         <b>{mine}</b>
         {again.length > 0 ? `×${again.length + 1}` : undefined}
         {keyed(tokens, ({ value }) => String(value)).map(({ key, thing: { value } }) => (
-          <span key={key} className={styles.landing} style={{ animationDelay: `${beat.ms * MET}ms` }}>
+          <span key={key} className={styles.landing}>
             <Token text={signed(value)} size={26} bad={value < 0} />
           </span>
         ))}
@@ -68,6 +68,3 @@ function Conflict({ beat, seat }: { beat: Extract<Beat, { is: 'conflict' }>; sea
     </div>
   )
 }
-
-/** Share of a fight after which its tokens land. */
-const MET = 0.5

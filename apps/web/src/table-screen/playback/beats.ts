@@ -77,17 +77,18 @@ export function beatsOf(events: readonly Told[], pace = 1, own?: number): Beat[]
   return beats
 }
 
-interface Pair {
+export interface Pair {
   key: string
   fights: Told[]
   tokens: LandingToken[]
   told: Told[]
 }
 
-const isIn = ({ fights: [{ seat, other }] }: Pair, city: number | undefined): boolean => seat === city || other === city
+export const isIn = ({ fights: [{ seat, other }] }: Pair, city: number | undefined): boolean =>
+  seat === city || other === city
 
 /** Fights of each pair of cities, with their tokens; in teams a pair fights twice. */
-function pairsOf(events: readonly Told[]): Pair[] {
+export function pairsOf(events: readonly Told[]): Pair[] {
   const pairs: Pair[] = []
   for (const event of events) {
     const { what, seat, other, value } = event
