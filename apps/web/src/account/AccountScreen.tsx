@@ -68,11 +68,7 @@ function Head({ account, onChange }: { account: MyAccount; onChange: () => Promi
   const isVisitor = account.kind === 'visitor'
   const since = new Date(account.created).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
   return (
-    <PageHead
-      scene="community"
-      title={isVisitor ? w.title : account.name}
-      lead={isVisitor ? w.visitor : w.since(since)}
-    >
+    <PageHead scene="people" title={isVisitor ? w.title : account.name} lead={isVisitor ? w.visitor : w.since(since)}>
       <Link href="/games" className="btn">
         {words().yourGames}
       </Link>

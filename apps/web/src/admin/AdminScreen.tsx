@@ -50,7 +50,7 @@ export function AdminScreen() {
   }
   return (
     <main className={classes('page-column', styles.page)}>
-      <PageHead scene="community" title={w.title} lead={w.lead}>
+      <PageHead scene="service" title={w.title} lead={w.lead}>
         <Link href="/account" className="btn">
           {words().account}
         </Link>

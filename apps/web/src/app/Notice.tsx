@@ -16,7 +16,7 @@ export function Notice({ title, text, children }: NoticeProps) {
   const w = words()
   return (
     <main className="page-column">
-      <PageHead scene="play" title={title} />
+      <PageHead scene="lost" title={title} />
       {text ? <p role="alert">{text}</p> : undefined}
       {children}
       <nav className={styles.ways}>

@@ -10,6 +10,8 @@ import { communityWords } from './words.ts'
 
 export type PageName = 'tables' | 'season' | 'daily' | 'me' | 'people'
 
+const SCENE = { tables: 'lobby', season: 'season', daily: 'daily', me: 'people', people: 'people' } as const
+
 interface PageProps {
   page: PageName
   title: string
@@ -23,7 +25,7 @@ interface PageProps {
 export function Page({ page, title, lead, tools, trouble, children }: PageProps) {
   return (
     <main className={classes('page-column', styles.page)}>
-      <PageHead scene={page === 'daily' ? 'daily' : 'community'} title={title} lead={lead}>
+      <PageHead scene={SCENE[page]} title={title} lead={lead}>
         {tools}
       </PageHead>
       <CommunityNav page={page} />

@@ -40,7 +40,7 @@ export function DealScreen({ id }: { id: string }) {
   return (
     <main className={classes('page-column', styles.page)}>
       <PageHead
-        scene="community"
+        scene="deal"
         title={w.title}
         lead={deal ? w.lead(deal.terms.seats.length, deal.terms.boxes.map(say().boxName)) : undefined}
       >

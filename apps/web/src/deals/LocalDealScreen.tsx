@@ -32,7 +32,7 @@ export function LocalDealScreen() {
   const deal = useMemo(() => localDeal(setup, stored), [setup, stored])
   return (
     <main className={classes('page-column', styles.page)}>
-      <PageHead scene="play" title={w.title} lead={w.lead(plan.seats.length, plan.boxes.map(say().boxName))}>
+      <PageHead scene="deal" title={w.title} lead={w.lead(plan.seats.length, plan.boxes.map(say().boxName))}>
         <CopyLink plan={plan} />
       </PageHead>
       <Seats plan={plan} boards={boards} deal={deal} />

@@ -33,7 +33,7 @@ export function ProgramsScreen() {
   }
   return (
     <main className="page-column">
-      <PageHead scene="community" title={w.title} lead={w.lead}>
+      <PageHead scene="service" title={w.title} lead={w.lead}>
         <Link href="/programs/manual" className="btn">
           {w.manual}
         </Link>

@@ -18,7 +18,7 @@ export function ProgressScreen() {
   useEffect(() => void recall().then(setMemory), [])
   return (
     <main className="page-column">
-      <PageHead scene="play" title={words().progress} lead={w.intro} />
+      <PageHead scene="progress" title={words().progress} lead={w.intro} />
       {memory === undefined ? undefined : memory.done.length === 0 ? (
         <>
           <p>{w.none}</p>

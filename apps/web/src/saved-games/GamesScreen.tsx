@@ -50,7 +50,7 @@ export function GamesScreen() {
   }
   return (
     <main className="page-column">
-      <PageHead scene="play" title={w.yourGames}>
+      <PageHead scene="games" title={w.yourGames}>
         <Link href="/new" className="btn primary">
           {w.newGame}
         </Link>

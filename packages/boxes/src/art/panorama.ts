@@ -163,7 +163,7 @@ export function vignettePicture(monument: Monument, built: number, light: LightN
   )
 }
 
-const STRIP = { width: 2540, height: 200, tiles: 5 }
+const STRIP = { width: 2540, height: 200, tiles: 4 }
 /** How much of each end of a land lies beyond its tile. */
 const BEYOND = 4
 

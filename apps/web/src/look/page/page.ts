@@ -40,7 +40,7 @@ const shade = (box: string, { ink, tint }: Shade): string => `--box-${box}:${ink
 
 /** Pictures of pages by CSS variable: for the light and the dark theme. */
 export async function pagePictures(): Promise<Record<string, readonly [light: string, dark: string]>> {
-  const { monumentOf } = await artOf([])
+  const { monumentOf } = await artOf([...LOOKS.faces.keys()])
   const vignettes = (wonder: string) =>
     [vignettePicture(monumentOf(wonder), 3, 'noon'), vignettePicture(monumentOf(wonder), 3, 'evening')] as const
   const night = vignettePicture(monumentOf('alexandria'), 3, 'moon')

@@ -7,15 +7,24 @@ export interface PageScene {
   dark: LightName
 }
 
+/** Each page has a wonder of its own. Pages of the main navigation also differ in their land. */
 export const SCENES = {
   play: { wonder: 'ephesos', light: 'noon', dark: 'evening' },
-  learn: { wonder: 'olympia', light: 'morning', dark: 'predawn' },
+  cards: { wonder: 'babylon', light: 'morning', dark: 'evening' },
+  score: { wonder: 'petra', light: 'noon', dark: 'ember' },
   puzzles: { wonder: 'gizah', light: 'dusk', dark: 'ember' },
-  ladder: { wonder: 'rhodos', light: 'dusk', dark: 'predawn' },
-  cards: { wonder: 'babylon', light: 'noon', dark: 'evening' },
-  score: { wonder: 'halikarnassos', light: 'dusk', dark: 'ember' },
-  community: { wonder: 'rhodos', light: 'morning', dark: 'predawn' },
-  daily: { wonder: 'alexandria', light: 'noon', dark: 'moon' },
+  daily: { wonder: 'alexandria', light: 'moon', dark: 'moon' },
+  learn: { wonder: 'stonehenge', light: 'morning', dark: 'predawn' },
+  ladder: { wonder: 'great-wall', light: 'dusk', dark: 'evening' },
+  progress: { wonder: 'ur', light: 'dusk', dark: 'ember' },
+  games: { wonder: 'rome', light: 'dusk', dark: 'evening' },
+  lobby: { wonder: 'rhodos', light: 'morning', dark: 'predawn' },
+  room: { wonder: 'siracusa', light: 'dusk', dark: 'ember' },
+  season: { wonder: 'olympia', light: 'dusk', dark: 'evening' },
+  people: { wonder: 'halikarnassos', light: 'morning', dark: 'predawn' },
+  deal: { wonder: 'carthage', light: 'noon', dark: 'evening' },
+  service: { wonder: 'byzantium', light: 'dusk', dark: 'ember' },
+  lost: { wonder: 'manneken-pis', light: 'dusk', dark: 'moon' },
 } as const satisfies Record<string, PageScene>
 
 export type SceneName = keyof typeof SCENES

@@ -135,7 +135,7 @@ function Heading({ snapshot, link }: { snapshot: TableSnapshot; link: InviteLink
     <div className={styles.heading}>
       <PageHead
         isHome
-        scene="community"
+        scene="room"
         title={title}
         lead={
           <span aria-live="polite">

@@ -34,7 +34,7 @@ export function VerifyScreen({ id }: { id?: string }) {
   }
   return (
     <main className="page-column">
-      <PageHead scene="community" title={id === undefined ? w.checkTitle : w.checkTable(id)} lead={w.sealHelp}>
+      <PageHead scene="service" title={id === undefined ? w.checkTitle : w.checkTable(id)} lead={w.sealHelp}>
         <label className="btn">
           <Icon name="plus" size={15} /> {words().importRecord}
           <input

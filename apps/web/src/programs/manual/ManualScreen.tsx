@@ -27,7 +27,7 @@ export function ManualScreen() {
   const asks = description ? asksIn(description) : []
   return (
     <main className="page-column">
-      <PageHead scene="community" title={w.manual}>
+      <PageHead scene="service" title={w.manual}>
         <Link href="/programs" className="btn">
           {w.title}
         </Link>

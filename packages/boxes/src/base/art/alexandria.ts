@@ -1,6 +1,6 @@
 /** Alexandria: three towers one on another, fire and mirror on top. */
 import { arches, columns, merlons, wall } from '../../art/draw/architecture.ts'
-import { arch, disc, faded, fill, poly, rect } from '../../art/draw/shapes.ts'
+import { arch, disc, faded, fill, num, poly, rect } from '../../art/draw/shapes.ts'
 import { person, stand } from '../../art/life/index.ts'
 import type { Tone } from '../../art/light/tones.ts'
 import type { Monument } from '../../art/monument.ts'
@@ -11,6 +11,11 @@ const tap = (xb: number, xt: number, yb: number, yt: number, c = 120) =>
   fill('s3', poly(c + xb * 0.45, yb, c + xt * 0.45, yt, c + xt, yt, c + xb, yb))
 const win = (c: Tone, ys: readonly number[], xs: readonly number[], w = 3, h = 6) =>
   fill(c, ys.flatMap((y) => xs.map((x) => arch(x, y, w, h))).join(''))
+
+/** Light of the fire to both sides. It ends in a point, because an end as wide as the beam would be a hard edge. */
+const beam = (to: number) =>
+  `M120 14Q${num(120 + to * 0.7)} ${num(14 - Math.abs(to) * 0.2)} ${num(120 + to)} 10Q${num(120 + to * 0.7)} ${num(14 + Math.abs(to) * 0.1)} 120 14z`
+const BEAMS = [60, 90, 118].map((r) => faded(fill('o1', beam(-r) + beam(r)), 0.13)).join('')
 
 export const alexandria: Monument = {
   place: 'coast',
@@ -52,7 +57,7 @@ export const alexandria: Monument = {
       win('d1', [36], [113.5, 118.5, 123.5], 3, 8) +
       fill('s1', rect(109, 21, 22, 3.5)) +
       fill('s3', rect(124, 21, 7, 3.5)),
-    faded(fill('o1', 'M120 14 0-6V24zM120 14 240-4V22z'), 0.22) +
+    BEAMS +
       columns([112.5, 120, 127.5], 21, 2.2, 11) +
       fill('o1', disc(120, 15, 4.5)) +
       fill('c1', 'M117 18c-1-5 2-6 3-10 2 4 4 5 3 10z') +
