@@ -1,6 +1,7 @@
 /** List of the expansions for a new game. Offers to add one where the number of players needs it. */
 import { BOXES } from '@heptapolis/boxes'
 import { useId } from 'react'
+import { appearance } from '../art/appearance.ts'
 import { inPlay, storedCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -35,12 +36,18 @@ export function ExpansionList({ plan, onChange }: ExpansionProps) {
 
 function Expansion({ id, isChosen, onToggle }: { id: string; isChosen: boolean; onToggle: () => void }) {
   const [name, about] = [useId(), useId()]
+  const light = appearance(({ theme }) => (theme === 'dark' ? 'evening' : 'noon'))
   return (
-    <label className={classes(styles.box, isChosen && styles.on)} style={accentOf(id)}>
+    <label
+      className={classes(styles.box, isChosen && styles.on)}
+      style={{ ...accentOf(id), '--cover': `var(--cover-${id}, none)` }}
+    >
       <input type="checkbox" checked={isChosen} onChange={onToggle} aria-labelledby={name} aria-describedby={about} />
-      <BoxMark box={id} size={22} />
-      <span>
-        <b id={name}>{say().boxName(id)}</b>
+      <span className={styles.cover} data-light={light} />
+      <span className={styles.what}>
+        <b id={name}>
+          <BoxMark box={id} size={18} /> {say().boxName(id)}
+        </b>
         <span id={about} className={styles.about}>
           {say().boxAbout(id)}
         </span>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { WonderPool } from '../agreement/WonderPool.tsx'
 import { HouseRuleChoices } from '../house-rules/HouseRuleChoices.tsx'
-import { named, say, terms, words } from '../i18n/index.ts'
+import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { ChipGroup } from '../look/controls/ChipGroup.tsx'
 import { NoticeBox } from '../look/controls/NoticeBox.tsx'
@@ -14,7 +14,7 @@ import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { mixQuery } from '../rules/mix/links.ts'
 import { ExpansionList, Remedies } from './ExpansionList.tsx'
-import { Opponents } from './Opponents.tsx'
+import { LevelFace, LevelNotes } from './Levels.tsx'
 import {
   clearWonders,
   defaultPlan,
@@ -34,6 +34,7 @@ import { SeatList } from './SeatList.tsx'
 import styles from './setup.module.css'
 import { startGame } from './start.ts'
 import { recallPlan } from './storage.ts'
+import { TablePreview } from './TablePreview.tsx'
 
 const CorrectedBoards = lazy(() =>
   import('../boxes/CorrectedBoards.tsx').then((it) => ({ default: it.CorrectedBoards })),
@@ -71,77 +72,82 @@ export function SetupScreen() {
           void play()
         }}
       >
-        <ChipGroup
-          isLarge
-          label={w.players}
-          options={COUNTS.map((n) => [String(n), String(n)])}
-          value={String(plan.seats.length)}
-          onPick={(n) => setPlan(withPlayers(plan, Number(n)))}
-        />
-        {rules.ok ? undefined : (
-          <NoticeBox kind="problem">
-            <span>
-              <b>{w.cannotPlay}</b> {say().problem(rules.error)}
-            </span>
-            <Remedies plan={plan} onChange={setPlan} />
-            <button type="button" className="btn" onClick={() => setPlan(defaultPlan())}>
-              {w.startOver}
-            </button>
-          </NoticeBox>
-        )}
-        <ExpansionList plan={plan} onChange={(next) => setPlan(withKnownNames(next))} />
-        <Suspense>
-          <CorrectedBoards
-            boxes={plan.boxes}
-            edition={plan.edition}
-            corrections={plan.boards}
-            onChange={(boards) => setPlan((now) => ({ ...now, boards }))}
-          />
-        </Suspense>
-        <ChipGroup
-          isLarge
-          label={w.botLevel}
-          options={LEVEL_NAMES.map((level) => [level, named(w.levels, level)])}
-          value={levelOf(plan)}
-          onPick={(level) => setPlan(withLevel(plan, level))}
-        />
-        <Opponents plan={plan} />
-        <details className={styles.more} open={isSpecial(plan)}>
-          <summary>{w.moreChoices}</summary>
+        <div className={styles.choices}>
           <ChipGroup
             isLarge
-            label={w.edition}
-            options={(['2e', '1e'] as const).map((edition) => [edition, terms().editions[edition]])}
-            value={plan.edition}
-            onPick={(edition) => setPlan(clearWonders({ ...plan, edition: edition === '1e' ? '1e' : '2e' }))}
+            label={w.players}
+            options={COUNTS.map((n) => [String(n), String(n)])}
+            value={String(plan.seats.length)}
+            onPick={(n) => setPlan(withPlayers(plan, Number(n)))}
           />
-          <SeatList plan={plan} boards={boards} onChange={setPlan} />
+          {rules.ok ? undefined : (
+            <NoticeBox kind="problem">
+              <span>
+                <b>{w.cannotPlay}</b> {say().problem(rules.error)}
+              </span>
+              <Remedies plan={plan} onChange={setPlan} />
+              <button type="button" className="btn" onClick={() => setPlan(defaultPlan())}>
+                {w.startOver}
+              </button>
+            </NoticeBox>
+          )}
+          <ChipGroup
+            isLarge
+            label={w.botLevel}
+            options={LEVEL_NAMES.map((level) => [level, <LevelFace key={level} level={level} />])}
+            value={levelOf(plan)}
+            onPick={(level) => setPlan(withLevel(plan, level))}
+          />
+          <LevelNotes plan={plan} />
+          <ExpansionList plan={plan} onChange={(next) => setPlan(withKnownNames(next))} />
           <Suspense>
-            <AgreementChoices plan={plan} onChange={setPlan} />
+            <CorrectedBoards
+              boxes={plan.boxes}
+              edition={plan.edition}
+              corrections={plan.boards}
+              onChange={(boards) => setPlan((now) => ({ ...now, boards }))}
+            />
           </Suspense>
-          <WonderPool
-            terms={setupOf(plan, '')}
-            without={plan.without ?? []}
-            onChange={(without) => setPlan(withoutWonders(plan, without))}
-          />
-          <HouseRuleChoices
-            terms={setupOf(plan, '')}
-            onChange={(houseRules) => setPlan({ ...plan, houseRules })}
-            row={({ label, names, value, help }, onPick) => (
-              <>
-                <ChipGroup isLarge label={label} options={Object.entries(names)} value={value} onPick={onPick} />
-                <p className={styles.about}>{help}</p>
-              </>
-            )}
-          />
-          <Seed plan={plan} onChange={setPlan} />
-        </details>
-        <div className={styles.go}>
-          <button type="submit" className={classes('btn primary', styles.play)} disabled={!rules.ok || isBeginning}>
-            {w.play}
-          </button>
+          <details className={styles.more} open={isSpecial(plan)}>
+            <summary>{w.moreChoices}</summary>
+            <ChipGroup
+              isLarge
+              label={w.edition}
+              options={(['2e', '1e'] as const).map((edition) => [edition, terms().editions[edition]])}
+              value={plan.edition}
+              onPick={(edition) => setPlan(clearWonders({ ...plan, edition: edition === '1e' ? '1e' : '2e' }))}
+            />
+            <SeatList plan={plan} boards={boards} onChange={setPlan} />
+            <Suspense>
+              <AgreementChoices plan={plan} onChange={setPlan} />
+            </Suspense>
+            <WonderPool
+              terms={setupOf(plan, '')}
+              without={plan.without ?? []}
+              onChange={(without) => setPlan(withoutWonders(plan, without))}
+            />
+            <HouseRuleChoices
+              terms={setupOf(plan, '')}
+              onChange={(houseRules) => setPlan({ ...plan, houseRules })}
+              row={({ label, names, value, help }, onPick) => (
+                <>
+                  <ChipGroup isLarge label={label} options={Object.entries(names)} value={value} onPick={onPick} />
+                  <p className={styles.about}>{help}</p>
+                </>
+              )}
+            />
+            <Seed plan={plan} onChange={setPlan} />
+          </details>
         </div>
-        <Ways plan={plan} />
+        <aside className={styles.aside}>
+          <TablePreview plan={plan} />
+          <div className={styles.go}>
+            <button type="submit" className={classes('btn primary', styles.play)} disabled={!rules.ok || isBeginning}>
+              {w.play}
+            </button>
+          </div>
+          <Ways plan={plan} />
+        </aside>
       </form>
     </main>
   )

@@ -82,7 +82,9 @@ export const words = {
   seedHelp: 'The same seed and settings deal the same cards.',
   newSeed: 'New seed',
   botLevel: 'Bot level',
-  opponents: 'Bots in this game',
+  playersAtTable: (n: number) => plural(n, 'player'),
+  baseGame: 'base game',
+  seatsOfTable: 'Seats, clockwise',
   /** How the bots of a level play. */
   characters: {
     random: 'Plays any legal move.',

@@ -80,7 +80,9 @@ export const words: AppWords = {
   seedHelp: 'La même graine et les mêmes réglages donnent les mêmes cartes.',
   newSeed: 'Nouvelle graine',
   botLevel: 'Niveau des robots',
-  opponents: 'Robots de cette partie',
+  playersAtTable: (n) => `${n} joueurs`,
+  baseGame: 'jeu de base',
+  seatsOfTable: 'Places, dans le sens des aiguilles d’une montre',
   characters: {
     random: 'joue n’importe quel coup permis.',
     easy: 'aime les points et les couleurs vives, oublie ses voisins et néglige les ressources.',

@@ -1,5 +1,9 @@
 /** Drawings of a box: a recipe per piece, and a monument per wonder. */
+import type { PlaceName } from './light/places.ts'
 import type { Monument } from './monument.ts'
+
+/** The picture of a box in a list: one of its wonders, or parts of cards side by side in a land. */
+export type Cover = { wonder: string } | { parts: readonly string[]; place: PlaceName }
 
 export interface BoxArt {
   /**
@@ -9,4 +13,6 @@ export interface BoxArt {
   recipes?: Readonly<Record<string, string>>
   /** By the id of the wonder. */
   monuments?: Readonly<Record<string, Monument>>
+  /** Its picture where expansions are chosen; without it, the mark of the box stands there. */
+  cover?: Cover
 }

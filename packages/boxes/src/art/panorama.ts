@@ -1,4 +1,5 @@
 /** Draws the panorama of the first page, its vignettes and the strips above other pages. Only the build draws them. */
+import type { Cover } from './contract.ts'
 import { at, disc, fill, rect } from './draw/shapes.ts'
 import { WIDTH as LAND_WIDTH, STARS } from './land/forms.ts'
 import { LANDS } from './land/places.ts'
@@ -9,6 +10,7 @@ import { paint, picture } from './light/paint.ts'
 import { palette } from './light/palette.ts'
 import type { Palette } from './light/tones.ts'
 import { layersBuilt, type Monument } from './monument.ts'
+import { build } from './parts/index.ts'
 
 type MonumentOf = (wonder: string) => Monument
 
@@ -161,6 +163,17 @@ export function vignettePicture(monument: Monument, built: number, light: LightN
     ),
     { box: [0, 0, 480, 200], fit: 'xMidYMax slice' },
   )
+}
+
+/** The picture of a box in its land, without its sky: 480 × 200. */
+export function coverPicture(cover: Cover, monumentOf: MonumentOf, light: LightName): string {
+  if ('wonder' in cover) return vignettePicture(monumentOf(cover.wonder), 3, light)
+  const { parts, place } = cover
+  const [scale, across] = parts.length > 1 ? [1.9, 150] : [2.6, 0]
+  const left = 240 - 60 * scale - (across * (parts.length - 1)) / 2
+  const standing = parts.map((part, i) => at(build(part), left + i * across, 190 - 56 * scale, scale)).join('')
+  const land = fill('sun', disc(400, 44, 22)) + at(LANDS[place](), -340, -20)
+  return picture(paint(land + standing, palette(place, light)), { box: [0, 0, 480, 200], fit: 'xMidYMax slice' })
 }
 
 const STRIP = { width: 2540, height: 200, tiles: 4 }

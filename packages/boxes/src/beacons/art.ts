@@ -46,4 +46,5 @@ export const art: BoxArt = {
       'sea 50; crag 24 72 14 58; tower 46 28 24 flat 46; tower 52 16 12 flat 20; fire 60 .9 6; boat 12 1 62 @ boat flames fire',
   },
   monuments: { brigantium },
+  cover: { wonder: 'brigantium' },
 }

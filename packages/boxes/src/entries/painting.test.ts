@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { lightOf } from '../art/light/hours.ts'
 import { INKS } from '../art/light/inks.ts'
 import { LIGHTS, type LightName } from '../art/light/lights.ts'
+import { coverPicture } from '../art/panorama.ts'
 import { tryRecipe } from '../art/recipe.ts'
 import { BOXES } from '../index.ts'
 import { SHELF } from '../shelf.ts'
@@ -43,6 +44,15 @@ test('every piece of every box has a recipe of its own', () => {
   expect(drawnPieces.length).toBeGreaterThan(300)
   expect(drawnPieces.filter(({ id }) => !recipes.has(id)).map(({ id }) => id)).toEqual([])
   expect([...recipes.keys()].filter((id) => !pieces.has(id))).toEqual([])
+})
+
+test('every expansion has a picture to choose it by, unlike the others', () => {
+  const pictures = ALL.map((box) => {
+    const cover = art.covers.get(box)
+    return cover && coverPicture(cover, art.monumentOf, 'noon')
+  })
+  expect(pictures).not.toContain(undefined)
+  expect(new Set(pictures).size).toBe(ALL.length)
 })
 
 test('no two pieces have the same picture', () => {

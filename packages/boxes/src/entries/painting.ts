@@ -1,5 +1,5 @@
 /** Painting code for apps. Separate from index.ts and the faces, so that it loads after the first paint. */
-import type { BoxArt } from '../art/contract.ts'
+import type { BoxArt, Cover } from '../art/contract.ts'
 import { gate } from '../art/gate.ts'
 import type { Ink } from '../art/light/inks.ts'
 import type { Monument } from '../art/monument.ts'
@@ -30,6 +30,8 @@ export interface Art {
   /** A gate for a wonder without a drawing. */
   monumentOf(wonder: string): Monument
   recipeOf(id: string, ink: Ink): Recipe
+  /** Pictures of the boxes, by their ids. */
+  covers: ReadonlyMap<string, Cover>
 }
 
 /** Drawings of these boxes and of the base game. */
@@ -41,5 +43,8 @@ export async function artOf(boxes: readonly string[], shelf: readonly Kit[] = SH
   return {
     monumentOf: (wonder) => monuments[wonder] ?? gate,
     recipeOf: (id, ink) => readRecipe(recipes[id] ?? plainRecipe(id, ink)),
+    covers: new Map(kits.flatMap(({ rules }, i) => coverIn(rules.id, drawn[i]))),
   }
 }
+
+const coverIn = (box: string, art?: BoxArt): [string, Cover][] => (art?.cover ? [[box, art.cover]] : [])

@@ -19,3 +19,15 @@ export function botFace(name: string): string | undefined {
   const face = faces.get(name)
   return face === undefined ? undefined : `bust ${face}`
 }
+
+/** Faces of levels, younger for weaker ones. */
+const LEVELS: Readonly<Record<string, string>> = {
+  easy: 'fringe fair band none robe fair round merry young meadow',
+  medium: 'wavy brown band none green tan oval gentle lips sky',
+  hard: 'locks dark helmet short steel tan square watchful sand',
+  expert: 'coil grey mantle none purple tan lean sly lips lined',
+  master: 'long white crown long red fair long stern old gold',
+}
+
+/** Drawing of a level, as words of a bust; undefined for other levels. */
+export const levelFace = (level: string): string | undefined => (level in LEVELS ? `bust ${LEVELS[level]}` : undefined)

@@ -4,7 +4,7 @@
  */
 import { artOf, LIGHTS } from '@heptapolis/boxes/art'
 import { LOOKS, type Shade } from '@heptapolis/boxes/faces'
-import { panoramaPicture, stripPicture, vignettePicture } from '@heptapolis/boxes/panorama'
+import { coverPicture, panoramaPicture, stripPicture, vignettePicture } from '@heptapolis/boxes/panorama'
 import { SCENES } from './scenes.ts'
 
 const symbol = (id: string, drawing: string, box = '0 0 24 24'): string =>
@@ -40,7 +40,7 @@ const shade = (box: string, { ink, tint }: Shade): string => `--box-${box}:${ink
 
 /** Pictures of pages by CSS variable: for the light and the dark theme. */
 export async function pagePictures(): Promise<Record<string, readonly [light: string, dark: string]>> {
-  const { monumentOf } = await artOf([...LOOKS.faces.keys()])
+  const { monumentOf, covers } = await artOf([...LOOKS.faces.keys()])
   const vignettes = (wonder: string) =>
     [vignettePicture(monumentOf(wonder), 3, 'noon'), vignettePicture(monumentOf(wonder), 3, 'evening')] as const
   const night = vignettePicture(monumentOf('alexandria'), 3, 'moon')
@@ -50,6 +50,12 @@ export async function pagePictures(): Promise<Record<string, readonly [light: st
     'vignette-ladder': vignettes('rhodos'),
     'vignette-puzzles': vignettes('gizah'),
     'vignette-rules': vignettes('babylon'),
+    ...Object.fromEntries(
+      [...covers].map(([box, cover]) => [
+        `cover-${box}`,
+        [coverPicture(cover, monumentOf, 'noon'), coverPicture(cover, monumentOf, 'evening')] as const,
+      ]),
+    ),
     ...Object.fromEntries(
       Object.entries(SCENES).map(([name, { wonder, light, dark }]) => [
         `scene-${name}`,

@@ -52,3 +52,8 @@ export const recipes: BoxArt['recipes'] = {
   'project-token-penalty-3':
     'rampart 8 36 26; tower 40 20 18 flat; heap 56 36 20 s2 s3; blocks 98 1.7; fire 24 1.2 30; fire 74 1.5; smoke 26 1.3 22; smoke 88 1.4 34; man 112 1.1 @ blocks flames smoke',
 }
+
+export const cover: BoxArt['cover'] = {
+  place: 'river',
+  parts: ['courses 34 50 30 4; crane 22 1.2; crane 98 1.3; blocks 106 .9; mason 50 1.2; mason 74 1.2; porter 12 1.2'],
+}

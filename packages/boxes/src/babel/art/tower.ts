@@ -43,3 +43,8 @@ export const recipes: BoxArt['recipes'] = {
   'babel-tile-24-guild-bonus':
     'babel 98 .9; figure 20 1.2 50 gz; figure 36 1.2 50 c1; figure 52 1.2 50 v2; feast 36 1.15; standard 78 .8 @ arch window arch',
 }
+
+export const cover: BoxArt['cover'] = {
+  place: 'desert',
+  parts: ['babel 60 1.3; hall 2 22 12 flat win 2; hall 98 20 12 flat win 2; man 88 1; porter 32 1; ox 20 1'],
+}

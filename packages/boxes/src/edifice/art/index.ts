@@ -4,4 +4,4 @@ import { carthage } from './carthage.ts'
 import { recipes } from './recipes.ts'
 import { ur } from './ur.ts'
 
-export const art: BoxArt = { recipes, monuments: { carthage, ur } }
+export const art: BoxArt = { cover: { wonder: 'carthage' }, recipes, monuments: { carthage, ur } }

@@ -5,5 +5,6 @@ import { mannekenPis } from './manneken-pis.ts'
 import { stonehenge } from './stonehenge.ts'
 
 export const art: BoxArt = {
+  cover: { wonder: 'stonehenge' },
   monuments: { 'great-wall': greatWall, 'manneken-pis': mannekenPis, stonehenge },
 }
