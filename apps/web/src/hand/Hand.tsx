@@ -183,6 +183,7 @@ function OpenHand(props: HandProps) {
           open && !narrow && styles.docked,
           slots.length > MOST_SIDE_BY_SIDE && styles.many,
         )}
+        data-cards={slots.length > 0 || undefined}
       >
         {slots.length > 0 ? (
           <div ref={list} className={styles.cards} role="listbox" aria-label={words().cardsOffered}>

@@ -27,7 +27,7 @@ export function PhoneTable(props: LayoutProps) {
   const walk = (steps: number) => setLooking(ring[(ring.indexOf(shown) + steps + ring.length) % ring.length])
   const last = lines.findLast(({ head }) => !head)
   return (
-    <div className={styles.phone}>
+    <div className={styles.phone} data-panelled={(!middle.drawer && hasPanel(view.game.rules)) || undefined}>
       {flat ? undefined : <SeatStrip {...{ view, cityProps, ring, shown }} onPick={setLooking} />}
       {middle.drawer ? (
         <section className={styles.drawer}>{middle.drawer}</section>
