@@ -136,7 +136,7 @@ const CAMP =
   at(LIFE.man, 216, 30, 1) +
   at(LIFE.bush, 232, 30, 0.7) +
   range(3)
-    .map((i) => at(LIFE.man, 12 + i * 6, 30, 0.9))
+    .map((i) => at([LIFE.woman, LIFE.foreman, LIFE.carrier][i], 10 + i * 8, 30, 0.9))
     .join('')
 
 export const campPicture = (monument: Monument, light: LightName): string =>

@@ -13,7 +13,7 @@ export const recipes: BoxArt['recipes'] = {
     'stream 0 120 58; mole 50 70 10; hall 58 40 18 dome arch 3 48; tower 102 14 28 flat 48; boat 22 1.2 62; man 54 1 48 @ boat window dome',
   'naval-headquarters':
     'stream 0 120 58; mole 40 80 8; stoa 48 64 18 7 tile 50; flag 80 1.1 28; warship 18 .9 61 gz @ columns boat flag',
-  'eastern-emporium': 'stoa 10 76 26 7 tile; camel 100 1.3; sacks 60 4; palm 112 1.2 @ camel sacks tent',
+  'eastern-emporium': 'stoa 10 76 26 7 tile; camel 100 1.3; sacks 60 4; man 90 1.1; palm 112 1.2 @ camel sacks tent',
   'pirate-hideout':
     'sea 46; crag 52 70 36 60; cave 78 16 14 52; warship 22 .9 60 d2; flag 92 .9 26 @ cave boat pennant',
   'pirates-den':
@@ -34,19 +34,19 @@ export const recipes: BoxArt['recipes'] = {
     'sea 50; crag 30 94 20 58; rampart 40 76 16 44; tower 44 18 26 cren 44; tower 92 18 26 cren 44; boat 14 1.1 61 @ masonry boat flag',
   pier: 'stream 0 120 57; palisade 60 60 8; tower 96 16 24 cren; galley 34 .9 61; man 72 1 48 @ boat spears flag',
   'cabinet-of-explorers':
-    'hall 10 54 26 tile arch 3; sphere 84 42 9; chest 104 1.1; palm 112 1.2; man 70 1.2 @ sphere scrolls palm',
+    'hall 10 54 26 tile arch 3; sphere 84 42 9; chest 104 1.1; palm 112 1.2; foreman 70 1.2 @ sphere scrolls palm',
   'helmsmans-rest':
     'stream 0 120 58; hall 44 50 24 tile door; sphere 108 44 8; boat 18 1.2 61; barrels 98 1 @ boat sphere boat',
   'cartographers-office':
-    'hall 12 56 24 dome arch 3; scrolls 74 56 22; table 98 18; man 94 1.2; boat 4 .8 60 @ scrolls table dome',
+    'hall 12 56 24 dome arch 3; scrolls 74 56 22; table 98 18; reader 92 1.2; boat 4 .8 60 @ scrolls table dome',
   'navigation-firm': 'stream 0 120 58; hall 34 60 24 dome arch 4; scope 106 50 .9; boat 14 1 62 @ boat scope dome',
   'circle-of-captains':
-    'stoa 16 88 24 7 tile; man 34 1.3; man 50 1.3; man 70 1.3; man 86 1.3; sphere 60 46 6; boat 6 .9 60 @ sphere columns boat',
+    'stoa 16 88 24 7 tile; man 34 1.3; foreman 48 1.3; man 70 1.3; man 86 1.3; sphere 60 46 6; boat 6 .9 60 @ sphere columns boat',
   'nautical-archives':
-    'stream 0 120 58; temple 40 70 26 5 56; scrolls 4 56 26; boat 24 .8 63; man 34 1 @ scrolls boat gable',
+    'stream 0 120 58; temple 40 70 26 5 56; scrolls 4 56 26; boat 24 .8 63; reader 34 1 @ scrolls boat gable',
   // islands
   'overgrown-island':
-    'sea 44; isle 18 84 30 58; palm 44 1 38; palm 62 1.1 34; palm 80 1 40; bush 54 1 36; bush 74 1 40 @ palm bush palm',
+    'sea 44; isle 18 84 30 58; boat 12 .8 62; palm 44 1 38; palm 62 1.1 34; palm 80 1 40; bush 54 1 36; bush 74 1 40 @ palm bush palm',
   'virgin-island': 'sea 44; isle 24 72 22 58 e1 e2; palm 60 1.2 40; bird 30 1 20; bird 42 .8 14 @ palm bird palm',
   'bronze-island': 'sea 44; crag 24 76 38 58 o2 o3; cave 52 12 10 56; boat 12 1 62 @ cave boat palm',
   'whistling-island':
@@ -56,23 +56,23 @@ export const recipes: BoxArt['recipes'] = {
   'topaz-island-blue': 'sea 44; isle 22 78 24 58; crag 48 26 22 40 w1 gz; palm 34 1 46; man 84 1 48 @ palm cave palm',
   'topaz-island-yellow': 'sea 44; isle 22 78 24 58; crag 48 26 22 40 o1 o2; palm 86 1 48; man 38 1 46 @ palm cave palm',
   'lost-island':
-    'sea 44; isle 30 64 22 58; pair 46 30 42; statue 82 1 46; palm 40 .9 46; bush 72 .9 42 @ columns palm columns',
+    'sea 44; isle 30 64 22 58; pair 46 30 42; statue 82 1 46; palm 40 .9 46; bush 72 .9 42; foreman 58 .9 42 @ columns palm columns',
   'inhabited-island':
-    'sea 44; isle 14 94 24 58; hut 40 1 44; hut 58 1.1 40; hut 78 .9 42; smoke 60 .7 26; man 92 1 52; boat 8 .9 62 @ hut boat smoke',
+    'sea 44; isle 14 94 24 58; hut 40 1 44; hut 58 1.1 40; hut 78 .9 42; smoke 60 .7 26; carrier 92 1 52; boat 8 .9 62 @ hut boat smoke',
   'abandoned-oasis':
-    'isle 6 108 12 58 e1 e2; ruin 4 44 34; deadpalm 58 1.5; deadpalm 108 1.6; dry 62 38; urn 52 1.4; skull 88 1 61; bird 80 1 26 @ palm tent palm',
+    'isle 6 108 12 58 e1 e2; ruin 4 44 34; man 82 1.2 54; deadpalm 58 1.5; deadpalm 108 1.6; dry 62 38; urn 52 1.4; skull 88 1 61; bird 80 1 26 @ palm tent palm',
   'iron-oasis':
     'isle 6 108 14 58 e1 e2; crag 70 52 42 56 s3 s4; cave 88 16 16 56; kiln 46 1.1; smoke 58 1.1 32; cart 78 1.2; palm 12 1.6; pool 16 26; mason 70 1.2 @ palm heap palm',
   'windy-oasis':
-    'isle 6 108 14 58 e1 e2; gusts 2 14 60 3; bentpalm 20 1.7; bentpalm 44 1.4 54; bentpalm 84 1.8; pool 46 34; camel 92 1.2; gusts 70 26 24 2 @ palm pennant palm',
+    'isle 6 108 14 58 e1 e2; gusts 2 14 60 3; bentpalm 20 1.7; bentpalm 44 1.4 54; bentpalm 84 1.8; pool 46 34; man 78 1.2; camel 92 1.2; gusts 70 26 24 2 @ palm pennant palm',
   'forgotten-oasis':
-    'isle 6 108 14 58 e1 e2; palm 102 1.5; giant 28 .88; palm 82 1.2; bush 6 1.3; bush 52 1.1; pool 60 34; bird 62 .8 18 @ columns palm columns',
+    'isle 6 108 14 58 e1 e2; palm 102 1.5; giant 28 .88; palm 82 1.2; bush 6 1.3; bush 52 1.1; pool 60 34; foreman 58 1.1; bird 62 .8 18 @ columns palm columns',
   'ancient-oasis':
     'isle 6 108 14 58 e1 e2; gate 44 34 26; obelisk 34 44; obelisk 88 44; pool 48 24 61; palm 14 1.6; palm 106 1.4; man 72 1.1 60 @ columns palm gable',
   'stormy-oasis':
     'isle 6 108 14 58 e1 e2; pool 38 46; palm 28 1.5; palm 96 1.5; cloud 44 1 22; cloud2 76 1 16; cloud 100 .8 26; fire 60 .8; smoke 60 .9 48; man 70 1.2 @ palm smoke palm',
   'wondrous-oasis':
-    'isle 6 108 14 58 e1 e2; ziggurat 40 40 26 3; palm 24 1.4; palm 96 1.4; pool 46 28 58 @ palm arch palm',
+    'isle 6 108 14 58 e1 e2; ziggurat 40 40 26 3; palm 24 1.4; palm 96 1.4; woman 82 1.2; pool 46 28 58 @ palm arch palm',
   'oasis-of-statues':
     'isle 6 108 14 58 e1 e2; colossus 22 .95; colossus 98 .95; pool 42 36; palm 52 1.1 54; palm 68 1.2 54; man 80 1.1 @ statue palm statue',
   'pirate-oasis':
@@ -82,7 +82,7 @@ export const recipes: BoxArt['recipes'] = {
   'breezy-archipelago':
     'sea 42; isle 4 40 16 56; isle 48 32 20 52; isle 84 32 16 58; boat 40 1.1 62; boat 84 .8 46; bird 66 1 20 @ boat bird boat',
   'torrential-archipelago':
-    'sea 40; crag 4 34 30 56; crag 48 30 36 54; crag 86 32 24 58; fountain 44 1.1 58; cloud2 60 .9 14 @ fountain cave smoke',
+    'sea 40; crag 4 34 30 56; crag 48 30 36 54; crag 86 32 24 58; boat 84 .8 62; fountain 44 1.1 58; cloud2 60 .9 14 @ fountain cave smoke',
   'golden-archipelago':
     'sea 42; isle 4 40 18 56 o1 o2; isle 46 34 24 52 o1 o2; isle 82 36 16 58 o1 o2; palm 62 .9 32; boat 44 .8 62 @ palm boat palm',
   'emerald-archipelago':
@@ -90,7 +90,7 @@ export const recipes: BoxArt['recipes'] = {
   'royal-archipelago':
     'sea 42; isle 4 40 16 56; isle 44 40 20 52; isle 86 32 16 58; hall 52 22 12 dome arch 2 36; palm 20 .9 46; flag 100 .9 44 @ dome palm flag',
   'lush-archipelago':
-    'sea 42; isle 4 40 20 56; isle 46 34 24 52; isle 82 36 18 58; palm 18 .9 42; palm 28 .8 42; palm 60 1 32; palm 68 .8 34; palm 98 .9 44 @ palm palm palm',
+    'sea 42; isle 4 40 20 56; isle 46 34 24 52; isle 82 36 18 58; palm 18 .9 42; palm 28 .8 42; palm 60 1 32; palm 68 .8 34; palm 98 .9 44; boat 46 .7 62 @ palm palm palm',
   'rainbow-archipelago':
     'sea 42; isle 4 40 18 56 c1 c2; isle 46 34 24 52 o1 o2; isle 82 36 18 58 gz gz2; boat 44 .8 62; bird 84 1 26 @ boat bird pennant',
   'sheltered-archipelago':

@@ -4,7 +4,7 @@ import type { PlaceName } from '../light/places.ts'
 
 /** Things that move, each with the part of the drawing sheet around its foot that it fills. */
 export const MOVING = {
-  boat: [-12, -22, 24, 24],
+  boat: [-14, -22, 28, 24],
   flag: [-1, -18, 12, 18],
   smoke: [-4, -26, 20, 26],
 } as const satisfies Partial<Record<Living, readonly [x: number, y: number, width: number, height: number]>>

@@ -1,24 +1,7 @@
-/** People and animals, each with its foot at 0, 0. */
-import { disc, faded, fill, line, rect } from '../draw/shapes.ts'
-
-const DRESS = fill('pp', 'M-2.2 0-1.6-5C-1.5-6.6 1.5-6.6 1.6-5L2.2 0z')
+/** Animals, each with its foot at 0, 0. */
+import { disc, fill, line } from '../draw/shapes.ts'
 
 export const BEINGS = {
-  man: DRESS + fill('d2', disc(0, -7.6, 1.55)),
-  mason: DRESS + fill('d2', `${disc(0, -7.6, 1.55)}M1-5.8 4.8-9l.7.9L1.6-4z`) + fill('b1', 'M4-8.4 7-10.5l.5.8-3 2.2z'),
-  porter:
-    DRESS +
-    fill('d2', disc(0.4, -7.4, 1.5)) +
-    fill('s1', rect(-4.5, -11.5, 7, 3.4)) +
-    fill('s3', rect(0.5, -11.5, 2, 3.4)),
-  /** Near enough to have hands and hair. */
-  figure:
-    fill('pp', 'M-5.500 0-4-11Q-4.500-16 0-16t4 5L5.500 0z') +
-    faded(fill('s4', 'M1.5 0 1-15.9Q4.3-15.5 4-11L5.5 0z'), 0.22) +
-    fill('f1', `M-4-14-7-7l1.6.8 3-5zM4-14 7-8l-1.5 1L2.6-12z${disc(0, -18.6, 2.9)}`) +
-    fill('f2', 'M0-21.500a2.900 2.900 0 0 1 0 5.800z') +
-    fill('d2', 'M-3.200-18.500q-.4-4.300 3.200-4.300t3.200 4.300q-1-2-3.200-2t-3.200 2z') +
-    fill('o1', rect(-4.2, -9.6, 8.4, 1.2)),
   bird: line('s4', 1, 'M-5-2Q-2.5-4 0-1 2.5-4 5-2'),
   goat: fill('hi', 'M-4-5H3L5-7.5 6.5-6.5 5.5-4H4V0H3V-2.5H-2.5V0h-1z'),
   ox:

@@ -1,8 +1,10 @@
 /** Objects: boats, flags, fires, stores and tools, each with its foot at 0, 0. */
 import { arch, at, disc, faded, fill, line, range, rect } from '../draw/shapes.ts'
+import { PEOPLE } from './people.ts'
 
 export const THINGS = {
   boat:
+    at(PEOPLE.rower, -6.5, -2.4, 0.85) +
     fill('b2', 'M-11-3H11Q9 1 5 1.2H-5Q-9 1-11-3z') +
     fill('b1', 'M-11-3H11l-.5 1.2h-21z') +
     fill('b2', rect(-0.5, -20, 1, 17)) +
@@ -10,6 +12,7 @@ export const THINGS = {
     fill('c1', 'M1-13.5C5-12.5 8-11.5 9.3-10.8L9.6-7.6C7-8.5 4-9.4 1-10z') +
     fill('s3', 'M-1-18C-6-14-8-9-8-5H-1z'),
   galley:
+    at(PEOPLE.foreman, -16, -3.6, 0.85) +
     fill('b2', 'M-22-4-25-10-20-4H18L23-11 21-3Q18 1.5 12 1.5H-14Q-20 1-22-4z') +
     fill('c1', 'M-21-4H19l-.6 1.5h-38.8z') +
     fill(

@@ -63,9 +63,9 @@ export const recipes: BoxArt['recipes'] = {
   'gamers-guild':
     'drum 22 62 20 16; banner 32 .9 36; banner 74 .9 36; die 84 18 58; die 6 13 58; man 48 1.2; man 56 1.2; board 66 .9 @ banner table banner',
   'courtesans-guild':
-    'stoa 44 56 20 4 hip; drape 48 34 14 5; drape 65 34 14 5; drape 82 34 14 5; fountain 22 1.8; bush 40 1.2; palm 110 1.5; banner 72 .8 34; man 34 1.4 @ banner vines banner',
+    'stoa 44 56 20 4 hip; drape 48 34 14 5; drape 65 34 14 5; drape 82 34 14 5; fountain 22 1.8; bush 40 1.2; palm 110 1.5; banner 72 .8 34; woman 34 1.4 @ banner vines banner',
   'diplomats-guild':
-    'hall 2 34 22 gable door; hall 84 34 22 tile arch 2; table 48 24; scrolls 52 50 16; banner 19 .9 36; banner 101 .9 36; man 42 1.7; man 78 1.7 @ banner scrolls banner',
+    'hall 2 34 22 gable door; hall 84 34 22 tile arch 2; table 48 24; scrolls 52 50 16; banner 19 .9 36; banner 101 .9 36; foreman 42 1.7; man 78 1.7 @ banner scrolls banner',
   'architects-guild':
     'stoa 22 76 26 6 gable; banner 60 1 30; crane 10 .9; table 98 18; mason 104 1.1 @ banner crane banner',
 }
