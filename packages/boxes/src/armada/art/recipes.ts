@@ -47,12 +47,13 @@ export const recipes: BoxArt['recipes'] = {
   // islands
   'overgrown-island':
     'sea 44; isle 18 84 30 58; boat 12 .8 62; palm 44 1 38; palm 62 1.1 34; palm 80 1 40; bush 54 1 36; bush 74 1 40 @ palm bush palm',
-  'virgin-island': 'sea 44; isle 24 72 22 58 e1 e2; palm 60 1.2 40; bird 30 1 20; bird 42 .8 14 @ palm bird palm',
+  'virgin-island':
+    'sea 40; jungle 20 74 36 56; isle -40 200 11 66 e1 e2; palm 16 1.2 56; palm 94 1.2 56; turtle 46 1.2 61; track 74 61 6; foreman 103 1.3 59; bird 60 1.2 10; skiff 112 .8 63 @ palm bird palm',
   'bronze-island': 'sea 44; crag 24 76 38 58 o2 o3; cave 52 12 10 56; boat 12 1 62 @ cave boat palm',
   'whistling-island':
-    'sea 44; crag 26 34 38 58; crag 66 30 28 58; bird 48 1 20; bird 60 .8 14; bird 88 1 22 @ bird cave bird',
+    'sea 46; gusts -4 18 34 2; eyed 24 60 46 58; gusts 54 28 38 3 w2; crag 98 20 18 58; boat 13 1 62 @ bird cave bird',
   'foggy-island':
-    'sea 44; isle 24 74 30 58 v1 v2; pine 54 1.1 30; palm 84 1.1 44; cloud2 24 .7 52; cloud 96 .8 56; cloud2 66 .5 44 @ olive olive smoke',
+    'sea 42; crag 30 70 42 58 v2 v3; pine 54 1.1 26; pine 74 .9 33; fog 36 4 8; skiff 92 1.1 61 @ olive olive smoke',
   'topaz-island-blue': 'sea 44; isle 22 78 24 58; crag 48 26 22 40 w1 gz; palm 34 1 46; man 84 1 48 @ palm cave palm',
   'topaz-island-yellow': 'sea 44; isle 22 78 24 58; crag 48 26 22 40 o1 o2; palm 86 1 48; man 38 1 46 @ palm cave palm',
   'lost-island':

@@ -135,4 +135,81 @@ export const SHORE = {
     fill('s1', rect(x, foot - h, w, 2)) +
     fill('s3', rect(x + w * 0.7, foot - h + 2, w * 0.3, h + 2)) +
     fill('d2', arch(x + w * 0.3, foot + 4, 12, h)),
+  /** Treetops of a forest that nobody has entered. */
+  jungle: ([x, w, h, foot = SEA]) => {
+    const rows: readonly (readonly [number, number, number])[] = [
+      [6, 0.46, 0],
+      [5, 0.68, 0.08],
+      [3, 0.88, 0.2],
+    ]
+    const tops = (share: number) =>
+      rows
+        .flatMap(([k, high, shift]) =>
+          range(k).map((i) => {
+            const r = w * (0.095 + ((i * 5 + k) % 4) * 0.012)
+            const middle = x + w * shift + (w * (1 - 2 * shift) * (i + 0.5)) / k
+            return disc(
+              middle - r * (1 - share) * 0.8,
+              foot - h * high - r * (1 - share) * 0.9,
+              r * share,
+              r * share * 0.8,
+            )
+          }),
+        )
+        .join('')
+    const ground = `M${num(x + w * 0.02)} ${foot}V${num(foot - h * 0.5)}h${num(w * 0.96)}V${foot}z`
+    return fill('v3', ground + tops(1)) + fill('v2', tops(0.66)) + fill('v1', tops(0.3))
+  },
+  /** A turtle on its way to the left. */
+  turtle: ([x, s = 1, foot = GROUND]) =>
+    at(
+      fill('v1', 'M-7-2-12-4.5q-2-.5-1.5 1t3 2zM-5-1-8 1.5h3L-2-.5zM4-1 7 1.5h3L6.5-1z') +
+        fill('v3', dome(-7.5, 0, 15, 7.5)) +
+        fill('v2', 'M-7.5 0a7.5 7.5 0 0 1 7-7.5Q-4-4-4 0z') +
+        fill('d2', disc(-11.6, -3.6, 0.6)),
+      x,
+      foot,
+      s,
+    ),
+  /** Steps of one person in the sand. */
+  track: ([x, y, k]) =>
+    fill(
+      's3',
+      range(k)
+        .map((i) => disc(x + i * 4.6, y + (i % 2) * 2.4 - i * 0.5, 1.3, 0.7))
+        .join(''),
+    ),
+  /** A rock with a hole through which the wind blows. */
+  eyed: ([x, w, h, foot = SEA]) => {
+    const face = (...shares: readonly number[]) =>
+      poly(...shares.map((share, i) => (i % 2 === 0 ? x + w * share : foot - h * share)))
+    return (
+      fill('s3', face(0, 0, 0.06, 0.5, 0.2, 0.86, 0.42, 1, 0.66, 0.92, 0.84, 0.66, 0.94, 0.3, 1, 0)) +
+      fill('s2', face(0, 0, 0.06, 0.5, 0.2, 0.86, 0.42, 1, 0.36, 0.7, 0.24, 0.3, 0.26, 0)) +
+      fill('s1', face(0.06, 0.5, 0.2, 0.86, 0.42, 1, 0.3, 0.84, 0.14, 0.46)) +
+      fill('s4', face(0.84, 0.66, 0.94, 0.3, 1, 0, 0.86, 0) + disc(x + w * 0.56, foot - h * 0.5, w * 0.22, h * 0.27)) +
+      fill('k1', disc(x + w * 0.575, foot - h * 0.49, w * 0.19, h * 0.24)) +
+      fill('w3', rect(x - 3, foot, w + 6, 1))
+    )
+  },
+  /** Banks of fog, `k` of them, from the horizon to the front. */
+  fog: ([y, k, step]) =>
+    range(k)
+      .map((i) => {
+        const [top, from] = [y + i * step, ((i * 37) % 50) - 30]
+        const bank = (x: number, w: number) =>
+          `M${x} ${num(top)}q${num(w * 0.06)} ${-4 - (i % 2) * 2} ${num(w * 0.26)} -3 ${num(w * 0.1)} -4 ${num(w * 0.28)} -1 ${num(w * 0.22)} -4 ${num(w * 0.32)} 1 ${num(w * 0.12)} 0 ${num(w * 0.14)} 3 -${num(w * 0.1)} 3.5 -${num(w * 0.5)} 3.5t-${num(w * 0.5)} -3.5z`
+        return fill(i % 2 ? 'hi' : 'cl', bank(from, 74) + bank(from + 80, 66))
+      })
+      .join(''),
+  /** A boat without a sail, rowed to the right. */
+  skiff: ([x, s = 1, foot = SEA]) =>
+    at(
+      at(LIFE.rower, -1, -3, 1.1) +
+        fill('b2', 'M-12-5Q0-2 13-6 11 1 6 1.5H-6Q-11 1-12-5z') +
+        fill('b1', 'M-12-5Q0-2 13-6l-.6 2Q0 0-11.5-3z'),
+      x,
+      foot,
+      s,
+    ),
 } satisfies Parts
