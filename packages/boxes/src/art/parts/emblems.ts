@@ -1,12 +1,7 @@
 /** Large things that tell a law of the tower, each with its foot at the middle. */
 import { arch, at, disc, dome, fill, line, num, poly, range, rect } from '../draw/shapes.ts'
 import { LIFE } from '../life/index.ts'
-import { GROUND, type Part, type Parts } from './kit.ts'
-
-const standing =
-  (drawing: string): Part =>
-  ([x, s = 1, foot = GROUND]) =>
-    at(drawing, x, foot, s)
+import { GROUND, type Parts, standing } from './kit.ts'
 
 /** The tower far away: it says that this is a law. */
 const farTower = range(5)

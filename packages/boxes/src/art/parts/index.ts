@@ -4,6 +4,7 @@ import { bust } from '../busts/bust.ts'
 import { columns } from '../draw/architecture.ts'
 import { arch, fill } from '../draw/shapes.ts'
 import { LIFE, stand } from '../life/index.ts'
+import { CRAFTS } from './crafts.ts'
 import { EMBLEMS } from './emblems.ts'
 import { GUILDS } from './guilds.ts'
 import { HOUSES } from './houses.ts'
@@ -46,6 +47,7 @@ const PARTS: Parts = {
   ...EMBLEMS,
   ...YARDS,
   ...GUILDS,
+  ...CRAFTS,
   ...OPEN,
 }
 

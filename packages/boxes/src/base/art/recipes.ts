@@ -4,31 +4,29 @@ import type { BoxArt } from '../../art/contract.ts'
 export const recipes: BoxArt['recipes'] = {
   // brown
   'lumber-yard':
-    'hill -10 70 26; pine 14 1.3; pine 28 1.1; pine 104 1.3; hall 52 30 15 shed none; logs 40 1; logs 92 .9; mason 70 1 @ olive logs logs',
-  'stone-pit': 'cliff 4 74 36; blocks 84 1.1; crane 96 .9; mason 62 1; blocks 104 .7 @ blocks mason crane',
+    'hill 40 90 18 h2; pine 92 1.5; pine 110 1.7; gianttree 18 .98; mason 41 1.8 56 -1; trunk 56 40 10 @ olive logs logs',
+  'stone-pit': 'cliff 4 74 38; blocks 80 1.7; crane 98 1; mason 55 1.7; mason 20 1.2 42 @ blocks mason crane',
   'clay-pool':
     'hill 40 84 30 t2; hill -10 84 20 t1; hut 104 1.6; stream 8 62 54; reeds 8 1.3; reeds 66 1; heap 72 22 11; urn 90 1.2; urn 84 1; porter 76 1.3; mason 40 1.2 53 @ urn heap urn',
-  'ore-vein':
-    'cliff 30 90 42; cave 66 18 18; cart 40 1.1; heap 12 20 9 s3 s4; mason 56 1; brazier 60 .9 @ cave cart cart',
+  'ore-vein': 'vein 60 .98; mason 26 1.3 46; mason 74 1.3; porter 100 1.3; cart 48 1.2 60 @ cave cart cart',
   'tree-farm':
-    'hill -10 90 16; olive 14 1.3; olive 34 1.1; cypress 50 1; pine 66 1.2; heap 76 24 10; urn 106 1; man 58 1 @ olive olive olive',
+    'hill -20 100 20 h2; olive 8 1.6; nursery 24 52 7 46 .8; nursery 20 62 6 52 1.05; nursery 16 66 5 60 1.4; carrier 86 1.6 60; heap 92 26 14; urn 92 1.3 60 @ olive olive olive',
   excavation:
     'cut 2 56 34 3; scaffold 70 1; crane 94 1; blocks 58 .9; heap 100 20 10; mason 46 1.2 44; porter 82 1.2 @ blocks heap scaffold',
   'clay-pit':
     'cut 56 62 30 3 56 b1 t1 t2; pit 4 50 56 t1 t2; heap 40 24 12; cart 96 1.2; mason 78 1.2 46; porter 24 1.2 60 @ heap cart urn',
-  'timber-yard':
-    'pine 10 1.5; pine 24 1.2; crane 56 1; blocks 84 1.1; logs 40 1; blocks 104 .8; mason 68 1 @ logs blocks crane',
+  'timber-yard': 'pile 26 .82; blocks 64 1.4; man 81 1.5; ox 100 1.7; pine 2 1.7 @ logs blocks crane',
   'forest-cave':
-    'cliff 44 76 38; cave 74 15 15; pine 10 1.5; pine 26 1.3; pine 42 1; pine 110 1; cart 60 .9 @ olive cave olive',
-  mine: 'cliff 10 100 44; cave 44 20 22; blocks 88 .9; cart 74 1.1; heap 6 18 8 s3 s4; mason 36 1; brazier 68 .9 @ cave cart crane',
+    'pine 100 2; cliff 38 66 42; cave 62 18 18; pine 12 2; pine 32 1.7; cart 56 1.2 60; mason 84 1.5; pine 116 1.7 60 @ olive cave olive',
+  mine: 'section @ cave cart crane',
   sawmill:
-    'stream 0 34; hill 60 60 18; hall 34 44 22 tile win 4; wheel 28 1.2 46; logs 92 1.1; logs 104 .8; mason 82 1; pine 112 1.3 @ mill logs logs',
+    'stream 0 36; hall 32 30 26 tile win 2; wheel 22 1.35 46; sawpit 82 1.02; trunk 100 16 6 62; trunk 96 16 6 58 @ mill logs logs',
   quarry:
     'cut 0 70 44 4; crane 82 1; blocks 104 1.1; blocks 72 .8; mason 44 1.2 34; mason 62 1.1; ox 116 .8 @ blocks crane crane',
   brickyard:
     'hall 4 36 18 shed arch 2; kiln 46 1.2; smoke 58 .9 30; bricks 78 5 4; mason 74 1; urn 112 1 @ kiln bricks smoke',
   foundry:
-    'hall 22 60 22 tile arch 4; chimney 30 40 7; smoke 34 1 14; chimney 66 34 6; anvil 90; mason 88 1; heap 104 14 8 s3 s4 @ furnace anvil smoke',
+    'hall 4 44 26 flat none; cave 14 22 20; fire 25 1.5; chimney 6 50 8; smoke 10 1 8; pour 82 1.1; man 50 1.5; heap 104 20 9 s3 s4 @ furnace anvil smoke',
 
   // grey
   'loom-age-1': 'hall 60 56 24 tile arch 4; loom 8; loom 34; woman 31 1.3; sacks 100 2; urn 62 1 @ sacks window sacks',
@@ -152,17 +150,16 @@ export const recipes: BoxArt['recipes'] = {
   'philosophers-guild':
     'stoa 62 54 22 6 tile; olive 26 2.3; bench 8; bench 32; foreman 20 1.5; reader 50 1.5; scrolls 96 60 18; banner 89 .9 30 @ banner scrolls banner',
   'spies-guild':
-    'hall 24 34 24 tile door; hall 62 34 20 tile win 3; banner 41 .9 34; mask 102 52 1.4; man 98 1.2; cypress 10 1.4 @ banner mask banner',
+    'rampart 52 68 24; banner 81 .9 36; banner 99 .9 36; soldier 72 .92; soldier 90 .92; soldier 108 .92; spy 26 .98 @ banner mask banner',
   'magistrates-guild':
     'stoa 6 56 26 5 gable; banner 20 .9 32; banner 48 .9 32; scale 92 54 1.7; plinth 84 16 5 58; foreman 70 1.4 @ banner scale banner',
   'shipowners-guild':
-    'stream 0 120 58; hall 42 70 24 tile arch 4; banner 76 1 32; galley 20 .9 61 @ banner boat banner',
+    'stream 0 120 55; mole 84 36 8 58; merchantman 42 .9 60; standard 112 .56 50; sacks 98 1 50; foreman 92 1.5 50 @ banner boat banner',
   'scientists-guild':
     'hall 28 64 18 dome arch 4; reader 24 1.1; man 96 1.1; cogs 12 46 7; sphere 108 44 8; banner 36 .9 32 @ banner anvil banner',
-  'builders-guild':
-    'plinth 20 80 10; plinth 34 52 9 46; plinth 46 28 8 37; crane 12 .8; scaffold 104 .7; mason 108 1 @ banner crane banner',
+  'builders-guild': 'capstone 34 .86; blocks 98 1.6; foreman 80 1.7; standard 112 .56 @ banner crane banner',
   'decorators-guild':
-    'temple 26 68 20 5; banner 12 1 38; banner 108 1 38; urn 20 1; mason 100 1.2 @ banner columns banner',
+    'fresco 44 .92; urn 86 1.1; standard 89 .55; colossus 106 .9; cypress 4 1.3 @ banner columns banner',
   'strategists-guild':
     'tent 26 2.7; standard 58 .7; board 84 2.1; foreman 64 1.5; man 108 1.5; spears 4 2 24; banner 12 .8 40 @ banner spears banner',
 }

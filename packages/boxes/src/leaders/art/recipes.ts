@@ -67,5 +67,5 @@ export const recipes: BoxArt['recipes'] = {
   'diplomats-guild':
     'hall 2 34 22 gable door; hall 84 34 22 tile arch 2; table 48 24; scrolls 52 50 16; banner 19 .9 36; banner 101 .9 36; foreman 42 1.7; man 78 1.7 @ banner scrolls banner',
   'architects-guild':
-    'stoa 22 76 26 6 gable; banner 60 1 30; crane 10 .9; table 98 18; mason 104 1.1 @ banner crane banner',
+    'foreman 13 2.1; sheet 52 .9; temple 84 22 16 4 49; plinth 82 26 6; standard 113 .56 @ banner crane banner',
 }
