@@ -19,7 +19,7 @@ import { build } from './parts/index.ts'
 const paletteOf = ({ place, own }: Monument, light: LightName): Palette => palette(place, light, own)
 
 /** How strong the plan of figures is on the wall behind them. */
-const PLANNED = 0.45
+const PLANNED = 0.6
 
 /** Built layers are solid, the others hazy. */
 export function monumentPicture(monument: Monument, built: number, stages: number, light: LightName): string {

@@ -64,15 +64,15 @@ const audience = range(15)
 
 const hill =
   fill(
-    'e2',
+    'v2',
     'M2 168 8 152 22 146 30 126 44 116 54 96 72 86 84 74H168L182 84 196 88 206 108 220 118 226 140 236 150 239 168z',
   ) +
   fill(
-    'e1',
+    'v1',
     'M2 168 8 152 22 146 30 126 44 116 54 96 72 86 84 74H104L86 88 74 100 60 106 48 124 36 134 32 152 24 168z',
   ) +
   fill(
-    'e3',
+    'v3',
     'M154 74H168L182 84 196 88 206 108 220 118 226 140 236 150 239 168H200L208 150 200 126 190 112 180 96 164 88z',
   )
 
@@ -89,7 +89,7 @@ export const siracusa: Monument = {
   place: 'coast',
   endsInSea: true,
   own: { stone: 'limestone' },
-  backdrop: 'e2',
+  backdrop: 'v2',
   layers: [
     hill +
       hollow +
@@ -111,22 +111,15 @@ export const siracusa: Monument = {
     seats([50, 44, 38, 32]) +
       stairs(26, 50) +
       fill('e1', dome(MIDDLE - 24, FOOT, 48, 18)) +
-      fill('e2', rect(110, 151, 8, 3)),
-    seats([80, 74, 68, 62]) + stairs(56, 80) + audience,
-    wall(72, 170, 84, 12) +
+      fill('e2', rect(110, 151, 8, 3)) +
+      wall(72, 170, 84, 12) +
       arches('d1', 78, 170, 72, 9, 7, 6) +
       fill('t1', poly(66, 158, 74, 152, 154, 152, 162, 158)) +
       fill('t2', poly(122, 152, 154, 152, 162, 158, 132, 158)) +
       stand('statue', 66, 170, 0.8) +
       stand('statue', 162, 170, 0.8),
-    steps(88, 75, 86, 7, 3, 3) +
-      T.cella +
-      T.flank +
-      T.front +
-      T.beam +
-      T.roof +
-      T.gable +
-      stand('brazier', 80, 75, 0.9) +
-      stand('galley', 196, 177, 0.9),
+    seats([80, 74, 68, 62]) + stairs(56, 80) + audience,
+    steps(88, 75, 86, 7, 3, 3) + T.cella + T.flank + T.front,
+    T.beam + T.roof + T.gable + stand('brazier', 80, 75, 0.9) + stand('galley', 196, 177, 0.9),
   ],
 }

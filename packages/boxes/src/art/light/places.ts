@@ -5,7 +5,7 @@ export const STONES = {
   marble: ['#fffdf6', '#efe8dc', '#c3b6ab', '#857a7d'],
   brick: ['#f6d7a6', '#e3b479', '#b9814f', '#7d5136'],
   rose: ['#f8bd94', '#e4906a', '#b35f49', '#743a36'],
-  sarsen: ['#e2dbc8', '#b9b2a4', '#858284', '#57555e'],
+  sarsen: ['#f4e6c4', '#c9b995', '#8d8071', '#584e48'],
   grey: ['#f1eee4', '#d4d0c6', '#a29f9b', '#686871'],
 } as const
 

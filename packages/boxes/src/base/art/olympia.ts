@@ -1,7 +1,7 @@
-/** Olympia: Zeus of gold and ivory between the columns, the roof opened for him. */
-import { columns, masonry, steps } from '../../art/draw/architecture.ts'
+/** Olympia: Zeus of gold and ivory, seated in the dark hall. */
+import { columns, steps } from '../../art/draw/architecture.ts'
 import { shadow } from '../../art/draw/ground.ts'
-import { arch, disc, fill, line, poly, rect, spread } from '../../art/draw/shapes.ts'
+import { at, disc, fill, line, poly, rect, spread } from '../../art/draw/shapes.ts'
 import { person, stand } from '../../art/life/index.ts'
 import type { Monument } from '../../art/monument.ts'
 
@@ -38,6 +38,8 @@ const zeus2 =
   fill('s2', 'M136 90c8 2 12 6 16 8l-2 5c-6-1-12-4-16-6z') +
   fill('o2', rect(152, 66, 2.4, 88)) +
   fill('o1', `${rect(152, 66, 1, 88)}M153 66c-4-3-9-3-11-7 4 0 7 0 9 2 0-3 1-5 3-5s3 2 3 4c2-2 5-3 8-3-1 5-7 6-10 9z`)
+/** Broad enough to fill the hall, low enough to sit under its beam. */
+const seated = (drawing: string): string => at(drawing, -9.6, 28.4, [1.08, 0.82])
 const cx = [30, 56, 184, 210]
 
 export const olympia: Monument = {
@@ -51,15 +53,13 @@ export const olympia: Monument = {
       person(52, 175, 'w2', 1, 'mason') +
       person(176, 176, 'o2', 1, 'porter') +
       stand('blocks', 200, 177, 0.7),
-    fill('s4', rect(24, 72, 192, 84)) +
-      fill('s3', rect(68, 72, 104, 84)) +
-      fill('s4', arch(88, 156, 64, 74)) +
-      fill('d2', arch(94, 156, 52, 66)) +
-      masonry('s4', [70, 76, 20, 76], 8, 2, 2) +
-      masonry('s4', [150, 76, 20, 76], 8, 2, 5) +
-      columns(cx, 156, 15, 84) +
-      line('s3', 0.7, cx.map((x) => `M${x - 3} 80v72M${x + 1} 80v72`).join('')),
-    fill('s2', rect(16, 60, 208, 13)) +
+    fill('s4', rect(24, 64, 192, 92)) +
+      fill('d2', rect(66, 64, 108, 92)) +
+      fill('s3', rect(166, 64, 8, 92)) +
+      columns(cx, 156, 15, 92) +
+      line('s3', 0.7, cx.map((x) => `M${x - 3} 72v80M${x + 1} 72v80`).join('')),
+    at(
+      fill('s2', rect(16, 60, 208, 13)) +
       fill('s1', rect(16, 60, 208, 3.5)) +
       fill('s3', rect(176, 63.5, 48, 9.5)) +
       fill(
@@ -77,9 +77,12 @@ export const olympia: Monument = {
       ) +
       fill('t1', poly(4, 60, 10, 60, 120, 20, 120, 14)) +
       fill('t2', poly(120, 14, 120, 20, 230, 60, 236, 60)),
-    zeus1,
-    zeus2 +
-      fill('o1', 'M117 14l3-9 3 9zM6 59l2-9 4 8zM228 58l4-8 2 9z') +
+      0,
+      -8,
+    ),
+    seated(zeus1),
+    seated(zeus2) +
+      fill('o1', 'M117 6l3-9 3 9zM6 51l2-9 4 8zM228 50l4-8 2 9z') +
       stand('brazier', 70, 156, 1.3) +
       stand('brazier', 170, 156, 1.3),
   ],

@@ -6,7 +6,7 @@ import type { Tone } from '../../art/light/tones.ts'
 import type { Monument } from '../../art/monument.ts'
 
 /** Width and depth of a hex from its middle. */
-const [R, W] = [39, 14]
+const [R, W] = [40, 18]
 const outline = (x: number, y: number, r: number, w: number): string =>
   poly(x - r, y, x - r / 2, y - w, x + r / 2, y - w, x + r, y, x + r / 2, y + w, x - r / 2, y + w)
 
@@ -41,8 +41,12 @@ const LEFT = 60
 const MIDDLE = 120
 const RIGHT = 180
 
+/** Rows of hexes: those at the sides lie between those in the middle. */
+const [FRONT, NEAR, HALF, FAR, BACK] = [154, 136, 118, 100, 82]
+
 /** Shallow water around the island. */
-const shallows = [LEFT, RIGHT].map((x) => outline(x, 146, R + 9, W + 6)).join('') + outline(MIDDLE, 161, R + 9, W + 5)
+const shallows =
+  [LEFT, RIGHT].map((x) => outline(x, NEAR + 3, R + 10, W + 7)).join('') + outline(MIDDLE, FRONT + 3, R + 10, W + 6)
 
 const settlement = (x: number, y: number, roof: Tone, shade: Tone, scale = 1): string =>
   at(
@@ -58,67 +62,71 @@ const settlement = (x: number, y: number, roof: Tone, shade: Tone, scale = 1): s
 /** Corn in rows that run away from the sea. */
 const corn = (x: number, y: number): string =>
   fill(
-    'o2',
-    range(5)
-      .map((i) => poly(x - 24 + i * 10, y + 9, x - 18 + i * 8, y - 9, x - 15 + i * 8, y - 9, x - 19 + i * 10, y + 9))
-      .join(''),
-  ) +
-  fill(
     'o3',
-    range(4)
-      .map((i) => rect(x - 18 + i * 10, y - 2 + (i % 2) * 5, 2, 5))
+    range(5)
+      .map((i) => poly(x - 26 + i * 11, y + 12, x - 18 + i * 8, y - 12, x - 14 + i * 8, y - 12, x - 20 + i * 11, y + 12))
       .join(''),
   )
 
 const sheep = (x: number, y: number): string =>
-  fill('hi', disc(x, y - 3.4, 4, 2.8)) +
-  fill('s3', rect(x - 2.4, y - 1, 1, 2) + rect(x + 1.4, y - 1, 1, 2)) +
-  fill('d2', disc(x + 4, y - 4.4, 1.4))
+  fill('hi', disc(x, y - 5, 6, 4.2)) +
+  fill('s3', rect(x - 3.6, y - 1.6, 1.5, 3) + rect(x + 2, y - 1.6, 1.5, 3)) +
+  fill('d2', disc(x + 6, y - 6.4, 2.1))
 
-const wood = range(9)
-  .map((i) => stand(i % 3 === 1 ? 'pine' : 'cypress', 32 + i * 7, 110 + ((i * 5) % 4) * 4, 0.8 + (i % 2) * 0.15))
+const wood = [
+  [38, 98],
+  [54, 94],
+  [70, 96],
+  [84, 102],
+  [32, 108],
+  [47, 108],
+  [62, 110],
+  [77, 113],
+]
+  .map(([x, y], i) => stand(i % 3 === 1 ? 'pine' : 'cypress', x, y, 1.15))
   .join('')
 
 /** Pits of clay, a kiln and bricks. */
 const claypit =
-  fill('t2', 'M156 118q8-12 18 0zM174 122q10-10 20 0z') +
-  fill('t3', 'M166 113q6 0 8 5h-8zM186 117q6 1 8 5h-8z') +
-  fill('s2', 'M193 117v-9q0-6 6-6t6 6v9z') +
-  fill('s1', 'M193 117v-9q0-5 4-6v15z') +
-  fill('d1', arch(197.5, 117, 4, 6)) +
-  fill('hi', rect(160, 123, 5, 2.4) + rect(166, 123, 5, 2.4) + rect(163, 120.2, 5, 2.4))
+  fill('t3', disc(166, 96, 11, 4.6) + disc(178, 108, 11, 4.4)) +
+  fill('t2', disc(167.5, 97.2, 9, 3.2) + disc(179.5, 109.2, 9, 3)) +
+  fill('s2', 'M188 104V92q0-9 9-9t9 9v12z') +
+  fill('s1', 'M188 104V92q0-8 6-9v21z') +
+  fill('d1', arch(194, 104, 7, 9)) +
+  stand('smoke', 197, 86, 0.8)
 
 const mountains =
-  fill('s2', poly(80, 106, 92, 80, 98, 84, 112, 50, 120, 62, 128, 38, 136, 60, 142, 56, 160, 106)) +
+  fill('s2', poly(76, 84, 88, 52, 95, 58, 110, 18, 119, 34, 128, 2, 138, 30, 145, 24, 166, 84)) +
   fill(
     's1',
-    poly(80, 106, 92, 80, 94, 90, 90, 106) +
-      poly(98, 84, 112, 50, 110, 72, 102, 104) +
-      poly(120, 62, 128, 38, 127, 70, 120, 92),
+    poly(76, 84, 88, 52, 90, 66, 86, 84) +
+      poly(95, 58, 110, 18, 108, 46, 100, 82) +
+      poly(119, 34, 128, 2, 127, 40, 118, 70),
   ) +
   fill(
     's3',
-    poly(112, 50, 120, 62, 118, 84, 122, 106, 104, 106, 112, 76) +
-      poly(128, 38, 136, 60, 142, 56, 160, 106, 128, 106, 132, 72),
+    poly(110, 18, 119, 34, 117, 62, 121, 84, 102, 84, 111, 48) +
+      poly(128, 2, 138, 30, 145, 24, 166, 84, 130, 84, 133, 44),
   ) +
-  fill('s4', poly(142, 56, 160, 106, 146, 106, 144, 80)) +
+  fill('s4', poly(145, 24, 166, 84, 150, 84, 147, 52)) +
   fill(
     'hi',
-    poly(106, 64, 112, 50, 117, 57.5, 114, 64, 111, 60, 109, 66) +
-      poly(122, 56, 128, 38, 133.5, 53, 131, 59, 128, 54, 125, 61),
+    poly(103, 37, 110, 18, 116, 28, 113, 36, 109.5, 31, 107, 40) +
+      poly(121, 26, 128, 2, 135, 22, 132, 30, 128, 24, 124, 33) +
+      poly(141, 27, 145, 24, 150, 38, 146, 34),
   ) +
-  fill('v2', 'M84 107q6-7 12-1 6-6 10 0 6-7 12 0 6-6 12 0 6-7 12 0 8-6 12 1z')
+  fill('v2', 'M80 86q8-9 14-1 7-8 12 0 7-9 14 0 7-8 14 0 7-9 14 0 8-7 12 1z')
 
 const city =
-  wall(98, 138, 44, 13) +
-  merlons('s1', 97, 125, 46, 3.5, 8) +
-  wall(104, 130, 12, 26) +
-  fill('t1', poly(101, 104, 110, 92, 119, 104)) +
-  fill('t2', poly(110, 92, 119, 104, 111, 104)) +
-  wall(126, 130, 10, 18) +
-  merlons('s1', 125, 112, 12, 3, 3) +
-  fill('d1', arch(116, 138, 8, 9) + arch(108.5, 118, 3.5, 6) + arch(129.5, 124, 3.5, 5)) +
-  stand('flag', 131, 110, 0.9)
+  wall(92, 128, 56, 17) +
+  merlons('s1', 91, 111, 58, 4.2, 9) +
+  wall(98, 118, 16, 32) +
+  fill('t1', poly(94, 86, 106, 71, 118, 86)) +
+  fill('t2', poly(106, 71, 118, 86, 107, 86)) +
+  wall(127, 118, 13, 23) +
+  merlons('s1', 126, 95, 15, 3.6, 3) +
+  fill('d1', arch(114, 128, 11, 12) + arch(103.5, 104, 5, 8) + arch(131, 110, 5, 7)) +
+  stand('flag', 133, 93, 1)
 
 const road = (points: string): string => line('b2', 3, points) + line('o1', 1.2, points)
 
@@ -128,40 +136,37 @@ export const catan: Monument = {
   endsInSea: true,
   backdrop: 'w2',
   layers: [
-    fill('w2', 'M0 180V164C2 148 10 134 44 132H196C230 134 238 148 240 164V180z') +
+    fill('w2', 'M0 180V150Q2 124 34 116H206Q238 124 240 150V180z') +
       fill('w1', shallows) +
-      fill('w3', 'M6 158h14v1.200H6zM212 162h20v1.200h-20zM26 176h50v1.200H26zM150 177h50v1.200h-50z') +
-      hex(MIDDLE, 157, ['e1', 'e2', 'e2', 'e3']) +
-      fill('b1', poly(136, 172, 152, 178, 156, 176, 141, 170)) +
-      stand('tent', 102, 158, 0.9) +
-      stand('logs', 138, 158, 0.55) +
-      stand('palm', 91, 160, 0.9) +
-      person(118, 165, 'w2', 0.9, 'mason') +
-      person(127, 164, 'c1', 0.9, 'porter') +
-      stand('boat', 26, 172, 1),
-    hex(LEFT, 143, ['v1', 'v2', 'e2', 'e3']) +
-      sheep(62, 140) +
-      sheep(74, 147) +
-      sheep(58, 150) +
-      settlement(40, 145, 't1', 't2', 0.95) +
-      road('M99 157l-15-8'),
-    hex(RIGHT, 143, ['o1', 'o2', 'e2', 'e3']) +
-      corn(176, 143) +
-      settlement(203, 146, 'gz', 'gz2', 0.95) +
-      road('M141 157l15-8'),
-    hex(LEFT, 115, ['v2', 'v3', 'v3', 'v3']) +
-      hex(RIGHT, 115, ['t1', 't2', 't2', 't3']) +
-      fill('v3', poly(LEFT - R, 115, LEFT - R / 2, 129, LEFT - R, 143)) +
-      fill('t3', poly(RIGHT + R, 115, RIGHT + R / 2, 129, RIGHT + R, 143)) +
-      hex(MIDDLE, 129, ['v1', 'v2', 'v2', 'v3']) +
+      fill('w3', 'M4 150h12v1.4H4zM222 148h14v1.4h-14zM18 172h40v1.4H18zM176 168h40v1.4h-40z') +
+      hex(MIDDLE, FRONT, ['e1', 'e2', 'e2', 'e3']) +
+      fill('b1', poly(138, 171, 156, 178, 160, 176, 143, 169)) +
+      stand('tent', 98, 156, 1.15) +
+      stand('logs', 142, 158, 0.7) +
+      stand('palm', 88, 160, 1.1) +
+      person(118, 163, 'w2', 1.15, 'mason') +
+      person(129, 164, 'c1', 1.15, 'porter') +
+      stand('boat', 24, 170, 1.15),
+    hex(LEFT, NEAR, ['v1', 'v2', 'e2', 'e3']) +
+      sheep(64, 132) +
+      sheep(78, 143) +
+      sheep(56, 146) +
+      settlement(38, 138, 't1', 't2', 1.35) +
+      hex(RIGHT, NEAR, ['o1', 'o2', 'e2', 'e3']) +
+      corn(174, NEAR) +
+      settlement(204, 138, 'gz', 'gz2', 1.35),
+    hex(LEFT, FAR, ['v2', 'v3', 'v3', 'v3'], 4) +
+      hex(RIGHT, FAR, ['t1', 't2', 't3', 't3'], 4) +
       wood +
-      claypit +
-      road('M120 144v-6'),
-    hex(MIDDLE, 101, ['s2', 's3', 's3', 's4']) +
+      claypit,
+    hex(MIDDLE, HALF, ['v1', 'v2', 'v3', 'v3'], 4) +
+      road('M120 141v-10M100 134l-14 8M140 134l14 8') +
+      settlement(120, 126, 't1', 't2', 1.2),
+    hex(MIDDLE, BACK, ['s2', 's3', 's3', 's4'], 4) +
       mountains +
       city +
-      stand('galley', 212, 174, 0.9) +
-      stand('bird', 60, 50, 1) +
-      stand('bird', 72, 44, 0.8),
+      stand('galley', 212, 172, 0.95) +
+      stand('bird', 52, 44, 1.1) +
+      stand('bird', 66, 36, 0.9),
   ],
 }

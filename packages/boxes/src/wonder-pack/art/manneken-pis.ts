@@ -1,5 +1,5 @@
 /** Manneken Pis: the little bronze boy on his fountain, between the gabled houses of the guilds. */
-import { arches, columns, wall } from '../../art/draw/architecture.ts'
+import { columns, wall } from '../../art/draw/architecture.ts'
 import { arch, at, disc, fill, line, poly, range, rect } from '../../art/draw/shapes.ts'
 import { person, stand } from '../../art/life/index.ts'
 import type { Tone } from '../../art/light/tones.ts'
@@ -47,21 +47,51 @@ const PAVING =
   [-98, -76, -54, 54, 76, 98].map((x) => `M${120 + x} 180L${120 + x * 0.94} 165`).join('') +
   'M12 171h62M166 171h62M6 176h84M150 176h84'
 
+/** His feet stand at 0, 0. */
 const boy =
-  fill('o2', 'M113 128c-1-8 0-12 2-16-2-8-1-17 5-18 7 0 9 7 8 17 2 5 3 10 2 17h-5l-2-11h-1l-3 11z') +
-  fill('o1', 'M113 128c-1-8 0-12 2-16-2-8-1-17 5-18-2 6-2 12-1 18-1 5-2 10-1 16z') +
-  fill('o3', 'M124 95c4 2 5 8 4 16 2 5 3 10 2 17h-4c1-8 0-14-2-18 1-5 1-10 0-15z') +
-  fill('o2', disc(120, 86, 8)) +
-  fill('o1', 'M112 86a8 8 0 0 1 7-8c-2 4-2 11 0 15a8 8 0 0 1-7-7z') +
-  fill('o3', `${disc(114, 80, 2.6)}${disc(119, 77.5, 3)}${disc(124.5, 79, 2.8)}${disc(128, 84, 2.4)}`) +
-  fill('d2', disc(117, 86, 0.9) + disc(122, 86, 0.9) + rect(118, 89.6, 3.4, 0.9)) +
-  fill('o2', 'M127 98c6 1 8 6 5 10l-9 5-1.500-3 6-4c0-3-2-4-4-4z') +
-  fill('o3', 'M115 99c-4 3-4 8-1 11l3-1.500c-1-3-1-5 1-8z') +
-  line('w3', 1.8, 'M117 113Q102 110 98 150')
+  fill('o2', 'M-11 0q-3-14 1-25-5-8-3-16 2-9 9-10 10 0 12 9 2 9-2 17 4 12 3 25H3L1-17-3 0z') +
+  fill('o1', 'M-11 0q-3-14 1-25-5-8-3-16 2-9 9-10-5 10-4 22 2 15 0 29z') +
+  fill('o3', 'M5-50q5 2 6 8 2 9-2 17 4 12 3 25H8q1-12-2-22 3-14 0-28z') +
+  fill('o2', disc(-1, -61, 11)) +
+  fill('o1', 'M-12-61a11 11 0 0 1 10-11q-5 9-2 21a11 11 0 0 1-8-10z') +
+  fill('o3', `${disc(-9, -68, 4)}${disc(-3, -72, 4.6)}${disc(4, -71.5, 4.6)}${disc(9, -67, 4.2)}${disc(10, -60, 3.6)}`) +
+  fill('d2', disc(-7, -60, 1.3) + disc(-1, -60, 1.3) + rect(-6, -55.6, 5, 1.2)) +
+  fill('o3', 'M9-46q11 3 9 13l-9 6-2.5-3.5 6-5q0-4-6-6z') +
+  fill('o1', 'M-10-47q-7 7-6 15l6 7 3-3-4.5-6q1-6 5-9z') +
+  line('w3', 2.6, 'M-9-22Q-34-28-40 40')
+
+/** A round niche in a wall between columns. */
+const niche =
+  wall(70, STREET, 100, 122) +
+  fill('s1', rect(65, 40, 110, 6)) +
+  fill('s3', rect(146, 40, 29, 6)) +
+  fill('s2', 'M70 40Q74 8 120 4 166 8 170 40z') +
+  fill('s1', 'M70 40Q74 8 120 4 92 12 88 40z') +
+  fill('s3', 'M132 5q34 8 38 35h-18Q150 16 132 5z') +
+  fill('gz', disc(120, 25, 8)) +
+  columns([77, 163], STREET, 9, 116, { cap: 5 }) +
+  fill('s4', arch(86, 160, 68, 112)) +
+  fill('d2', arch(92, 160, 62, 106))
+
+const basin =
+  fill('s2', 'M68 170c-3-16 4-22 14-22h76c10 0 17 6 14 22z') +
+  fill('s1', 'M68 170c-3-16 4-22 14-22h18c-7 5-8 14-8 22z') +
+  fill('s3', 'M146 148h12c10 0 17 6 14 22h-22c3-8 3-16-4-22z') +
+  fill('w2', disc(120, 150, 42, 6)) +
+  fill('w3', disc(84, 150, 9, 2.6) + rect(124, 149, 24, 1.2)) +
+  fill('s2', rect(102, 122, 36, 28)) +
+  fill('s1', rect(102, 122, 12, 28) + rect(98, 118, 44, 5)) +
+  fill('s3', rect(129, 123, 9, 27))
+
+/** Garland with pennants between two houses. */
+const garland = (x: number, y: number): string =>
+  fill('c1', `M${x} ${y}q17 12 34 0v3q-17 12-34 0z`) +
+  fill('o1', [3, 12, 21].map((dx) => poly(x + dx, y + 5, x + dx + 4, y + 13, x + dx + 8, y + 5)).join(''))
 
 export const mannekenPis: Monument = {
   place: 'town',
   backdrop: 'h1',
+  growsForward: true,
   layers: [
     fill('e2', 'M0 180Q6 166 24 164H216Q234 166 240 180z') +
       fill('e1', 'M24 164H216L222 168H18z') +
@@ -79,38 +109,17 @@ export const mannekenPis: Monument = {
       stand('blocks', 168, 178, 0.6) +
       person(76, 178, 's4', 0.9, 'mason') +
       person(150, 178, 'w2', 0.9, 'porter'),
-    house(2, 42, 82, 't1', 't2', 'hi') + house(196, 42, 88, 'o2', 'o3', 'hi'),
-    house(45, 36, 100, 's1', 's2', 'gz') + house(159, 36, 94, 'gz', 'gz2', 'hi'),
-    wall(84, STREET, 72, 112) +
-      fill('s1', rect(80, 52, 80, 5)) +
-      fill('s3', rect(138, 52, 22, 5)) +
-      fill('s1', 'M84 52C88 34 104 26 120 24 136 26 152 34 156 52z') +
-      fill('s3', 'M128 25c14 4 24 12 28 27h-14c0-12-6-20-14-27z') +
-      fill('gz', disc(120, 41, 6)) +
-      columns([91, 149], STREET, 7, 106, { cap: 4 }) +
-      fill('s4', arch(98, 150, 44, 84)) +
-      fill('s3', arch(101, 150, 38, 80)) +
-      fill('s1', 'M101 89a19 19 0 0 1 38 0q-19-12-38 0z') +
-      arches('s2', 100, 88, 40, 8, 5, 4),
-    fill('s2', 'M80 168c-2-13 5-18 12-18h56c7 0 14 5 12 18z') +
-      fill('s1', 'M80 168c-2-13 5-18 12-18h14c-5 4-6 12-6 18z') +
-      fill('s3', 'M142 150h6c7 0 14 5 12 18h-16c2-6 2-12-2-18z') +
-      fill('w2', disc(120, 152, 30, 4.6)) +
-      fill('w3', disc(100, 152, 7, 2) + rect(116, 151, 16, 1)) +
-      fill('s2', rect(110, 128, 20, 22)) +
-      fill('s1', rect(110, 128, 7, 22) + rect(107, 126, 26, 3)) +
-      fill('s3', rect(125, 129, 5, 21)) +
-      at(boy, 0, -1) +
-      fill('c1', 'M62 60q14 10 28 0v3q-14 10-28 0zM150 60q14 10 28 0v3q-14 10-28 0z') +
-      fill(
-        'o1',
-        poly(66, 65, 69, 72, 72, 66) +
-          poly(80, 66, 83, 72, 86, 65) +
-          poly(154, 65, 157, 72, 160, 66) +
-          poly(168, 66, 171, 72, 174, 65),
-      ) +
-      stand('pennant', 120, 25, 1) +
-      stand('bird', 40, 30, 1) +
-      stand('bird', 54, 24, 0.8),
+    niche,
+    house(2, 33, 78, 't1', 't2', 'hi') +
+      house(36, 33, 96, 'o2', 'o3', 'hi') +
+      house(171, 33, 90, 'gz', 'gz2', 'hi') +
+      house(205, 33, 80, 'c1', 'c2', 'hi'),
+    basin,
+    at(boy, 121, 119) +
+      garland(36, 66) +
+      garland(170, 66) +
+      stand('pennant', 120, 5, 1) +
+      stand('bird', 30, 40, 1) +
+      stand('bird', 46, 34, 0.8),
   ],
 }
