@@ -5,7 +5,8 @@ export const recipes: BoxArt['recipes'] = {
   // cards
   'construction-zone':
     'stream 0 120 60; hull 40 .9 3; scaffold 74 .8; crane 98 .9; logs 112 .7; mason 66 1 @ crane logs crane',
-  'dry-hold': 'stream 0 120 60; hall 50 64 24 shed none; bay 56; bay 86; crates 30 3; boat 14 1.1 62 @ boat sacks boat',
+  'dry-hold':
+    'stream 0 120 60; hall 30 84 38 shed none; cave 38 68 34; hull 72 1 3; crates 4 3; porter 104 1.5; man 36 1.4 @ boat sacks boat',
   boathouse: 'stream 0 120 58; hall 56 54 20 shed arch 3; boat 24 1.3 61; logs 106 .8; man 48 1 @ boat mill boat',
   'ship-repair':
     'stream 0 120 60; hull 60 1.2 2; scaffold 20 .9; logs 98 1; mason 92 1.1; mason 32 1 @ logs scaffold scaffold',
@@ -34,12 +35,13 @@ export const recipes: BoxArt['recipes'] = {
     'sea 50; crag 30 94 20 58; rampart 40 76 16 44; tower 44 18 26 cren 44; tower 92 18 26 cren 44; boat 14 1.1 61 @ masonry boat flag',
   pier: 'stream 0 120 57; palisade 60 60 8; tower 96 16 24 cren; galley 34 .9 61; man 72 1 48 @ boat spears flag',
   'cabinet-of-explorers':
-    'hall 10 54 26 tile arch 3; sphere 84 42 9; chest 104 1.1; palm 112 1.2; foreman 70 1.2 @ sphere scrolls palm',
+    'shelves 26 .98; skull 18 .8 29; sphere 36 24 5; skull 16 .7 54; elephant 66 1.3; palm 108 1.6; chest 92 1.2; foreman 84 1.5; urn 104 1.3 @ sphere scrolls palm',
   'helmsmans-rest':
-    'stream 0 120 58; hall 44 50 24 tile door; sphere 108 44 8; boat 18 1.2 61; barrels 98 1 @ boat sphere boat',
+    'stream 0 120 58; anchor 14 1; hall 46 46 24 tile arch 3; table 94 18; urn 98 .9 50; reader 86 1.6; boat 112 .9 62 @ boat sphere boat',
   'cartographers-office':
-    'hall 12 56 24 dome arch 3; scrolls 74 56 22; table 98 18; reader 92 1.2; boat 4 .8 60 @ scrolls table dome',
-  'navigation-firm': 'stream 0 120 58; hall 34 60 24 dome arch 4; scope 106 50 .9; boat 14 1 62 @ boat scope dome',
+    'chart 36 1.02; table 72 30; scrolls 90 50 14; foreman 78 1.9 56 -1; boat 112 1.2 61 @ scrolls table dome',
+  'navigation-firm':
+    'sea 50; mole 0 60 6 54; sphere 26 32 17; plinth 16 20 5 49; foreman 50 1.7 48; trireme 90 .8 60 gz @ boat scope dome',
   'circle-of-captains':
     'stoa 16 88 24 7 tile; man 34 1.3; foreman 48 1.3; man 70 1.3; man 86 1.3; sphere 60 46 6; boat 6 .9 60 @ sphere columns boat',
   'nautical-archives':

@@ -62,6 +62,12 @@ export const PEOPLE = {
     fill('t1', 'M-1.2-13.9H1.2L.9-13Q2.3-12.4 1-10.8H-1Q-2.3-12.4-.9-13z') +
     fill('f1', 'M1-7.3 2.3-9.3 1.3-11.4l-.8.4.7 1.6-1.3 1.5zM-1.7-7-2.7-4.2l.8.3.9-2.3z') +
     head(0, -9),
+  /** In a cloak, the hood over the face. */
+  hooded:
+    fill('pp', 'M-2.9 0-1.9-6Q-2.4-7-1.9-8.4-1.8-11 .1-11.2 2-11 1.9-8.4 2.4-7 1.9-6L2.9 0z') +
+    shade('M.6 0 .7-11.1Q2-11 1.9-8.4 2.4-7 1.9-6L2.9 0z') +
+    fill('d2', disc(-0.3, -8.9, 1.2, 1.4)) +
+    fill('f1', 'M-1.3-8.7h2q0 1.5-1 1.5t-1-1.5z'),
   /** Sits in a boat that goes to the right; the oar dips to the left. */
   rower:
     fill('pp', 'M-1.6 0-2.4-3.7Q-2.3-4.7-1.2-4.8T.4-4L1.4 0z') +

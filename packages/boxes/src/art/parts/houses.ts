@@ -1,6 +1,6 @@
 /** Halls, towers, temples and their parts. */
 import { columns, pediment, steps, wall } from '../draw/architecture.ts'
-import { arch, dome, fill, num, rect, spread } from '../draw/shapes.ts'
+import { arch, at, dome, fill, num, rect, spread } from '../draw/shapes.ts'
 import { GROUND, type Parts } from './kit.ts'
 import { roofed } from './roofs.ts'
 
@@ -27,6 +27,8 @@ function openings(kind: string, x: number, foot: number, w: number, h: number, c
       .join(''),
   )
 }
+
+const PIGEON = fill('hi', 'M-3.5-1.5q0-2.5 2-2.5 1.5 0 2 1.5l3.5 2q-3 1.5-5 .5-1 0-2.5-1.5z')
 
 export const HOUSES = {
   hall: ([x, w, h, k = 3, foot = GROUND], [roof = 'tile', kind = 'door']) =>
@@ -85,4 +87,18 @@ export const HOUSES = {
     ),
   steps: ([x, w, h, k = 3, foot = GROUND]) => steps(x, foot, w, h, k, 3),
   plinth: ([x, w, h, foot = GROUND]) => wall(x, foot, w, h, { lit: 0.3 }) + fill('s1', rect(x - 2, foot - h, w + 4, 2)),
+  /** A tower full of niches for pigeons. */
+  dovecote: ([x, w, h, foot = GROUND]) =>
+    wall(x, foot, w, h) +
+    fill(
+      'd2',
+      [0.86, 0.68, 0.5]
+        .flatMap((high) => spread(x + w * 0.12, w * 0.64, 4).map((q) => arch(q, foot - h * high + 5, 3.2, 5)))
+        .join('') + arch(x + w / 2 - 3.5, foot, 7, h * 0.3),
+    ) +
+    fill('s1', [0.86, 0.68, 0.5].map((high) => rect(x - 1, foot - h * high + 5, w + 2, 1.3)).join('')) +
+    roofed('cone', x, foot - h, w) +
+    at(PIGEON, x + w * 0.22, foot - h * 0.68 + 5) +
+    at(PIGEON, x + w * 0.72, foot - h * 0.86 + 5) +
+    at(PIGEON, x + w + 2, foot - h * 0.5 + 5),
 } satisfies Parts

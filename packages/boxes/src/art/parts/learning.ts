@@ -1,5 +1,5 @@
 /** Scrolls, instruments and places of learning. */
-import { arch, disc, fill, line, num, poly, range, rect } from '../draw/shapes.ts'
+import { arch, at, disc, fill, line, num, poly, range, rect } from '../draw/shapes.ts'
 import { GROUND, type Parts, toned } from './kit.ts'
 
 export const LEARNING = {
@@ -102,5 +102,19 @@ export const LEARNING = {
     fill(
       'c2',
       `M${num(x + 2)} ${foot - h * 0.6}q${num(w / 2 - 2)} ${h * 0.4} ${num(w - 4)} 0v1.6q-${num(w / 2 - 2)} ${h * 0.4}-${num(w - 4)} 0z`,
+    ),
+  /** A map of coasts on a wall, with the way of a ship. */
+  chart: ([x, s = 1, foot = GROUND]) =>
+    at(
+      fill('w2', rect(-30, -38, 60, 32)) +
+        fill('w1', rect(-30, -38, 60, 2) + rect(-30, -38, 2, 32)) +
+        fill('v1', 'M-30-38H-8Q-4-33-10-29T-12-20-20-16-22-8-30-6zM30-38V-20Q24-18 21-24T10-30 14-38z') +
+        fill('o2', 'M30-6H2Q4-13 12-13T24-15L30-12zM-4-22q5-4 9 0 0 5-6 4t-3-4z') +
+        line('c1', 1.4, 'M-14-13q6 4 10-1M0-17q6 0 6-7M8-27l3-5') +
+        fill('c1', disc(12, -34, 1.8)) +
+        fill('b2', rect(-33, -41, 66, 3) + rect(-33, -6, 66, 3)),
+      x,
+      foot,
+      s,
     ),
 } satisfies Parts

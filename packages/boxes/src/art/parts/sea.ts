@@ -202,6 +202,21 @@ export const SHORE = {
         return fill(i % 2 ? 'hi' : 'cl', bank(from, 74) + bank(from + 80, 66))
       })
       .join(''),
+  anchor: ([x, s = 1, foot = GROUND]) =>
+    at(
+      `<g transform="rotate(14)">${
+        fill(
+          's3',
+          'M-1.8-36h3.6V-6q8-1 10-8l-3-1 6-6 2 9-2.5-.5Q10 1 0 3-10 1-14.3-12.5L-17-12l2-9 6 6-3 1q2 7 10.2 8z',
+        ) +
+        fill('s1', 'M-1.8-36h1.6V2Q-10 0-14.3-12.5L-17-12l2-9 6 6-3 1q2 7 10.2 8z') +
+        fill('b2', rect(-10, -32, 20, 3)) +
+        line('s3', 1.4, disc(0, -39, 2.6))
+      }</g>`,
+      x,
+      foot,
+      s,
+    ),
   /** A boat without a sail, rowed to the right. */
   skiff: ([x, s = 1, foot = SEA]) =>
     at(

@@ -138,7 +138,7 @@ export const recipes: BoxArt['recipes'] = {
   academy:
     'olive 10 1.4; temple 30 60 24 5; olive 108 1.5; bench 4; foreman 22 1.2; reader 98 1.2; slab 20 56 7 10 @ columns bench gable',
   study:
-    'hall 8 50 20 gable win 3; scrolls 66 56 20; sphere 102 44 9; table 92 20; reader 90 1.1 @ sphere anvil sphere',
+    'scrolls 6 56 42; scrolls 6 40 42; reader 60 2.5; table 68 26; brazier 90 .8 50; sphere 108 38 13; plinth 102 12 4 @ sphere anvil sphere',
 
   // guilds
   'workers-guild':

@@ -3,10 +3,12 @@ import type { BoxArt } from '../../art/contract.ts'
 
 export const recipes: BoxArt['recipes'] = {
   // Age I
-  pigeonhole: 'hall 18 44 32 curve door; mask 88 54 1.6; man 74 1.2; cypress 112 1.2 @ mask window mask',
-  militia: 'hall 20 70 24 curve door; spears 4 3 20; shields 34 44 6 d2; man 98 1.3; man 110 1.2 @ spears brazier flag',
+  pigeonhole: 'dovecote 14 26 33; hall 66 34 18 curve door; man 54 1.6; cypress 112 1.3 @ mask window mask',
+  militia:
+    'hall 8 60 26 curve door; shields 14 37 6 d2; soldier 78 1; soldier 94 1; soldier 110 1; brazier 4 1 @ spears brazier flag',
   hideout: 'cliff 10 100 30; cave 48 22 22; hall 84 26 16 curve door; brazier 42 1; man 74 1 @ cave brazier flag',
-  residence: 'hall 18 62 28 curve win 4; olive 98 1.5; woman 92 1.2; bush 8 1 @ window olive cypress',
+  residence:
+    'hall 28 48 26 curve win 3; stoa 4 26 16 4 curve; vines 80 26 3; pool 84 28 59; olive 112 1.6; woman 74 1.6; reader 16 1.4 60 @ window olive cypress',
   dive: 'hall 6 34 20 curve win 2; hall 42 36 30 curve door; barrels 86 3; table 18 18; urn 24 .8 50; man 40 1.2; carrier 80 1.2; brazier 114 1 @ barrels mask mask',
   'west-clandestine-wharf':
     'stream 0 120 58; jetty 4 40; raft 22 1 62; hall 62 44 22 curve arch 3; crates 48 2; porter 90 1.1; man 112 1.1 @ boat sacks boat',
@@ -44,23 +46,24 @@ export const recipes: BoxArt['recipes'] = {
     'arcade 8 104 16 7; storey 20 39 80 12 6; scrolls 52 56 20; man 40 1; reader 86 1 @ scrolls columns columns',
   'trade-center':
     'stoa 4 50 22 5 curve; stoa 66 50 22 5 curve; stall 60 1.2; camel 22 1; sacks 84 3; man 76 1.2 @ stall camel pennant',
-  'opium-den': 'hall 14 58 26 curve door; smoke 30 .9 26; poppies 82 5; urn 76 1.1; man 112 1.1 @ smoke urn smoke',
+  'opium-den':
+    'hall 6 66 30 curve none; cave 14 50 25; brazier 26 .8; man 44 1.7; urn 60 1.2; smoke 30 1.2 20; poppies 82 5; woman 112 1.5 @ smoke urn smoke',
   'raider-fort':
     'palisade 4 112 16; tower 46 28 28 hip; fire 14 .8 40; spears 86 4 20; man 100 1.1; man 24 1.1 @ palisade spears flag',
   guardhouse:
-    'hall 24 46 24 flat win 3; tower 74 18 36 cren; spears 6 3 22; man 18 1.2; man 104 1.2 @ window spears flag',
+    'hall 16 46 24 flat win 3; tower 66 22 36 cren; soldier 98 1.1; spears 6 3 24; brazier 114 1.1; man 58 1.4 @ window spears flag',
   'forging-agency':
-    'hall 10 52 24 curve arch 3; chimney 50 38 7; smoke 54 .9 16; anvil 76; table 94 18; man 90 1.1; sacks 112 1 @ anvil furnace smoke',
+    'chimney 12 48 12; cave 4 28 20; fire 18 1.5; smoke 18 1 6; anvil 48; mason 38 2; table 78 34; scrolls 82 50 12; urn 100 .9 50; reader 72 1.7 @ anvil furnace smoke',
   // Age III
   'chamber-of-builders':
     'stoa 8 60 26 6 curve; crane 86 1; blocks 106 1; blocks 80 .8; mason 96 1.1 @ blocks crane crane',
   'torture-chamber':
     'hall 10 60 28 cren none; cage 22 20 16; man 32 1.1; bars 22 20 16; wheel 84 1 47; post 104; brazier 72 1.1 @ window flames mask',
   contingent:
-    'tent 14 1.3; tent 106 1.3; man 34 1.5; man 46 1.5; man 58 1.5; man 70 1.5; man 82 1.5; spears 36 10 26; flag 94 1.1 @ spears spears flag',
+    'tent 8 1.5; tent 112 1.5; soldier 28 1.05; soldier 44 1.05; soldier 60 1.05; soldier 76 1.05; soldier 92 1.05 @ spears spears flag',
   brotherhood:
-    'hall 30 60 26 curve door; banner 38 .9 32; banner 82 .9 32; man 14 1.4; man 24 1.3; man 98 1.4; man 108 1.3 @ banner mask mask',
-  embassy: 'temple 20 70 28 5; palm 106 1.3; banner 98 1 40; foreman 14 1.2 @ columns cypress cypress',
+    'cliff 0 120 38; cave 34 52 34; fire 60 1.3; hooded 22 1.8; hooded 38 1.9 60; hooded 82 1.9 60; hooded 98 1.8; hooded 48 1.5 52; hooded 72 1.5 52 @ banner mask mask',
+  embassy: 'temple 34 54 28 4; standard 12 .68; camel 104 1.7; foreman 88 1.7; man 27 1.6 @ columns cypress cypress',
   cenotaph:
     'cypress 12 1.6; cypress 108 1.6; steps 40 40 12 3; plinth 48 24 18 44; urn 60 1.4 26; woman 28 1.1 @ cypress urn urn',
   'secret-network':

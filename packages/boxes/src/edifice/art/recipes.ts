@@ -10,7 +10,7 @@ export const recipes: BoxArt['recipes'] = {
   'curtain-wall':
     'rampart 0 120 22; tower 20 20 32 cren; tower 80 20 32 cren; man 60 .9 34; man 50 .9 34; flag 30 1 22 @ masonry spears flag',
   'money-changer':
-    'arcade 12 60 24 4 tile; table 78 26; scale 90 50 .7; chest 110 1; woman 76 1.1 @ scale table pennant',
+    'arcade 4 44 26 3 tile; table 54 40; scale 64 48 1.4; urn 86 .9 50; chest 106 1.5; woman 80 1.9 58 @ scale table pennant',
   outpost:
     'hill -6 132 16 v2; palisade 24 72 10 48; tower 48 24 30 hip 48; fire 104 .9 46; man 34 1 48 @ palisade flames flag',
   factory:

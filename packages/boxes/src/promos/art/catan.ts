@@ -64,7 +64,9 @@ const corn = (x: number, y: number): string =>
   fill(
     'o3',
     range(5)
-      .map((i) => poly(x - 26 + i * 11, y + 12, x - 18 + i * 8, y - 12, x - 14 + i * 8, y - 12, x - 20 + i * 11, y + 12))
+      .map((i) =>
+        poly(x - 26 + i * 11, y + 12, x - 18 + i * 8, y - 12, x - 14 + i * 8, y - 12, x - 20 + i * 11, y + 12),
+      )
       .join(''),
   )
 
@@ -155,10 +157,7 @@ export const catan: Monument = {
       hex(RIGHT, NEAR, ['o1', 'o2', 'e2', 'e3']) +
       corn(174, NEAR) +
       settlement(204, 138, 'gz', 'gz2', 1.35),
-    hex(LEFT, FAR, ['v2', 'v3', 'v3', 'v3'], 4) +
-      hex(RIGHT, FAR, ['t1', 't2', 't3', 't3'], 4) +
-      wood +
-      claypit,
+    hex(LEFT, FAR, ['v2', 'v3', 'v3', 'v3'], 4) + hex(RIGHT, FAR, ['t1', 't2', 't3', 't3'], 4) + wood + claypit,
     hex(MIDDLE, HALF, ['v1', 'v2', 'v3', 'v3'], 4) +
       road('M120 141v-10M100 134l-14 8M140 134l14 8') +
       settlement(120, 126, 't1', 't2', 1.2),
