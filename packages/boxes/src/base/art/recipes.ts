@@ -14,7 +14,7 @@ export const recipes: BoxArt['recipes'] = {
   excavation:
     'cut 2 56 34 3; scaffold 70 1; crane 94 1; blocks 58 .9; heap 100 20 10; mason 46 1.2 44; porter 82 1.2 @ blocks heap scaffold',
   'clay-pit':
-    'cut 56 62 30 3 56 b1 t1 t2; pit 4 50 56 t1 t2; heap 40 24 12; cart 96 1.2; mason 78 1.2 46; porter 24 1.2 60 @ heap cart urn',
+    'cut 0 46 38 3 56 b1 t1 t2; pit 46 30 56 t1 t2; mason 14 1.5 30; porter 35 1.5 43; man 61 1.8 62; bricks 84 5 5; cart 102 1.4 62 @ heap cart urn',
   'timber-yard': 'pile 26 .82; blocks 64 1.4; man 81 1.5; ox 100 1.7; pine 2 1.7 @ logs blocks crane',
   'forest-cave':
     'pine 100 2; cliff 38 66 42; cave 62 18 18; pine 12 2; pine 32 1.7; cart 56 1.2 60; mason 84 1.5; pine 116 1.7 60 @ olive cave olive',
