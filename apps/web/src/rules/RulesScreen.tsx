@@ -5,25 +5,24 @@
 
 import { rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
-import { appearance } from '../art/appearance.ts'
 import { storedCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'
-import { classes } from '../look/classes.ts'
+import { BREAKPOINTS } from '../look/breakpoints.ts'
 import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { useTitle } from '../look/page/useTitle.ts'
-import { useNarrow } from '../look/useNarrow.ts'
+import { useMedia, useNarrow } from '../look/useNarrow.ts'
 import { settings } from '../settings/settings.ts'
 import { Chapters } from './book/Chapters.tsx'
-import cover from './cover.module.css'
 import { anchorIn, boxOfRule, chapterWith } from './guide/anchors.ts'
 import { chaptersFor, type RulesFilter } from './guide/changes.ts'
-import { Guide } from './guide/Guide.tsx'
+import { ChangesFilter, Guide } from './guide/Guide.tsx'
 import { Parts } from './guide/Parts.tsx'
+import { Search } from './guide/Search.tsx'
 import { mixQuery } from './mix/links.ts'
 import { MixBar } from './mix/MixBar.tsx'
 import { type RulesMix, readAddress, setupOf, withBox } from './mix/mix.ts'
+import { Opening } from './opening/Opening.tsx'
 import styles from './rules.module.css'
-import { saveBook } from './save-book.ts'
 import { bookVoice, rulesWords } from './words.ts'
 
 export function RulesScreen() {
@@ -32,7 +31,6 @@ export function RulesScreen() {
   const [mix, setMix] = useState(opened)
   const [asked, setAsked] = useState<RulesFilter>('all')
   const language = settings((now) => now.language)
-  const light = appearance(({ theme }) => (theme === 'dark' ? 'ember' : 'dusk'))
   const voice = bookVoice()
   const book = useMemo(() => rulebook(setupOf(mix), voice), [mix, voice])
   useTitle(title)
@@ -43,6 +41,8 @@ export function RulesScreen() {
   const wanted = mix.boxes.includes(asked) || asked === 'changes' ? asked : 'all'
   const chapters = useMemo(() => (book.ok ? chaptersFor(book.value, wanted) : []), [book, wanted])
   const isNarrow = useNarrow()
+  /** No room for a sidebar: the search stays on top, the filter is above the contents. */
+  const isSingle = useMedia(BREAKPOINTS.tablet)
   const [sought, setSought] = useState<{ place: string }>()
   const part = sought ? chapterWith(chapters, sought.place) : 0
   const shown = isNarrow ? chapters.slice(part, part + 1) : chapters
@@ -60,29 +60,35 @@ export function RulesScreen() {
   useEffect(() => {
     if (sought && part >= 0) reveal(sought.place)
   }, [sought, part])
-  const save = () => book.ok && saveBook(book.value)
+  const filter = book.ok ? { book: book.value, asked: wanted, onAsk: setAsked } : undefined
+  const search = book.ok ? <Search book={book.value} /> : undefined
   return (
     <div className={styles.page}>
-      <MixBar mix={mix} onChange={setMix} onPrint={() => print()} onSave={save} />
-      {book.ok ? (
-        <div className={styles.columns}>
-          <Guide book={book.value} chapters={chapters} asked={wanted} onAsk={setAsked} />
-          <main className={styles.text} lang={language}>
-            <header className={classes(styles.title, cover.cover)} data-light={light}>
-              <h1>{book.value.title}</h1>
-              <p>{book.value.subtitle}</p>
-            </header>
-            {isNarrow && part === 0 ? <p className={styles.legend}>{book.value.words.labels.legend}</p> : undefined}
-            <Chapters book={book.value} chapters={shown} />
-            {isNarrow ? <Parts chapters={chapters} part={part} /> : undefined}
-          </main>
-        </div>
+      <MixBar mix={mix} onChange={setMix}>
+        {isSingle ? undefined : search}
+      </MixBar>
+      {isSingle ? search : undefined}
+      {book.ok && filter ? (
+        <main lang={language}>
+          <Opening book={book.value} chapters={chapters}>
+            {isSingle ? <ChangesFilter {...filter} /> : undefined}
+          </Opening>
+          <div className={styles.columns}>
+            {isSingle ? undefined : <Guide {...filter} chapters={chapters} />}
+            <div className={styles.text}>
+              <Chapters book={book.value} chapters={shown} />
+              {isNarrow ? <Parts chapters={chapters} part={part} /> : undefined}
+            </div>
+          </div>
+        </main>
       ) : (
         <main className={styles.text}>
           <h1>{title}</h1>
-          <NoticeBox kind="problem">
-            <b>{w.cannotPlay}</b> {say().problem(book.error)}
-          </NoticeBox>
+          {book.ok ? undefined : (
+            <NoticeBox kind="problem">
+              <b>{w.cannotPlay}</b> {say().problem(book.error)}
+            </NoticeBox>
+          )}
         </main>
       )}
     </div>
@@ -104,6 +110,6 @@ function reveal(id: string): void {
   if (!place) return
   place.scrollIntoView({ block: 'start' })
   for (const marked of document.querySelectorAll(`.${styles.here}`)) marked.classList.remove(styles.here)
-  if (place.matches(`.${styles.chapter}, .${styles.section}`)) return
+  if (place.matches(`nav, .${styles.chapter}, .${styles.section}`)) return
   place.classList.add(styles.here)
 }

@@ -27,3 +27,6 @@ export function layersBuilt(built: number, stages: number): number {
   if (built <= 0 || stages <= 0) return 0
   return ADDED[stages]?.[Math.min(built, stages) - 1] ?? Math.round((4 * Math.min(built, stages)) / stages)
 }
+
+/** The drawing of a wonder. */
+export type MonumentOf = (wonder: string) => Monument

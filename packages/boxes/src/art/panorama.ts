@@ -1,44 +1,17 @@
-/** Draws the panorama of the first page, its vignettes and the strips above other pages. Only the build draws them. */
-import type { Cover } from './contract.ts'
-import { at, disc, fill, rect } from './draw/shapes.ts'
-import { WIDTH as LAND_WIDTH, STARS } from './land/forms.ts'
-import { LANDS } from './land/places.ts'
-import { type Living, stand } from './life/index.ts'
-import { mix } from './light/colour.ts'
+/** Draws the panorama of the first page. Only the build and link previews draw it. */
+import { at, disc, fill } from './draw/shapes.ts'
+import { STARS } from './land/forms.ts'
 import { LIGHTS, type LightName } from './light/lights.ts'
 import { paint, picture } from './light/paint.ts'
 import { palette } from './light/palette.ts'
-import type { Palette } from './light/tones.ts'
-import { layersBuilt, type Monument } from './monument.ts'
-import { build } from './parts/index.ts'
+import type { MonumentOf } from './monument.ts'
+import { monumentsAt, placed, type Standing, type Thing } from './standing.ts'
 
-type MonumentOf = (wonder: string) => Monument
+export { coverPicture, stripPicture, vignettePicture } from './landscapes.ts'
+export { posterPicture } from './poster.ts'
 
 const WIDTH = 1440
 const HEIGHT = 620
-/** The ground line of a monument. */
-const FOOT = 168
-/** Where the sea begins before a monument that ends in it. */
-const WATERLINE = 170
-
-/** Aerial perspective: every tone moves towards the haze, except water. */
-function throughAir(colours: Palette, light: LightName, share: number): Palette {
-  const { sky, haze } = LIGHTS[light]
-  const air = mix(sky[2], haze[0], 0.5)
-  const { w1, w2, w3 } = palette('coast', light)
-  const hazy = Object.entries(colours).map(([tone, colour]) => [tone, mix(colour, air, share)])
-  return { ...(Object.fromEntries(hazy) as Palette), w1, w2, w3 }
-}
-
-interface Standing {
-  wonder: string
-  x: number
-  foot: number
-  scale: number
-  /** The share of haze in its colours. */
-  air: number
-}
-
 const FAR: readonly Standing[] = [
   { wonder: 'gizah', x: 626, foot: 408, scale: 0.46, air: 0.5 },
   { wonder: 'gizah', x: 786, foot: 404, scale: 0.34, air: 0.5 },
@@ -78,8 +51,6 @@ const COAST =
   ) +
   fill('e3', 'M1120 620C1130 560 1180 540 1250 536 1330 532 1390 520 1440 510V620z')
 
-type Thing = readonly [what: Living, x: number, y: number, scale: number]
-
 const SHIPS: readonly Thing[] = [
   ['galley', 540, 520, 1.6],
   ['boat', 480, 470, 0.9],
@@ -108,9 +79,6 @@ const ABOVE: readonly Thing[] = [
   ['bird', 1120, 190, 1.2],
 ]
 
-const placed = (things: readonly Thing[]): string =>
-  things.map(([what, x, y, scale]) => stand(what, x, y, scale)).join('')
-
 const SUN = [
   [170, 0.18],
   [122, 0.3],
@@ -121,92 +89,20 @@ const SUN = [
 export function panoramaPicture(monumentOf: MonumentOf, light: LightName): string {
   const coast = palette('coast', light)
   const near = palette('harbour', light)
-  const standing = (all: readonly Standing[]) =>
-    all.map(({ wonder, x, foot, scale, air }) => {
-      const { place, own, layers } = monumentOf(wonder)
-      const colours = throughAir(palette(place, light, own), light, air)
-      return at(paint(layers.join(''), colours), x, foot - FOOT * scale, scale)
-    })
+  const standing = (all: readonly Standing[]) => monumentsAt(all, monumentOf, light)
   const stars = `<g opacity="${LIGHTS[light].stars}">${paint(at(STARS, 640, 0), coast)}</g>`
   return picture(
     [
       LIGHTS[light].stars > 0 ? stars : '',
       paint(SUN.join('') + placed(ABOVE) + HILLS, coast),
-      ...standing(FAR),
+      standing(FAR),
       paint(BAY, coast),
       paint(COAST, near),
-      ...standing(ACROSS),
+      standing(ACROSS),
       paint(placed([...SHIPS, ...ASHORE]), near),
-      ...standing(NEAR),
+      standing(NEAR),
       paint(placed(PALMS) + fill('w2', SHORE), near),
     ].join(''),
     { box: [0, 0, WIDTH, HEIGHT], fit: 'xMidYMax slice' },
   )
-}
-
-/** The water before a monument that ends in the sea, from one edge of the picture to the other. */
-const sea = ({ endsInSea }: Monument, y: number, width: number): string =>
-  endsInSea ? fill('w2', rect(0, y, width, 200 - y)) : ''
-
-/** A monument in its land, without its sky: 480 × 200. */
-export function vignettePicture(monument: Monument, built: number, light: LightName): string {
-  const { place, own, layers } = monument
-  const colours = palette(place, light, own)
-  const standing = layers.slice(0, 1 + layersBuilt(built, 3)).join('')
-  return picture(
-    paint(
-      fill('sun', disc(352, 52, 22)) +
-        at(LANDS[place](), -340, -20) +
-        sea(monument, 18 + WATERLINE, 480) +
-        at(standing, 120, 18),
-      colours,
-    ),
-    { box: [0, 0, 480, 200], fit: 'xMidYMax slice' },
-  )
-}
-
-/** The picture of a box in its land, without its sky: 480 × 200. */
-export function coverPicture(cover: Cover, monumentOf: MonumentOf, light: LightName): string {
-  if ('wonder' in cover) return vignettePicture(monumentOf(cover.wonder), 3, light)
-  const { parts, place } = cover
-  const [scale, across] = parts.length > 1 ? [1.9, 150] : [2.6, 0]
-  const left = 240 - 60 * scale - (across * (parts.length - 1)) / 2
-  const standing = parts.map((part, i) => at(build(part), left + i * across, 190 - 56 * scale, scale)).join('')
-  const land = fill('sun', disc(400, 44, 22)) + at(LANDS[place](), -340, -20)
-  return picture(paint(land + standing, palette(place, light)), { box: [0, 0, 480, 200], fit: 'xMidYMax slice' })
-}
-
-const STRIP = { width: 2540, height: 200, tiles: 4 }
-/** How much of each end of a land lies beyond its tile. */
-const BEYOND = 4
-
-/** A wide, low landscape with the finished monument near its right end, without its sky: 2540 × 200. */
-export function stripPicture(monument: Monument, light: LightName): string {
-  const { place, own, layers } = monument
-  const { width, height } = STRIP
-  const stars = LIGHTS[light].stars > 0 ? `<g opacity="${LIGHTS[light].stars}">${at(STARS, width - 900, 0)}</g>` : ''
-  const sky = stars + fill('sun', disc(width - 84, 54, 26)) + stand('cloud2', width - 150, 40, 1.2)
-  const foot = height - 10 - FOOT * 0.88
-  const standing = sea(monument, foot + WATERLINE * 0.88, width) + at(layers.join(''), width - 380, foot, 0.88)
-  const drawing = `<defs><g id="land">${LANDS[place]()}</g></defs>${sky}${tiledLand()}${standing}`
-  return picture(paint(drawing, palette(place, light, own)), { box: [0, 0, width, height], fit: 'xMaxYMax slice' })
-}
-
-/**
- * Every second tile is mirrored, so that hills meet at the seams. Lands overlap there, and a mask cuts the mirrored ones
- * as a whole: edges of single shapes would let the shapes behind them shine through.
- */
-function tiledLand(): string {
-  const { width, height, tiles } = STRIP
-  const tile = width / tiles
-  const scale = tile / (LAND_WIDTH - 2 * BEYOND)
-  const beyond = BEYOND * scale
-  const y = height - 220 * scale
-  const land = (x: number, across: number) => at('<use href="#land"/>', x, y, [across, scale])
-  const starts = Array.from({ length: tiles }, (_, i) => i * tile)
-  const plain = starts.filter((_, i) => i % 2 === 0).map((x) => land(x - beyond, scale))
-  const mirrored = starts.filter((_, i) => i % 2 > 0)
-  const cells = mirrored.map((x) => `<path fill="#fff" d="M${x} 0h${tile}v${height}H${x}z"/>`).join('')
-  const cut = mirrored.map((x) => land(x + tile + beyond, -scale)).join('')
-  return `<mask id="mirrored">${cells}</mask>${plain.join('')}<g mask="url(#mirrored)">${cut}</g>`
 }

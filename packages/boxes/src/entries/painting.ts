@@ -8,6 +8,7 @@ import type { Kit } from '../kit.ts'
 import { SHELF } from '../shelf.ts'
 
 export { MOVING, MOVING_IN, type MovingThing } from '../art/land/moving.ts'
+export { stripPicture, vignettePicture } from '../art/landscapes.ts'
 export { SOLID } from '../art/light/inks.ts'
 export { LIGHTS } from '../art/light/lights.ts'
 export { PLACES } from '../art/light/places.ts'

@@ -4,7 +4,7 @@
  */
 import { artOf, LIGHTS } from '@heptapolis/boxes/art'
 import { LOOKS, type Shade } from '@heptapolis/boxes/faces'
-import { coverPicture, panoramaPicture, stripPicture, vignettePicture } from '@heptapolis/boxes/panorama'
+import { coverPicture, panoramaPicture, posterPicture, stripPicture, vignettePicture } from '@heptapolis/boxes/panorama'
 import { SCENES } from './scenes.ts'
 
 const symbol = (id: string, drawing: string, box = '0 0 24 24'): string =>
@@ -46,6 +46,7 @@ export async function pagePictures(): Promise<Record<string, readonly [light: st
   const night = vignettePicture(monumentOf('alexandria'), 3, 'moon')
   return {
     panorama: [panoramaPicture(monumentOf, 'dusk'), panoramaPicture(monumentOf, 'ember')],
+    poster: [posterPicture(monumentOf, 'dusk'), posterPicture(monumentOf, 'ember')],
     'vignette-daily': [night, night],
     'vignette-ladder': vignettes('rhodos'),
     'vignette-puzzles': vignettes('gizah'),

@@ -20,6 +20,7 @@ import { useNarrow } from '../../look/useNarrow.ts'
 import { chapterAnchor } from '../guide/anchors.ts'
 import styles from '../rules.module.css'
 import { rulesWords } from '../words.ts'
+import { Band } from './Band.tsx'
 import { ExampleView } from './ExampleView.tsx'
 import { Blocks, Inlines, SignMark } from './Inlines.tsx'
 import { PictureView } from './PictureView.tsx'
@@ -29,13 +30,7 @@ export function Chapters({ book, chapters }: { book: Rulebook; chapters: readonl
   if (chapters.length === 0) return <p>{rulesWords().noChanges}</p>
   return chapters.map(({ id, number, title, summary, box, sections }) => (
     <section key={id} id={chapterAnchor(id)} className={styles.chapter} style={accentOf(box)}>
-      <header>
-        <h2>
-          <span className={styles.chapterNumber}>{number}</span> {title}{' '}
-          {box === BASE ? undefined : <BoxMark box={box} size={24} />}
-        </h2>
-        <p>{summary}</p>
-      </header>
+      <Band id={id} number={number} title={title} summary={summary} box={box} />
       {sections.map((section) => (
         <SectionView key={section.id} book={book} section={section} chapterBox={box} checklist={id === 'setup'} />
       ))}

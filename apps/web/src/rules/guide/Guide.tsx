@@ -1,104 +1,55 @@
-/** Sidebar of the rulebook: filter by expansion, search, contents. */
+/** Sidebar of the rulebook: filter by expansion, and contents. */
 import { BASE } from '@heptapolis/boxes'
-import { type Chapter, excerptOf, type Rulebook, searcher } from '@heptapolis/rulebook'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { BREAKPOINTS } from '../../look/breakpoints.ts'
+import type { Chapter, Rulebook } from '@heptapolis/rulebook'
+import { useMemo } from 'react'
 import { classes } from '../../look/classes.ts'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
-import { useMedia } from '../../look/useNarrow.ts'
-import { bookVoice, rulesWords } from '../words.ts'
+import { rulesWords } from '../words.ts'
 import { chapterAnchor } from './anchors.ts'
 import { changeCounts, type RulesFilter } from './changes.ts'
 import styles from './guide.module.css'
-import { searchOtherMixes } from './other-mixes.ts'
 import { useCurrentChapter } from './useCurrentChapter.ts'
 
-interface GuideProps {
+interface FilterProps {
   book: Rulebook
-  chapters: readonly Chapter[]
   asked: RulesFilter
   onAsk: (asked: RulesFilter) => void
 }
 
-const MOST_HITS = 30
+export const Guide = ({ chapters, ...filter }: FilterProps & { chapters: readonly Chapter[] }) => (
+  <aside className={styles.guide}>
+    <ChangesFilter {...filter} />
+    <Contents chapters={chapters} />
+  </aside>
+)
 
-export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
+/** Shows the whole book, or only what expansions change. */
+export function ChangesFilter({ book, asked, onAsk }: FilterProps) {
   const w = rulesWords()
-  const [query, setQuery] = useState('')
-  /** The guide is above the text, not beside it. */
-  const isAbove = useMedia(BREAKPOINTS.tablet)
-  const wanted = useDeferredValue(query)
-  const find = useMemo(() => searcher(book), [book])
-  const found = useMemo(() => find(wanted), [find, wanted])
-  const { hits, readAs } = found
-  const askElsewhere = useMemo(() => searchOtherMixes(book, bookVoice()), [book])
-  const elsewhere = useMemo(() => askElsewhere(wanted, found), [askElsewhere, wanted, found])
   const counts = useMemo(() => changeCounts(book), [book])
   const boxes = book.mix.boxes.filter((box) => box !== BASE)
+  if (boxes.length === 0) return undefined
   return (
-    <aside className={styles.guide}>
-      <label className={styles.search}>
-        <span className="hidden-text">{w.search}</span>
-        <input type="search" value={query} placeholder={w.search} onChange={({ target }) => setQuery(target.value)} />
-      </label>
-      {boxes.length > 0 ? (
-        <label className={styles.ask}>
-          <span>{w.show}</span>
-          <select value={asked} onChange={({ target }) => onAsk(target.value)}>
-            <option value="all">{w.all}</option>
-            {boxes.length > 1 ? <option value="changes">{w.changes}</option> : undefined}
-            {boxes.map((box) => (
-              <option key={box} value={box}>
-                {w.only(book.say.boxName(box))} ({counts.get(box) ?? 0})
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : undefined}
-      {wanted.trim() === '' ? (
-        <Contents chapters={chapters} folded={isAbove} />
-      ) : (
-        <div className={styles.hits}>
-          <p role="status">
-            {hits.length === 0 ? w.noHits : w.hits(hits.length)}
-            {readAs === '' ? undefined : (
-              <small>
-                {' '}
-                {book.words.readAs} <b>{readAs}</b>
-              </small>
-            )}
-          </p>
-          {elsewhere ? (
-            <p>
-              {w.elsewhere} <a href={elsewhere.link}>{elsewhere.table}</a>
-            </p>
-          ) : undefined}
-          <ol>
-            {hits.slice(0, MOST_HITS).map(({ id, number, kind, title, text, chapter, box }) => (
-              <li key={`${kind} ${id} ${text}`}>
-                <a href={`#${id}`} onClick={() => isAbove && setQuery('')}>
-                  <b>
-                    {number} {box === BASE ? undefined : <BoxMark box={box} size={13} />} {title}
-                  </b>{' '}
-                  <span>{excerptOf(text, wanted, book.words.counts)}</span>{' '}
-                  <small>
-                    {chapter} · {w.kinds[kind]}
-                  </small>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
-    </aside>
+    <label className={styles.ask}>
+      <span>{w.show}</span>
+      <select value={asked} onChange={({ target }) => onAsk(target.value)}>
+        <option value="all">{w.all}</option>
+        {boxes.length > 1 ? <option value="changes">{w.changes}</option> : undefined}
+        {boxes.map((box) => (
+          <option key={box} value={box}>
+            {w.only(book.say.boxName(box))} ({counts.get(box) ?? 0})
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
-function Contents({ chapters, folded }: { chapters: readonly Chapter[]; folded: boolean }) {
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   const w = rulesWords()
   const reading = useCurrentChapter(chapters.map(({ id }) => chapterAnchor(id)))
-  const list = (
-    <nav aria-label={w.contents} className={styles.contents}>
+  return (
+    <nav aria-label={w.parts} className={styles.contents}>
       <ol>
         {chapters.map(({ id, number, title, box, sections }) => (
           <li key={id}>
@@ -125,12 +76,5 @@ function Contents({ chapters, folded }: { chapters: readonly Chapter[]; folded: 
         ))}
       </ol>
     </nav>
-  )
-  if (!folded) return list
-  return (
-    <details className={styles.folded}>
-      <summary>{w.contents}</summary>
-      {list}
-    </details>
   )
 }

@@ -3,6 +3,7 @@ import type { Chapter } from '@heptapolis/rulebook'
 import { words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { rulesWords } from '../words.ts'
+import { CONTENTS } from './anchors.ts'
 import styles from './parts.module.css'
 
 export function Parts({ chapters, part }: { chapters: readonly Chapter[]; part: number }) {
@@ -17,9 +18,9 @@ export function Parts({ chapters, part }: { chapters: readonly Chapter[]; part: 
       ) : (
         <span />
       )}
-      <small>
-        {part + 1} / {chapters.length}
-      </small>
+      <a href={`#${CONTENTS}`} aria-label={w.contents} className={styles.contents}>
+        <Icon name="log" size={16} /> {part + 1} / {chapters.length}
+      </a>
       {after ? (
         <a href={`#${after.id}`} aria-label={words().labelled(w.next, after.title)}>
           <span>{after.title}</span> <Icon name="right" size={14} />

@@ -18,6 +18,9 @@ import {
 const PIECE = 'piece-'
 const ALIAS = /^(score|action|question|refusal)-(.+)$/
 
+/** The id of the contents. */
+export const CONTENTS = 'contents'
+
 /** The prefix avoids clashes with ids of symbols. */
 export const chapterAnchor = (chapter: string): string => `chapter-${chapter}`
 

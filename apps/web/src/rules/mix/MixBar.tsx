@@ -1,23 +1,23 @@
 /** Controls to choose edition, expansions and players of the rulebook. */
 import { BOXES } from '@heptapolis/boxes'
 import { mixOf, wishesOf } from '@heptapolis/rulebook'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { say, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { accentOf, BoxMark } from '../../look/pieces/Tokens.tsx'
-import { useNarrow } from '../../look/useNarrow.ts'
+import { useHandheld } from '../../look/useNarrow.ts'
 import { bookVoice, rulesWords } from '../words.ts'
 import { EditionSelect } from './EditionSelect.tsx'
-import { mixQuery } from './links.ts'
 import styles from './mix.module.css'
 import { type RulesMix, setupOf, withBox, withPlayers, withWish } from './mix.ts'
 
 interface MixBarProps {
   mix: RulesMix
   onChange: (mix: RulesMix) => void
-  onPrint: () => void
-  onSave: () => void
+  /** The search, where the bar stays on top. */
+  children: ReactNode
 }
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
@@ -29,7 +29,7 @@ export function MixBar(props: MixBarProps) {
       <Link href="/" className={styles.home}>
         <Icon name="vp-ring" size={22} /> <span>{words().shelf.rules}</span>
       </Link>
-      {useNarrow() ? (
+      {useHandheld() ? (
         <details className={styles.folded}>
           <summary>{bookVoice().words.subtitle(mixOf(setupOf(props.mix)), say())}</summary>
           <Choices {...props} />
@@ -41,7 +41,7 @@ export function MixBar(props: MixBarProps) {
   )
 }
 
-function Choices({ mix, onChange, onPrint, onSave }: MixBarProps) {
+function Choices({ mix, onChange, children }: MixBarProps) {
   const w = rulesWords()
   return (
     <>
@@ -85,20 +85,7 @@ function Choices({ mix, onChange, onPrint, onSave }: MixBarProps) {
             {label}
           </label>
         ))}
-        <span className={styles.ways}>
-          <button type="button" className="btn ghost" onClick={onPrint}>
-            {w.print}
-          </button>
-          <button type="button" className="btn ghost" onClick={onSave}>
-            {w.save}
-          </button>
-          <Link href={`/aid?${mixQuery(setupOf(mix))}`} className="btn ghost">
-            {w.aid}
-          </Link>
-          <Link href="/cards" className="btn ghost">
-            {words().shelf.cards}
-          </Link>
-        </span>
+        {children}
       </div>
     </>
   )
