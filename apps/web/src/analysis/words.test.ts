@@ -174,7 +174,12 @@ describe('a reason in words', () => {
     expect(comparedWords('Build Lodge', { ...one, behind })).toBe(
       'Build Lodge (10% ± 4% chance to win and 2 ± 1 points less)',
     )
-    expect(expectedWords(one, 0.12)).toBe('about 56 points, 27% ± 12% chance to win')
+    expect(expectedWords(one, 0.09)).toBe('about 56 points, 27% ± 9% chance to win')
+  })
+
+  test('gives no figure after too few simulations', () => {
+    expect(expectedWords({ points: 64, chance: 0.73 }, Number.POSITIVE_INFINITY)).toBe('')
+    expect(expectedWords({ points: 64, chance: 0.73 }, 0.24)).toBe('')
   })
 
   test('claims nothing that the rules do not show', () => {

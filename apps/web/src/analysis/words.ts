@@ -126,7 +126,12 @@ const bringsWords = (rules: Ruleset, { gains }: Reason & { is: 'good' }, move?: 
   gains.length > 0 ? adviceWords().brings(gainsWords(rules, gains, move)) : ''
 
 /** The expected points and win chance, with the uncertainty of the chance where it is known and not 0. */
+/** Ranges beyond this are too wide for a figure: a slow device had time for a few simulations only. */
+const ROUGH = 0.1
+
+/** Empty if the simulations were too few for a figure. */
 export function expectedWords({ points, chance }: { points: number; chance: number }, error = 0): string {
+  if (error > ROUGH) return ''
   const w = adviceWords()
   const range = Math.round(error * 100) > 0 ? ` ± ${w.percent(error)}` : ''
   return w.expected(tenths(points), `${w.percent(chance)}${range}`)

@@ -29,12 +29,11 @@ interface PanelsProps {
   onClose: () => void
   onHelp: (page: HelpPage | undefined) => void
   onDetail: (piece: Piece | undefined) => void
-  onText: () => void
 }
 
 export function Panels({ table, view, viewer, lines, keeping, panel, help, detail, isStill, ...on }: PanelsProps) {
   const { rules } = view.game
-  const { onClose, onHelp, onDetail, onText } = on
+  const { onClose, onHelp, onDetail } = on
   return (
     <>
       {detail ? (
@@ -42,9 +41,7 @@ export function Panels({ table, view, viewer, lines, keeping, panel, help, detai
       ) : undefined}
       {panel === 'log' ? <LogPanel rules={rules} lines={lines} onDetail={onDetail} onClose={onClose} /> : undefined}
       {panel === 'boxes' ? <BoxesPanel view={view} viewer={viewer} onClose={onClose} /> : undefined}
-      {panel === 'menu' ? (
-        <Menu id={table.id} setup={rules.setup} keeping={keeping} onText={onText} onClose={onClose} />
-      ) : undefined}
+      {panel === 'menu' ? <Menu id={table.id} setup={rules.setup} keeping={keeping} onClose={onClose} /> : undefined}
       {isStill ? <ExplainPlace view={view} viewer={viewer} /> : undefined}
       {help ? (
         <Suspense>

@@ -214,7 +214,6 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         onClose={closePanel}
         onHelp={setHelp}
         onDetail={setDetail}
-        onText={toggleText}
       />
       {around?.panel}
       <Trouble refusal={commands.refusal} problem={around?.problem ?? shot.trouble} />

@@ -154,7 +154,7 @@ export const words = {
   made: 'grey',
   makes: 'produces',
   youMake: 'you produce',
-  nothingYet: 'nothing yet',
+  nothingYet: 'no resources yet',
   discarded: (n: number) => `${n} discarded`,
   ifAgeEnded: 'if the Age ended now',
   noFights: 'peace: no conflicts',
@@ -299,7 +299,7 @@ export const words = {
   total: 'Total',
   scoreSheet: 'Score sheet',
   saveRecord: 'Export game',
-  recordTells: 'Contains all hands (spoilers).',
+  recordTells: 'An exported game shows all hands.',
   analyseGame: 'Analyse this game',
 
   // Between turns

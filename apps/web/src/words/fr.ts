@@ -151,7 +151,7 @@ export const words: AppWords = {
   made: 'gris',
   makes: 'produit',
   youMake: 'vous produisez',
-  nothingYet: 'encore rien',
+  nothingYet: 'pas encore de ressource',
   discarded: (n) => (n === 0 ? 'défausse vide' : `défausse : ${n}`),
   ifAgeEnded: 'si l’Âge finissait maintenant',
   noFights: 'paix : aucun conflit',
@@ -289,7 +289,7 @@ export const words: AppWords = {
   total: 'Total',
   scoreSheet: 'Feuille de score',
   saveRecord: 'Exporter la partie',
-  recordTells: 'Contient toutes les mains (spoilers).',
+  recordTells: 'La partie exportée montre toutes les mains.',
   analyseGame: 'Analyser cette partie',
 
   ageStakes: (points) => `À la fin de cet Âge, chaque conflit gagné rapporte ${plural(points, 'point')}`,

@@ -106,7 +106,10 @@ describe('an analysed game', () => {
   })
 
   test('gives a hint even without any time', () => {
-    expect(hint(sight(start, 0), 0, { milliseconds: 0 }).best.length).toBeGreaterThan(0)
+    const { best, chanceError } = hint(sight(start, 0), 0, { milliseconds: 0 })
+    expect(best.length).toBeGreaterThan(0)
+    // The chance in one world is no figure to show.
+    expect(chanceError).toBe(Number.POSITIVE_INFINITY)
   })
 
   test('a hint lists the best moves and explains the first if it clearly leads', () => {

@@ -35,13 +35,13 @@ import {
   type MoveDifference,
   mostPointsFirst,
 } from './compare.ts'
-import { type Led, ledTo, NOWHERE, noteEnd } from './led.ts'
+import { type Led, ledTo, NOWHERE, noteEnd, spreadOf } from './led.ts'
 import { type Reason, reasonFor } from './reason.ts'
 
 export interface Hint {
   /** Best first. */
   readonly best: readonly ComparedAdvice[]
-  /** In 19 of 20 cases the true chance of the first one is within this range of the given one. */
+  /** In 19 of 20 cases the true chance of the first one is within this range of the given one; infinite after few worlds. */
   readonly chanceError: number
   /** Advantage of the first one, if the search can separate it from the next. */
   readonly gained?: Gained
@@ -186,7 +186,7 @@ export function hint(seen: Seen, seat: number, options: HintOptions = {}): Hint 
   }
   return {
     best: all.slice(0, options.listed ?? USUAL.listed).map(compared),
-    chanceError: 2 * race.chanceErrorOf(first.move),
+    chanceError: spreadOf(race.chanceOf(first.move)),
     gained: gainOf(seen, seat, race, first),
     reason: reasonFor(seen, seat, first.move, undefined),
   }

@@ -205,13 +205,13 @@ export class Race {
     return this.#runners.find((one) => isSame(one.move, move))?.outcomes ?? []
   }
 
-  /** Standard error of the winning chance of a move. */
-  chanceErrorOf(move: Move): number {
+  /** Mean winning chance of a move and its standard error. */
+  chanceOf(move: Move): Gap {
     const chances = this.#outcomesOf(move).map(({ chance }) => chance)
     return gapBetween(
       chances,
       chances.map(() => 0),
-    ).error
+    )
   }
 
   /** Records of a move, one per world. */

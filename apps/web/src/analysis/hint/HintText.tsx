@@ -35,6 +35,7 @@ export function HintText({ given, isPlain }: HintTextProps) {
   if (!advised || !best) return <p>{w.failed}</p>
   const asked = question(seen, city)?.id
   const said = ({ move }: Advice) => moveWords(seen.rules, move, asked)
+  const expected = isPlain ? '' : expectedWords(best, advised.chanceError)
   const compared = isPlain ? gainedPlainly : gainedWords
   // Payments with the same text are listed once. A sale that only noise keeps level with a building is no advice.
   const unlike = others
@@ -47,10 +48,10 @@ export function HintText({ given, isPlain }: HintTextProps) {
     <>
       <p className={styles.best}>
         <Icon name="hint" size={18} label={w.best} /> <b>{said(best)}</b>
-        {isPlain ? undefined : (
+        {expected === '' ? undefined : (
           <>
             {' · '}
-            <span className={styles.quiet}>{expectedWords(best, advised.chanceError)}</span>
+            <span className={styles.quiet}>{expected}</span>
           </>
         )}
       </p>

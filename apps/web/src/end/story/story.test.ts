@@ -16,7 +16,7 @@ const party = (name: string, points: readonly number[], earlier: readonly number
 test('a winner who was always in front, and a second who stood out', () => {
   expect(storyOf([party('Gizah', [0, 30, 20], [8, 20]), party('Rhodos', [18, 4, 10], [6, 15])])).toEqual([
     { is: 'led', who: ['Gizah'] },
-    { is: 'difference', line: 'science', who: ['Gizah'], points: 30, other: ['Rhodos'], less: 4 },
+    { is: 'lead', line: 'science', who: ['Gizah'], points: 30, other: ['Rhodos'], less: 4 },
     { is: 'most', line: 'military', who: ['Rhodos'], points: 18, others: 0, other: ['Gizah'] },
   ])
 })
@@ -24,7 +24,7 @@ test('a winner who was always in front, and a second who stood out', () => {
 test('a winner who came from behind in the last Age, by a little', () => {
   expect(storyOf([party('Gizah', [0, 30, 5], [3, 10]), party('Rhodos', [18, 10, 5], [9, 25])])).toEqual([
     { is: 'overtook', who: ['Gizah'], other: ['Rhodos'], points: 25, gained: 25, isShared: false },
-    { is: 'difference', line: 'science', who: ['Gizah'], points: 30, other: ['Rhodos'], less: 10 },
+    { is: 'lead', line: 'science', who: ['Gizah'], points: 30, other: ['Rhodos'], less: 10 },
     { is: 'most', line: 'military', who: ['Rhodos'], points: 18, others: 0, other: ['Gizah'] },
   ])
 })
@@ -46,12 +46,12 @@ test('the lead changed in the second Age', () => {
 
 test('does not repeat the margin of the verdict', () => {
   const facts = storyOf([party('Gizah', [1, 2, 3], [3, 4]), party('Rhodos', [1, 2, 2], [3, 4])])
-  expect(facts.map(({ is }) => is)).toEqual(['led', 'difference'])
+  expect(facts.map(({ is }) => is)).toEqual(['led', 'lead'])
 })
 
 test('without a record it tells what the score sheet shows', () => {
   const facts = storyOf([party('Gizah', [0, 30, 20], []), party('Rhodos', [18, 4, 10], [])])
-  expect(facts.map(({ is }) => is)).toEqual(['difference', 'most'])
+  expect(facts.map(({ is }) => is)).toEqual(['lead', 'most'])
 })
 
 test('a city alone has no story', () => expect(storyOf([party('Gizah', [1], [])])).toEqual([]))
@@ -74,7 +74,7 @@ test('says what the others have in words that fit their number', () => {
 })
 
 test('keeps the capitals of a name within a sentence', () => {
-  const between = (line: string) => en.difference(line, ['Gizah'], 9, ['Rhodos'], 2)
-  expect(between('Silver Mines')).toBe('Largest difference: Silver Mines, 9 points for Gizah, 2 for Rhodos.')
+  const between = (line: string) => en.lead(line, ['Gizah'], 9, ['Rhodos'], 2)
+  expect(between('Silver Mines')).toBe('Largest lead of Gizah over Rhodos: Silver Mines, 9 points to 2.')
   expect(between('Military conflicts')).toContain(': military conflicts, ')
 })

@@ -1,4 +1,4 @@
-/** Summary of a finished game in up to three facts: its course, the largest difference, and what else stood out. */
+/** Summary of a finished game in up to three facts: its course, the largest lead, and what else stood out. */
 
 export interface StoryParty {
   /** One city, or partners. */
@@ -26,7 +26,7 @@ export type StoryFact =
       isShared: boolean
     }
   /** The score line in which the winner is furthest ahead of the second. */
-  | { is: 'difference'; line: string; who: readonly string[]; points: number; other: readonly string[]; less: number }
+  | { is: 'lead'; line: string; who: readonly string[]; points: number; other: readonly string[]; less: number }
   /** Far more than any other in one score line; `others`: the most of them; `other`: their names if they are one party. */
   | { is: 'most'; line: string; who: readonly string[]; points: number; others: number; other?: readonly string[] }
 
@@ -37,8 +37,8 @@ const REMARKABLE = 4
 export function storyOf(parties: readonly StoryParty[]): StoryFact[] {
   const [first, second] = parties
   if (!first || !second) return []
-  const difference = differenceOf(first, second)
-  const facts = [courseOf(parties, first), difference, thirdOf(parties, difference?.line)]
+  const lead = leadOf(first, second)
+  const facts = [courseOf(parties, first), lead, thirdOf(parties, lead?.line)]
   return facts.filter((fact) => fact !== undefined)
 }
 
@@ -65,12 +65,12 @@ const mostAfter = (parties: readonly StoryParty[], age: number): number =>
 
 const pointsIn = ({ lines }: StoryParty, line: string): number => lines.find(({ id }) => id === line)?.points ?? 0
 
-function differenceOf(first: StoryParty, second: StoryParty): Extract<StoryFact, { is: 'difference' }> | undefined {
+function leadOf(first: StoryParty, second: StoryParty): Extract<StoryFact, { is: 'lead' }> | undefined {
   const [best] = first.lines
     .map(({ id, points }) => ({ line: id, points, less: pointsIn(second, id) }))
     .sort((a, b) => b.points - b.less - (a.points - a.less))
   if (!best || best.points <= best.less) return undefined
-  return { is: 'difference', ...best, who: first.names, other: second.names }
+  return { is: 'lead', ...best, who: first.names, other: second.names }
 }
 
 const aheadBy = ({ points, others }: { points: number; others: number }): number => points - others

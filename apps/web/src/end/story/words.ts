@@ -14,8 +14,8 @@ export function factText(fact: StoryFact): string {
       return w.tookLead(fact.who, fact.other, terms().age(fact.age))
     case 'overtook':
       return w.overtook(fact.who, fact.other, fact.points, fact.gained, fact.isShared)
-    case 'difference':
-      return w.difference(say().scoreLine(fact.line), fact.who, fact.points, fact.other, fact.less)
+    case 'lead':
+      return w.lead(say().scoreLine(fact.line), fact.who, fact.points, fact.other, fact.less)
     case 'most':
       return w.most(say().scoreLine(fact.line), fact.who, fact.points, fact.others, fact.other)
   }

@@ -14,8 +14,8 @@ export const words = {
     `${listed(other)} led at first; ${listed(who)} took the lead in ${age} and kept it.`,
   overtook: (who: Names, other: Names, points: number, gained: number, isShared: boolean) =>
     `Before the last Age ${listed(other)} led with ${plural(points, 'point')}; ${listed(who)} then scored ${gained} and ${isShared ? 'shared the victory' : 'won'}.`,
-  difference: (line: string, who: Names, points: number, other: Names, less: number) =>
-    `Largest difference: ${inSentence(line)}, ${plural(points, 'point')} for ${listed(who)}, ${minus(less)} for ${listed(other)}.`,
+  lead: (line: string, who: Names, points: number, other: Names, less: number) =>
+    `Largest lead of ${listed(who)} over ${listed(other)}: ${inSentence(line)}, ${plural(points, 'point')} to ${minus(less)}.`,
   most: (line: string, who: Names, points: number, others: number, other?: Names) => {
     const most = others === 0 ? 'none' : other ? minus(others) : `at most ${minus(others)}`
     return `${line}: ${plural(points, 'point')} for ${listed(who)}, ${most} for ${other ? listed(other) : 'anyone else'}.`

@@ -1,5 +1,5 @@
 /** Texts of the story of a game in French. */
-import { form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { de, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import { minus } from '@heptapolis/boxes/grammar/signed'
 import type { StoryWords } from './en.ts'
 
@@ -12,8 +12,8 @@ export const words: StoryWords = {
     `${listed(other)} ${verb(other, 'menait', 'menaient')} au début ; ${listed(who)} ${verb(who, 'a', 'ont')} pris la tête pendant l’${age} et l’${verb(who, 'a', 'ont')} gardée.`,
   overtook: (who, other, points, gained, isShared) =>
     `Avant le dernier Âge, ${listed(other)} ${verb(other, 'menait', 'menaient')} avec ${plural(points, 'point')} ; ${listed(who)} en ${verb(who, 'a', 'ont')} ensuite marqué ${gained} et ${isShared ? `${verb(who, 'a', 'ont')} partagé la victoire` : `l’${verb(who, 'a', 'ont')} emporté`}.`,
-  difference: (line, who, points, other, less) =>
-    `Plus grand écart : ${small(line)}, ${plural(points, 'point')} pour ${listed(who)}, ${minus(less)} pour ${listed(other)}.`,
+  lead: (line, who, points, other, less) =>
+    `Plus grande avance ${de(listed(who))} sur ${listed(other)} : ${small(line)}, ${plural(points, 'point')} à ${minus(less)}.`,
   most: (line, who, points, others, other) => {
     const most = others === 0 ? 'aucun' : other ? minus(others) : `au plus ${minus(others)}`
     return `${line} : ${plural(points, 'point')} pour ${listed(who)}, ${most} pour ${other ? listed(other) : 'les autres'}.`
