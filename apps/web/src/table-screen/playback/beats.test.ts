@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beatsOf } from './beats.ts'
+import { beatsOf, pairsOf } from './beats.ts'
 
 describe('the beats of a resolution', () => {
   test('are empty without events', () => {
@@ -44,6 +44,17 @@ describe('the beats of a resolution', () => {
       { tokens: [{ seat: 1, value: 3 }], told: [fight(1, 2), won(1)] },
       { tokens: [{ seat: 2, value: 3 }], told: [fight(2, 0), won(2)] },
       { tokens: [{ seat: 0, value: 3 }], told: [fight(0, 1), won(0)] },
+    ])
+  })
+
+  test('know all fights of the Age with their tokens, in the order shown', () => {
+    const fight = (seat: number, other: number) => ({ what: 'conflict', seat, other, strength: 2, against: 1 })
+    const won = (seat: number) => ({ what: 'victory', seat, value: 3 })
+    const [first] = beatsOf([fight(0, 1), won(0), fight(1, 2), won(1), fight(2, 0)], 1, 2)
+    expect(first.is === 'conflict' && pairsOf(first.all)).toMatchObject([
+      { fights: [fight(1, 2)], tokens: [{ seat: 1, value: 3 }] },
+      { fights: [fight(2, 0)], tokens: [] },
+      { fights: [fight(0, 1)], tokens: [{ seat: 0, value: 3 }] },
     ])
   })
 
