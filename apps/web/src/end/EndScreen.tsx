@@ -126,39 +126,41 @@ export function EndScreen({
       {hasJustEnded ? <WinnerMoment standings={standings} title={titleOf(standings)} /> : undefined}
       <div className={styles.end}>
         <Sunset wonder={winner.wonder} side={winner.side} className={styles.result}>
-          <header className={styles.head}>
-            <h1 ref={hasJustEnded ? takeFocus : undefined} tabIndex={-1}>
-              {titleOf(standings)}
-            </h1>
-            <p role="status">
-              {isAnnounced
-                ? `${verdict(stayed, seenBy(viewer, parties), areTiesShared)} ${ownPlace(standings)} ${places?.note ?? ''}`
-                : ''}
-              {isAnnounced && hasJustEnded ? (
-                <span className="hidden-text"> {lastEvents(table, seenBy(viewer, parties))}</span>
-              ) : undefined}
-            </p>
-            <span className={styles.boxes}>
-              {ratings ? (
-                <span>
-                  <Icon name="o-rated" size={14} /> {ratings.note}
-                </span>
-              ) : undefined}
-              {boxes.map(({ id }) => (
-                <span key={id} title={say().boxName(id)}>
-                  <BoxMark box={id} size={16} />
-                  <span className={classes(boxes.length > FEW_BOXES && 'hidden-text')}>{say().boxName(id)}</span>
-                </span>
-              ))}
-            </span>
-            <ul className={styles.story} aria-label={storyWords().title}>
-              {told?.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-            {lesson}
-          </header>
-          <Towers standings={standings} ratingOf={ratings?.of} />
+          <div className={styles.view}>
+            <header className={styles.head}>
+              <h1 ref={hasJustEnded ? takeFocus : undefined} tabIndex={-1}>
+                {titleOf(standings)}
+              </h1>
+              <p role="status">
+                {isAnnounced
+                  ? `${verdict(stayed, seenBy(viewer, parties), areTiesShared)} ${ownPlace(standings)} ${places?.note ?? ''}`
+                  : ''}
+                {isAnnounced && hasJustEnded ? (
+                  <span className="hidden-text"> {lastEvents(table, seenBy(viewer, parties))}</span>
+                ) : undefined}
+              </p>
+              <span className={styles.boxes}>
+                {ratings ? (
+                  <span>
+                    <Icon name="o-rated" size={14} /> {ratings.note}
+                  </span>
+                ) : undefined}
+                {boxes.map(({ id }) => (
+                  <span key={id} title={say().boxName(id)}>
+                    <BoxMark box={id} size={16} />
+                    <span className={classes(boxes.length > FEW_BOXES && 'hidden-text')}>{say().boxName(id)}</span>
+                  </span>
+                ))}
+              </span>
+              <ul className={styles.story} aria-label={storyWords().title}>
+                {told?.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+              {lesson}
+            </header>
+            <Towers standings={standings} ratingOf={ratings?.of} />
+          </div>
           <div
             className={styles.counted}
             onAnimationEnd={() => setStory((was) => (was === 'awaited' && startsAlone ? 'told' : was))}
