@@ -191,6 +191,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
               )
             }
             isWatched={isWatched}
+            hasTilesInBar={around?.task === undefined}
             middle={
               around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined
             }

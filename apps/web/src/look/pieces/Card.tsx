@@ -104,7 +104,7 @@ export function Facade({ piece, roof = 20, largest = 36, twoLines = TWO_LINES, p
   const size = Math.min(lines.length > 1 ? twoLines : largest, largest, fit)
   const from = piece.copies[0]
   return (
-    <div className={styles.facade}>
+    <div className={styles.facade} data-part="facade">
       <div className={styles.front}>
         <Roof colour={colourOf(piece)} height={roof} />
         {picture === undefined ? undefined : (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HintSwitch } from '../../analysis/hint/useHint.ts'
 import { ThemeButton } from '../../app/ThemeButton.tsx'
+import { BoxTiles } from '../../boxes/BoxTiles.tsx'
 import type { TableView } from '../../city/view.ts'
 import { partyOf } from '../../game-model/names.ts'
 import type { PlayerInfo } from '../../game-model/table.ts'
@@ -11,7 +12,7 @@ import { say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
-import { useHandheld } from '../../look/useNarrow.ts'
+import { useFlat, useHandheld } from '../../look/useNarrow.ts'
 import { ruleLink } from '../../rules/mix/links.ts'
 import { Ask } from '../../tooltips/Tooltip.tsx'
 import styles from './bar.module.css'
@@ -43,6 +44,7 @@ export function Bar(props: BarProps) {
   const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
   const w = words()
   const narrow = useHandheld()
+  const flat = useFlat()
   // A phone has no room for both: in online games the log is part of the chat.
   const isLogInTalk = narrow && tools !== undefined
   return (
@@ -55,7 +57,13 @@ export function Bar(props: BarProps) {
         <Progress view={view} />
         <Direction view={view} viewer={viewer} question={question} />
       </Ask>
-      <Boxes view={view} onOpen={onBoxes} />
+      {flat && waiting ? (
+        <span className={styles.tiles} data-strip="narrow">
+          <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+        </span>
+      ) : (
+        <Boxes view={view} onOpen={onBoxes} />
+      )}
       {waiting ? (
         <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
       ) : (

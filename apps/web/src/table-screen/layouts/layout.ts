@@ -22,6 +22,8 @@ export interface LayoutProps {
   isWatched?: boolean
   /** Content of the middle at online tables. */
   middle?: Middle
+  /** The bar of a flat phone shows the box tiles. */
+  hasTilesInBar?: boolean
   onOpen: (seat: number) => void
   /** Opens the explanation of box tiles, if there are any. */
   onBoxes?: () => void

@@ -6,7 +6,7 @@ import type { CityView, Prices } from '../../../city/view.ts'
 import { words } from '../../../i18n/index.ts'
 import { classes } from '../../../look/classes.ts'
 import { Icon } from '../../../look/Icon.tsx'
-import { Coin } from '../../../look/pieces/Tokens.tsx'
+import { Coin, Glyph } from '../../../look/pieces/Tokens.tsx'
 import { useFlat } from '../../../look/useNarrow.ts'
 import { Versus } from '../Conflicts.tsx'
 import type { LayoutProps } from '../layout.ts'
@@ -15,7 +15,7 @@ import styles from './phone.module.css'
 type Side = 'left' | 'right'
 
 /** The neighbours of the viewer, each with its side. */
-export const sidesOf = ({ view, viewer }: Pick<LayoutProps, 'view' | 'viewer'>): (readonly [Side, number])[] => [
+const sidesOf = ({ view, viewer }: Pick<LayoutProps, 'view' | 'viewer'>): (readonly [Side, number])[] => [
   ['left', left(view.game, viewer)],
   ['right', right(view.game, viewer)],
 ]
@@ -23,11 +23,6 @@ export const sidesOf = ({ view, viewer }: Pick<LayoutProps, 'view' | 'viewer'>):
 /** Beside a longer name there is no room for a fight. */
 const NAME_LETTERS = 8
 const isLong = ({ name }: CityView): boolean => name.length > NAME_LETTERS
-
-/** Beside more resources, or beside two prices, the resources of a neighbour take a second row. */
-const ICONS = 7
-export const isFull = ({ goods }: CityView, { raw, made }: Prices): boolean =>
-  raw !== made || goods.filter(({ sold }) => sold).flatMap(({ options }) => options).length > ICONS
 
 interface NeighboursProps extends Pick<LayoutProps, 'view' | 'viewer' | 'prices' | 'cityProps'> {
   shown: number
@@ -71,7 +66,7 @@ interface NeighbourProps {
 function Neighbour({ city, side, isPartner, fight, price, onPick }: NeighbourProps) {
   const w = words()
   return (
-    <button type="button" className={styles.neighbour} onClick={onPick}>
+    <button type="button" className={styles.neighbour} data-side={side} onClick={onPick}>
       <span className={styles.neighbourHead}>
         <span className={styles.name}>
           {side === 'left' ? <Icon name="left" size={12} /> : undefined}
@@ -82,13 +77,13 @@ function Neighbour({ city, side, isPartner, fight, price, onPick }: NeighbourPro
         {fight ? <Versus fight={fight} foe={city.name} /> : undefined}
       </span>
       <span className={styles.trade}>
-        <GoodsStrip goods={city.goods} own={false} size={17} />
+        <GoodsStrip goods={city.goods} own={false} size={useFlat() ? 15 : 17} />
         <span className={styles.prices}>
-          {price.raw === price.made ? undefined : w.raw}
+          {price.raw === price.made ? undefined : <Glyph colour="brown" />}
           <Coin coins={price.raw} size={16} />
           {price.raw === price.made ? undefined : (
             <>
-              {w.made} <Coin coins={price.made} size={16} />
+              <Glyph colour="grey" /> <Coin coins={price.made} size={16} />
             </>
           )}{' '}
           <span className="hidden-text">{w.coinsEach}</span>

@@ -61,37 +61,43 @@ export function Head({ viewer, city, props, isWatched, onOpen, onWalk }: HeadPro
   )
 }
 
-export function City({ viewer, prices, city, props, isWatched }: PhoneCityProps & Pick<LayoutProps, 'prices'>) {
+type CityProps = PhoneCityProps & Pick<LayoutProps, 'prices'>
+
+/** What the city produces, and what a neighbour takes for it. */
+export function Production({ viewer, prices, city, props, isWatched }: CityProps) {
   const w = words()
+  const own = city.seat === viewer && !isWatched
+  const { place } = props
+  const price = !isWatched && (place === 'left' || place === 'right') ? prices[place] : undefined
+  return (
+    <div className={styles.line}>
+      <span className={styles.label}>
+        {own ? w.youMake : price ? w.sellsYou : w.makes}
+        {price && price.made !== price.raw ? ` ${w.raw}` : undefined}
+        {price ? <Coin coins={price.raw} size={16} /> : undefined}
+        {price && price.made !== price.raw ? (
+          <>
+            {w.made} <Coin coins={price.made} size={16} />
+          </>
+        ) : undefined}
+        {price ? <span className="hidden-text">{w.coinsEach}</span> : undefined}
+      </span>
+      <span className={styles.makes}>
+        <GoodsStrip goods={city.goods} seat={city.seat} own={own} size={21} />
+      </span>
+      <WaitingCount city={city} game={props.game} own={own} />
+    </div>
+  )
+}
+
+export function City(shown: CityProps) {
+  const { viewer, city, props, isWatched } = shown
   const own = city.seat === viewer && !isWatched
   const panelled = hasPanel(props.game.rules)
   const isPainted = useSkin() === 'painted'
-  const price = isWatched
-    ? undefined
-    : props.place === 'left'
-      ? prices.left
-      : props.place === 'right'
-        ? prices.right
-        : undefined
   return (
     <div className={styles.rest}>
-      <div className={styles.line}>
-        <span className={styles.label}>
-          {own ? w.youMake : price ? w.sellsYou : w.makes}
-          {price && price.made !== price.raw ? ` ${w.raw}` : undefined}
-          {price ? <Coin coins={price.raw} size={16} /> : undefined}
-          {price && price.made !== price.raw ? (
-            <>
-              {w.made} <Coin coins={price.made} size={16} />
-            </>
-          ) : undefined}
-          {price ? <span className="hidden-text">{w.coinsEach}</span> : undefined}
-        </span>
-        <span className={styles.makes}>
-          <GoodsStrip goods={city.goods} seat={city.seat} own={own} size={21} />
-        </span>
-        <WaitingCount city={city} game={props.game} own={own} />
-      </div>
+      <Production {...shown} />
       <div className={classes(styles.two, panelled && styles.panelled)}>
         <Stages stages={city.stages} seat={city.seat} size={panelled ? 15 : 17} />
         {panelled ? (

@@ -1,11 +1,10 @@
 /** Table layout for phones: one city at a time, all seats in a strip, the hand within reach of the thumb. */
-import { type TouchEvent, useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSkin } from '../../../art/appearance.ts'
 import { BoxTiles } from '../../../boxes/BoxTiles.tsx'
 import { hasPanel } from '../../../boxes/CityPanel.tsx'
 import { Panel } from '../../../city/Panel.tsx'
 import type { CityView } from '../../../city/view.ts'
-import { classes } from '../../../look/classes.ts'
 import { Monument } from '../../../look/pieces/Monument.tsx'
 import { tallestOf } from '../../../look/pieces/pieces.ts'
 import { Skyline } from '../../../look/pieces/Skyline.tsx'
@@ -13,10 +12,13 @@ import { useFlat } from '../../../look/useNarrow.ts'
 import { LogText } from '../../log/LogText.tsx'
 import { Flag } from '../../playback/Flag.tsx'
 import type { LayoutProps } from '../layout.ts'
-import { isFull, Neighbours, sidesOf } from './Neighbours.tsx'
+import { FlatTown } from './FlatTown.tsx'
+import { Neighbours } from './Neighbours.tsx'
 import { City, Head } from './PhoneCity.tsx'
 import styles from './phone.module.css'
 import { SeatStrip } from './SeatStrip.tsx'
+import type { TownProps } from './town.ts'
+import { useSwipe } from './useSwipe.ts'
 
 export function PhoneTable(props: LayoutProps) {
   const { view, viewer, lines, cityProps, hand, opened, middle = {} } = props
@@ -25,6 +27,7 @@ export function PhoneTable(props: LayoutProps) {
   const [looking, setLooking] = useState<number>()
   const shown = looking ?? viewer
   const walk = (steps: number) => setLooking(ring[(ring.indexOf(shown) + steps + ring.length) % ring.length])
+  const Shown = flat ? FlatTown : Town
   const last = lines.findLast(({ head }) => !head)
   return (
     <div className={styles.phone} data-panelled={(!middle.drawer && hasPanel(view.game.rules)) || undefined}>
@@ -32,7 +35,7 @@ export function PhoneTable(props: LayoutProps) {
       {middle.drawer ? (
         <section className={styles.drawer}>{middle.drawer}</section>
       ) : (
-        <Town {...props} {...{ shown, flat }} onWalk={walk} onPick={setLooking} />
+        <Shown {...props} shown={shown} onWalk={walk} onPick={setLooking} />
       )}
       {last ? (
         <p className={styles.last} data-folded="">
@@ -45,40 +48,19 @@ export function PhoneTable(props: LayoutProps) {
   )
 }
 
-interface TownProps extends LayoutProps {
-  shown: number
-  flat: boolean
-  onWalk: (steps: number) => void
-  onPick: (seat: number) => void
-}
-
 /** One city with its neighbours; a swipe moves around the table. */
 function Town(props: TownProps) {
-  const {
-    view,
-    viewer,
-    beat,
-    cityProps,
-    prices,
-    isWatched = false,
-    onOpen,
-    onBoxes,
-    shown,
-    flat,
-    onWalk,
-    onPick,
-  } = props
-  const { cities, game, age } = view
-  const city = cities[shown]
+  const { view, viewer, beat, cityProps, prices, isWatched, onOpen, onBoxes, shown, onWalk, onPick } = props
+  const { game, age } = view
+  const city = view.cities[shown]
   const own = cityProps(city)
   const open = useCallback(() => onOpen(shown), [onOpen, shown])
-  const hasMound = !flat && !hasPanel(game.rules)
-  const isTight = sidesOf(props).some(([side, seat]) => isFull(cities[seat], prices[side]))
   return (
     <Panel
-      className={classes(styles.city, isTight && styles.full)}
+      className={styles.city}
       label={city.name}
-      {...{ city, age, hasMound }}
+      {...{ city, age }}
+      hasMound
       flag={beat?.is === 'conflict' ? undefined : <Flag game={game} beat={beat} seat={shown} />}
       {...useSwipe(onWalk)}
     >
@@ -90,53 +72,24 @@ function Town(props: TownProps) {
           <Neighbours {...{ view, viewer, prices, cityProps, shown, onPick }} />
         </div>
         <div className={styles.shown}>
-          <Head {...{ viewer, isWatched, city }} props={own} onOpen={open} onWalk={flat ? onWalk : undefined} />
+          <Head {...{ viewer, isWatched, city }} props={own} onOpen={open} onWalk={undefined} />
           <City {...{ viewer, prices, isWatched, city }} props={own} />
         </div>
       </div>
-      <Backdrop city={city} hasMound={hasMound} />
+      <Backdrop city={city} />
       {/* Floors are too low for a finger: each opens the city, where they are as high as fingers need. */}
       <div className={styles.grow} style={{ '--least': `${leastOf(city)}px` }}>
-        <Skyline
-          cards={city.standing}
-          size="medium"
-          breadth={flat ? 460 : 330}
-          isLow={flat}
-          fresh={own.fresh}
-          onDetail={open}
-        />
+        <Skyline cards={city.standing} size="medium" breadth={330} fresh={own.fresh} onDetail={open} />
       </div>
     </Panel>
   )
 }
 
-const SWIPE = 60
-
-/** Touch handlers that report a swipe as one step around the table. */
-function useSwipe(onWalk: (steps: number) => void) {
-  const start = useRef<number>(undefined)
-  return {
-    onTouchStart: (event: TouchEvent) => {
-      start.current = event.touches[0].clientX
-    },
-    onTouchEnd: (event: TouchEvent) => {
-      if (start.current === undefined) return
-      const moved = event.changedTouches[0].clientX - start.current
-      if (Math.abs(moved) > SWIPE) onWalk(moved > 0 ? -1 : 1)
-    },
-  }
-}
-
-interface BackdropProps {
-  city: CityView
-  hasMound: boolean
-}
-
 /** Painted monument behind the town. */
-const Backdrop = ({ city, hasMound }: BackdropProps) =>
+const Backdrop = ({ city }: { city: CityView }) =>
   useSkin() === 'painted' ? (
-    <div className={styles.backdrop} data-mound={hasMound || undefined}>
-      <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={hasMound ? 190 : 130} />
+    <div className={styles.backdrop}>
+      <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={190} />
     </div>
   ) : undefined
 
