@@ -1,10 +1,10 @@
 /** List of the expansions for a new game. Offers to add one where the number of players needs it. */
 import { BOXES } from '@heptapolis/boxes'
 import { useId } from 'react'
-import { appearance } from '../art/appearance.ts'
 import { inPlay, storedCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { BoxPicture } from '../look/pieces/BoxTile.tsx'
 import { accentOf, BoxMark } from '../look/pieces/Tokens.tsx'
 import { type SetupPlan, tableOf, withoutWonders } from './plan.ts'
 import styles from './setup.module.css'
@@ -36,14 +36,10 @@ export function ExpansionList({ plan, onChange }: ExpansionProps) {
 
 function Expansion({ id, isChosen, onToggle }: { id: string; isChosen: boolean; onToggle: () => void }) {
   const [name, about] = [useId(), useId()]
-  const light = appearance(({ theme }) => (theme === 'dark' ? 'evening' : 'noon'))
   return (
-    <label
-      className={classes(styles.box, isChosen && styles.on)}
-      style={{ ...accentOf(id), '--cover': `var(--cover-${id}, none)` }}
-    >
+    <label className={classes(styles.box, isChosen && styles.on)} style={accentOf(id)}>
       <input type="checkbox" checked={isChosen} onChange={onToggle} aria-labelledby={name} aria-describedby={about} />
-      <span className={styles.cover} data-light={light} />
+      <BoxPicture box={id} />
       <span className={styles.what}>
         <b id={name}>
           <BoxMark box={id} size={18} /> {say().boxName(id)}

@@ -7,7 +7,7 @@ import styles from './setup.module.css'
 
 const SIZE = 52
 
-export function LevelFace({ level }: { level: string }) {
+export function LevelChoice({ level }: { level: string }) {
   const picture = useFace(levelFace(level))
   return (
     <span className={styles.level}>

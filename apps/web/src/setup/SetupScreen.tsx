@@ -14,7 +14,7 @@ import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { mixQuery } from '../rules/mix/links.ts'
 import { ExpansionList, Remedies } from './ExpansionList.tsx'
-import { LevelFace, LevelNotes } from './Levels.tsx'
+import { LevelChoice, LevelNotes } from './Levels.tsx'
 import {
   clearWonders,
   defaultPlan,
@@ -94,7 +94,7 @@ export function SetupScreen() {
           <ChipGroup
             isLarge
             label={w.botLevel}
-            options={LEVEL_NAMES.map((level) => [level, <LevelFace key={level} level={level} />])}
+            options={LEVEL_NAMES.map((level) => [level, <LevelChoice key={level} level={level} />])}
             value={levelOf(plan)}
             onPick={(level) => setPlan(withLevel(plan, level))}
           />

@@ -1,25 +1,26 @@
 /** Picture of the table that a set-up makes: a city per seat, clockwise from the first one. */
 import type { CSSProperties } from 'react'
 import { appearance } from '../art/appearance.ts'
-import { HourOf, hourOf } from '../art/light.tsx'
 import { BotFace } from '../city/BotFace.tsx'
+import { PersonFace, SeatCity } from '../city/SeatCity.tsx'
 import { named, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
 import { SCENES } from '../look/page/scenes.ts'
-import { Monument } from '../look/pieces/Monument.tsx'
+import ground from '../look/pieces/ground.module.css'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
 import { nameAt, type PlanSeat, type SetupPlan } from './plan.ts'
 import styles from './table-preview.module.css'
-
-const STAGES = 3
 
 export function TablePreview({ plan }: { plan: SetupPlan }) {
   const w = words()
   const light = appearance(({ theme }) => SCENES.play[theme])
   const { seats, boxes } = plan
   return (
-    <div className={styles.preview} data-light={light} data-seats={seats.length > 5 ? 'many' : undefined}>
+    <div
+      className={classes(ground.ground, styles.preview)}
+      data-light={light}
+      data-seats={seats.length > 5 ? 'many' : undefined}
+    >
       <div className={styles.table}>
         <b>{w.playersAtTable(seats.length)}</b>
         {boxes.length === 0 ? (
@@ -56,20 +57,9 @@ function Seat({ seat: { who, level, wonder, side }, name, turn }: SeatProps) {
   const place: CSSProperties = { '--across': Math.cos(angle), '--down': Math.sin(angle) }
   return (
     <li className={styles.seat} style={place}>
-      <span className={styles.city}>
-        <HourOf value={hourOf(2, side)}>
-          <Monument wonder={wonder} built={STAGES} stages={STAGES} width={110} isDecoration />
-        </HourOf>
-        {who === 'bot' ? (
-          <span className={styles.face}>
-            <BotFace name={name} size={38} symbol={20} />
-          </span>
-        ) : (
-          <span className={classes(styles.face, styles.person)}>
-            <Icon name="person" size={17} />
-          </span>
-        )}
-      </span>
+      <SeatCity wonder={wonder} side={side}>
+        {who === 'bot' ? <BotFace name={name} size={38} symbol={20} /> : <PersonFace />}
+      </SeatCity>
       <b>{name}</b>
       <small>{wonder === '' ? (who === 'bot' ? named(w.levels, level) : w.atRandom) : say().wonder(wonder)}</small>
     </li>

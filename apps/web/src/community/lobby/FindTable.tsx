@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { say } from '../../i18n/index.ts'
 import { ChipGroup } from '../../look/controls/ChipGroup.tsx'
-import { BoxMark } from '../../look/pieces/Tokens.tsx'
+import { BoxTile } from '../../look/pieces/BoxTile.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { askName } from '../../online/join/ask-name.tsx'
 import { server } from '../../online/server/server.ts'
@@ -117,19 +117,13 @@ function Expansions({ boxes, onPick }: ExpansionsProps) {
     <div className={styles.expansions}>
       <ChipGroup
         label={w.whichBoxes}
-        options={BOXES.slice(1).map(({ id }) => [id, <BoxName key={id} box={id} />])}
+        options={BOXES.slice(1).map(({ id }) => [id, <BoxTile key={id} box={id} />])}
         value={boxes}
         onPick={toggle}
       />
     </div>
   )
 }
-
-const BoxName = ({ box }: { box: string }) => (
-  <>
-    <BoxMark box={box} size={15} /> {say().boxName(box)}
-  </>
-)
 
 interface Search {
   name: string

@@ -8,6 +8,7 @@ import { WaysToPlay } from '../../home/WaysToPlay.tsx'
 import { say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
+import { BoxPicture } from '../../look/pieces/BoxTile.tsx'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { CLOCKS, clockOf, paceOf } from '../../online/clocks/clocks.ts'
@@ -81,7 +82,7 @@ export function LobbyScreen() {
     >
       {lobby?.isAccount ? <OwnSuspension /> : undefined}
       <FindTable wanted={wanted} onWant={setWanted} plan={plan} lobby={lobby} />
-      {lobby && open.length === 0 ? <WaysToPlay ways={['bots', 'daily']} /> : undefined}
+      {lobby && open.length === 0 ? <WaysToPlay ways={['bots', 'daily', 'learn']} /> : undefined}
       <ul className={styles.list}>
         {listed.map((table) => (
           <OpenRow key={table.table} table={table} isOwn={isOwnMix(table, plan)} onSit={() => void sit(table)} />
@@ -192,7 +193,10 @@ function Boxes({ boxes }: { boxes: readonly string[] }) {
   return (
     <span className={styles.boxes}>
       {boxes.map((box) => (
-        <BoxMark key={box} box={box} size={19} label={say().boxName(box)} />
+        <span key={box} title={say().boxName(box)}>
+          <BoxPicture box={box} />
+          <BoxMark box={box} size={16} label={say().boxName(box)} />
+        </span>
       ))}
     </span>
   )

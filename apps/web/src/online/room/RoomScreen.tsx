@@ -3,13 +3,18 @@
 import type { TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
 import { useEffect } from 'react'
+import { appearance } from '../../art/appearance.ts'
+import { BotFace } from '../../city/BotFace.tsx'
+import { PersonFace, SeatCity } from '../../city/SeatCity.tsx'
 import { say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { NoticeBox } from '../../look/controls/NoticeBox.tsx'
 import { PageHead } from '../../look/controls/PageHead.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { findFocus } from '../../look/page/focus.ts'
+import { SCENES } from '../../look/page/scenes.ts'
 import { useMounted } from '../../look/page/useMounted.ts'
+import ground from '../../look/pieces/ground.module.css'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { Chat } from '../chat/Chat.tsx'
@@ -186,8 +191,9 @@ function Board({
   const narrow = useNarrow()
   const { terms, options } = snapshot
   const w = onlineWords()
+  const light = appearance(({ theme }) => SCENES.play[theme])
   return (
-    <div className={styles.board}>
+    <div className={classes(ground.ground, styles.board)} data-light={light}>
       <TableShape
         snapshot={snapshot}
         label={(seat) => <SeatLabel snapshot={snapshot} seat={seat} commands={commands} />}
@@ -219,11 +225,12 @@ function Board({
 
 function SeatLabel({ snapshot, seat, commands }: { snapshot: TableSnapshot; seat: number; commands: CommandState }) {
   const w = onlineWords()
-  const { you, seats, phase } = snapshot
+  const { you, seats, phase, terms } = snapshot
   const one = seats[seat]
   if (one.kind === 'open') {
     return (
       <>
+        <SeatCity isFree />
         <b className={styles.seatName}>{w.emptySeat}</b>
         {you.isHost && phase === 'room' && !snapshot.options.rated ? (
           <span className={styles.under}>
@@ -243,11 +250,19 @@ function SeatLabel({ snapshot, seat, commands }: { snapshot: TableSnapshot; seat
   }
   const mate = partnerName(snapshot, seat)
   const isGone = one.goneSince !== undefined
-  const icon = one.kind === 'bot' ? 'bot' : one.kind === 'kept' ? 'o-invited' : isGone ? 'o-away' : 'person'
+  const { wonder, side } = terms.seats[seat] ?? {}
   return (
     <>
+      <SeatCity wonder={wonder} side={side} isFree={one.kind === 'kept'}>
+        {one.kind === 'bot' ? (
+          <BotFace name={one.name ?? ''} size={38} symbol={18} />
+        ) : one.kind === 'kept' ? (
+          <Icon name="o-invited" size={18} />
+        ) : (
+          <PersonFace isAway={isGone} />
+        )}
+      </SeatCity>
       <b className={styles.seatName}>
-        <Icon name={icon} size={15} />
         <span title={seatName(one, seat)}>{seatName(one, seat)}</span>
       </b>
       <span className={styles.note}>{noteOf(snapshot, seat)}</span>

@@ -5,9 +5,8 @@ import type { Terms } from '@heptapolis/engine/show'
 import type { Options, TableSnapshot } from '@heptapolis/table'
 import { Link } from 'wouter'
 import { HouseRuleList } from '../../house-rules/HouseRuleList.tsx'
-import { say } from '../../i18n/index.ts'
 import { ChipGroup } from '../../look/controls/ChipGroup.tsx'
-import { BoxMark } from '../../look/pieces/Tokens.tsx'
+import { BoxTile } from '../../look/pieces/BoxTile.tsx'
 import { mixQuery } from '../../rules/mix/links.ts'
 import { CLOCKS, clockOf, paceOf, withWeekends } from '../clocks/clocks.ts'
 import type { CommandState } from '../connection/useCommands.ts'
@@ -97,7 +96,7 @@ function Expansions({ terms, isFixed, setTerms }: ExpansionsProps) {
     <ChipGroup
       isBeside
       label={w.boxes}
-      options={boxes.map(({ id }) => [id, <BoxName key={id} box={id} />])}
+      options={boxes.map(({ id }) => [id, <BoxTile key={id} box={id} />])}
       value={terms.boxes}
       onPick={toggle}
     >
@@ -105,9 +104,3 @@ function Expansions({ terms, isFixed, setTerms }: ExpansionsProps) {
     </ChipGroup>
   )
 }
-
-const BoxName = ({ box }: { box: string }) => (
-  <>
-    <BoxMark box={box} size={16} /> {say().boxName(box)}
-  </>
-)

@@ -8,10 +8,10 @@ import { beside, between, corners, type PolygonPoint } from './polygon.ts'
 import styles from './shape.module.css'
 
 /** Names need room outside the polygon. */
-const WIDE = { width: 640, height: 560, radius: 190, gap: 20 }
+const WIDE = { width: 640, height: 610, radius: 176, gap: 20 }
 /** For visitors without a seat: the name form follows below. */
-const GUESTS = { width: 620, height: 400, radius: 136, gap: 18 }
-const NARROW = { width: 358, height: 300, radius: 96, gap: 13 }
+const GUESTS = { width: 620, height: 440, radius: 116, gap: 18 }
+const NARROW = { width: 358, height: 392, radius: 96, gap: 13 }
 /** A triangle needs a larger radius, or the QR code covers its sides. */
 const MORE_FOR_THREE = 80
 const THICKEST = 8

@@ -8,10 +8,10 @@ import { CorrectedBoards } from '../../boxes/CorrectedBoards.tsx'
 import { PADS } from '../../boxes/pads.ts'
 import type { TablePadProps } from '../../boxes/props.ts'
 import { correctedOptions, correctionsIn, inPlay, storedCorrections } from '../../corrections/corrections.ts'
-import { say, terms, words } from '../../i18n/index.ts'
+import { terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { ChipGroup } from '../../look/controls/ChipGroup.tsx'
-import { BoxMark } from '../../look/pieces/Tokens.tsx'
+import { BoxTile } from '../../look/pieces/BoxTile.tsx'
 import { hasBids, withBids } from '../model/bids.ts'
 import {
   FEWEST,
@@ -103,7 +103,7 @@ export function TableForm({ position, rules, way, onChange, onWay }: TableFormPr
         <ChipGroup
           isLarge
           label={all.boxes}
-          options={BOXES.slice(1).map(({ id }) => [id, <BoxName key={id} box={id} />])}
+          options={BOXES.slice(1).map(({ id }) => [id, <BoxTile key={id} box={id} />])}
           value={boxes}
           onPick={toggle}
         />
@@ -118,12 +118,6 @@ export function TableForm({ position, rules, way, onChange, onWay }: TableFormPr
     </div>
   )
 }
-
-const BoxName = ({ box }: { box: string }) => (
-  <>
-    <BoxMark box={box} size={18} /> {say().boxName(box)}
-  </>
-)
 
 function BidOption({ position, onChange }: Pick<TableFormProps, 'position' | 'onChange'>) {
   const on = hasBids(position)
