@@ -1,6 +1,6 @@
 /** Face of a bot on a medallion; a symbol in the plain look and for bots with other names. */
 import { useFace } from '../art/pictures.ts'
-import { botFace } from '../game-model/bots/bot-names.ts'
+import { botFace, levelFace } from '../game-model/bots/bot-names.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './bot-face.module.css'
 
@@ -17,6 +17,14 @@ export function BotFace({ name, size, symbol }: BotFaceProps) {
   return picture === undefined ? (
     <Icon name="bot" size={symbol} />
   ) : (
+    <img className={styles.face} src={picture} width={size} height={size} alt="" />
+  )
+}
+
+/** Face of a level; nothing in the plain look. */
+export function LevelFace({ level, size }: { level: string; size: number }) {
+  const picture = useFace(levelFace(level))
+  return picture === undefined ? undefined : (
     <img className={styles.face} src={picture} width={size} height={size} alt="" />
   )
 }

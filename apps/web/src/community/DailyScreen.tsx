@@ -14,12 +14,19 @@ import { server } from '../online/server/server.ts'
 import { recallName, rememberTable } from '../online/server/storage.ts'
 import { ensureSession, useRequest } from '../online/server/useRequest.ts'
 import { onlineWords } from '../online/words.ts'
+import { defaultPlan, withLevel } from '../setup/plan.ts'
+import { TablePreview } from '../setup/TablePreview.tsx'
+import { DealCalendar } from './DealCalendar.tsx'
 import { DealHere } from './DealHere.tsx'
+import styles from './daily.module.css'
 import { Page } from './Page.tsx'
-import styles from './season.module.css'
+import { Podium } from './Podium.tsx'
+import season from './season.module.css'
 import { communityWords } from './words.ts'
 
 const LOOK_EVERY = 10_000
+/** The bots of a daily deal. */
+const DEAL_LEVEL = 'hard'
 const DAY = 24 * 3_600_000
 
 /** Undefined for today. */
@@ -49,11 +56,30 @@ export function DailyScreen({ day }: { day: string | undefined }) {
       trouble={problem ?? trouble}
       tools={daily ? <Ways daily={daily} onPlay={() => void play()} /> : undefined}
     >
-      {isHere ? <DealHere /> : undefined}
-      {daily ? <Standing daily={daily} /> : trouble === undefined ? <p>{w.coming}</p> : undefined}
+      <div className={styles.columns}>
+        <div>
+          {isHere ? <DealHere /> : undefined}
+          {daily ? <Standing daily={daily} /> : trouble === undefined ? <p>{w.coming}</p> : undefined}
+          {daily?.ranking === undefined ? <HiddenDeal /> : undefined}
+        </div>
+        {day === undefined ? (
+          <div>
+            {daily ? <Podium day={dayBefore(daily.day)} /> : undefined}
+            <DealCalendar />
+          </div>
+        ) : undefined}
+      </div>
     </Page>
   )
 }
+
+/** The table of the deal. Its cards are secret until the own game. */
+const HiddenDeal = () => (
+  <section className={classes('panel', styles.deal)}>
+    <p>{communityWords().dealHidden}</p>
+    <TablePreview plan={withLevel(defaultPlan(), DEAL_LEVEL)} />
+  </section>
+)
 
 function Ways({ daily, onPlay }: { daily: DailyShown; onPlay: () => void }) {
   const w = communityWords()
@@ -103,7 +129,7 @@ function Standing({ daily }: { daily: DailyShown }) {
   const { played, middle, points, ranking, isAccount, isOver, knows } = daily
   return (
     <>
-      <p className={styles.lead}>
+      <p className={season.lead}>
         {[
           isOver && played === 0 ? w.nobodyPlayed : w.played(played, middle),
           points === undefined ? '' : w.yourPoints(points),
@@ -112,22 +138,22 @@ function Standing({ daily }: { daily: DailyShown }) {
           .filter(Boolean)
           .join(' ')}
       </p>
-      {isAccount && knows ? <p className={styles.lead}>{points === undefined ? w.knows : w.knew}</p> : undefined}
+      {isAccount && knows ? <p className={season.lead}>{points === undefined ? w.knows : w.knew}</p> : undefined}
       {isAccount || isOver ? undefined : (
-        <p className={styles.lead}>
+        <p className={season.lead}>
           {w.dailyNeedsAccount} <Link href="/account">{w.makeOne}</Link>
         </p>
       )}
       {ranking && ranking.length > 0 ? (
         <section className="panel">
           <h2>{w.ranking}</h2>
-          <ol className={styles.ranking}>
+          <ol className={season.ranking}>
             {ranking.map((row) => (
-              <li key={row.name} className={classes(row.isYou && styles.you)}>
-                <span className={styles.place}>{row.place ?? '–'}</span>
+              <li key={row.name} className={classes(row.isYou && season.you)}>
+                <span className={season.place}>{row.place ?? '–'}</span>
                 <span>
                   <Link href={`/people/${encodeURIComponent(row.name)}`}>{row.name}</Link>
-                  {row.isYou ? <small className={styles.mark}>{words().whoSits.you}</small> : undefined}
+                  {row.isYou ? <small className={season.mark}>{words().whoSits.you}</small> : undefined}
                   <Mark row={row} />
                 </span>
                 <Points points={row.points} size={26} />
@@ -144,5 +170,5 @@ function Standing({ daily }: { daily: DailyShown }) {
 function Mark({ row: { knew, shared } }: { row: DailyRow }) {
   const w = communityWords()
   const text = knew ? w.knewIt : shared ? w.sharedAddress : undefined
-  return text === undefined ? undefined : <small className={styles.mark}>{text}</small>
+  return text === undefined ? undefined : <small className={season.mark}>{text}</small>
 }

@@ -15,6 +15,7 @@ import { server } from '../online/server/server.ts'
 import { recallAccount } from '../online/server/storage.ts'
 import { ensureSession, useRequest } from '../online/server/useRequest.ts'
 import { onlineWords } from '../online/words.ts'
+import { OwnGoals } from '../progress/OwnGoals.tsx'
 import { Page } from './Page.tsx'
 import styles from './profile.module.css'
 import { Sparkline } from './Sparkline.tsx'
@@ -51,6 +52,7 @@ export function ProfileScreen({ name }: { name: string | undefined }) {
       }
     >
       {profile ? <Played profile={profile} /> : undefined}
+      {profile?.isYou ? <OwnGoals /> : undefined}
       {profile && isOther(profile) ? <ProfileActions name={profile.name} /> : undefined}
     </Page>
   )

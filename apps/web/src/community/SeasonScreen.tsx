@@ -2,6 +2,7 @@
 import { type BoardRow, ENOUGH_GAMES, type Leaderboard, POOLS } from '@heptapolis/wire'
 import { Fragment, useCallback, useState } from 'react'
 import { Link } from 'wouter'
+import { LevelFace } from '../city/BotFace.tsx'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -67,9 +68,14 @@ export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined })
   )
 }
 
-function leadOf({ people }: Leaderboard): string {
+const WEEK = 7 * 24 * 3_600_000
+
+function leadOf({ people, season, seasons }: Leaderboard): string {
   const w = communityWords()
-  return people === 0 ? w.nobody : w.enough(people, ENOUGH_GAMES)
+  const enough = people === 0 ? w.nobody : w.enough(people, ENOUGH_GAMES)
+  if (season.number < seasons) return enough
+  const end = new Date(season.began + season.weeks * WEEK)
+  return `${enough} ${w.seasonEnds(end.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }))}`
 }
 
 function titleOf({ season, seasons, week }: Leaderboard): string {
@@ -145,7 +151,8 @@ function Bots() {
       <ul>
         {bots.map(({ level, rating, give }) => (
           <li key={level}>
-            <Icon name="bot" size={15} /> {onlineWords().levels[level]} <b>{rating}</b> ± {give}
+            <LevelFace level={level} size={56} />
+            {onlineWords().levels[level]} <b>{rating}</b> <small>± {give}</small>
           </li>
         ))}
       </ul>

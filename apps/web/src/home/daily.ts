@@ -42,7 +42,7 @@ const daysBefore = (now: number, days: number): number => new Date(now).setDate(
 const KEY = 'heptapolis.days'
 
 /** Days whose deal was finished at a server, as this browser remembers them. */
-function rememberedDays(): readonly string[] {
+export function rememberedDays(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((day) => typeof day === 'string') : []

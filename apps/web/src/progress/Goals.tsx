@@ -3,6 +3,8 @@ import type { FinishedGame } from '../home/history/game-history.ts'
 import { say, sideName } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
+import { BoxPicture } from '../look/pieces/BoxTile.tsx'
+import { Monument } from '../look/pieces/Monument.tsx'
 import { boxGoals, wonderGoals } from './goals.ts'
 import styles from './progress.module.css'
 import { progressWords } from './words.ts'
@@ -22,10 +24,19 @@ export function Goals({ done }: { done: readonly FinishedGame[] }) {
       <ul className={styles.goals}>
         {wonders.map(({ wonder, sides }) => (
           <li key={wonder}>
-            <span>{say().wonder(wonder)}</span>
-            {sides.map(({ id, isWon }) => (
-              <Mark key={id} text={sideName(id)} isWon={isWon} />
-            ))}
+            <Monument
+              wonder={wonder}
+              built={sides.filter(({ isWon }) => isWon).length}
+              stages={sides.length}
+              width={104}
+              isDecoration
+            />
+            <b>{say().wonder(wonder)}</b>
+            <span className={styles.sides}>
+              {sides.map(({ id, isWon }) => (
+                <Mark key={id} text={sideName(id)} isWon={isWon} />
+              ))}
+            </span>
           </li>
         ))}
       </ul>
@@ -33,6 +44,7 @@ export function Goals({ done }: { done: readonly FinishedGame[] }) {
       <ul className={styles.goals}>
         {boxes.map(({ id, isWon }) => (
           <li key={id}>
+            <BoxPicture box={id} />
             <Mark text={say().boxName(id)} isWon={isWon} />
           </li>
         ))}

@@ -116,6 +116,7 @@ export const words = {
   season: (number: number) => `Season ${number}`,
   week: (number: number, week: number) => `Season ${number}, week ${week}`,
   seasonOver: 'over',
+  seasonEnds: (date: string) => `The season ends on ${date}.`,
   enough: (people: number, games: number) =>
     `${people === 1 ? '1 person has' : `${people} people have`} played at least ${plural(games, 'rated game')}.`,
   nobody:
@@ -150,6 +151,12 @@ export const words = {
   knew: 'This deal had already been played on this device: your result is not ranked.',
   knewIt: 'not ranked: deal already known on this device',
   sharedAddress: 'same network as another player',
+  podium: 'Yesterday’s best',
+  calendar: 'Your days',
+  daysPlayed: (n: number) => (n === 0 ? 'No deal played this month.' : `${plural(n, 'deal')} played this month.`),
+  dayPlayed: (day: string, points: number | undefined) =>
+    points === undefined ? `${day}: played` : `${day}: ${plural(points, 'point')}`,
+  dealHidden: 'You and three hard bots. Wonder and hand stay hidden until you play.',
   dailyNeedsAccount: 'Without an account your try is not ranked, and neither are later ones on this device.',
 }
 

@@ -109,6 +109,7 @@ export const words: StrangersWords = {
   season: (number) => `Saison ${number}`,
   week: (number, week) => `Saison ${number}, semaine ${week}`,
   seasonOver: 'terminée',
+  seasonEnds: (date) => `La saison se termine le ${date}.`,
   enough: (people, games) =>
     `${people === 1 ? '1 personne a' : `${people} personnes ont`} joué au moins ${plural(games, 'partie classée', 'parties classées')}.`,
   nobody:
@@ -149,6 +150,12 @@ export const words: StrangersWords = {
   knew: 'Cette donne avait déjà été jouée sur cet appareil : votre résultat est hors classement.',
   knewIt: 'hors classement : donne déjà connue sur cet appareil',
   sharedAddress: 'même réseau qu’un autre joueur',
+  podium: 'Les meilleurs d’hier',
+  calendar: 'Vos jours',
+  daysPlayed: (n) =>
+    n === 0 ? 'Aucune donne jouée ce mois-ci.' : `${plural(n, 'donne jouée', 'donnes jouées')} ce mois-ci.`,
+  dayPlayed: (day, points) => (points === undefined ? `${day} : jouée` : `${day} : ${plural(points, 'point')}`),
+  dealHidden: 'Vous et trois robots difficiles. Merveille et main restent cachées jusqu’à votre partie.',
   dailyNeedsAccount: 'Sans compte, votre essai est hors classement, comme les suivants sur cet appareil.',
 }
 
