@@ -4,7 +4,7 @@ import { Route, Switch, useLocation } from 'wouter'
 import styles from './app/app.module.css'
 import { LoadingNotice } from './app/LoadingNotice.tsx'
 import { NewVersion } from './app/NewVersion.tsx'
-import { Notice } from './app/Notice.tsx'
+import { NotFound } from './app/NotFound.tsx'
 import { RateLimitNotice } from './app/RateLimitNotice.tsx'
 import { SiteNav } from './app/SiteNav.tsx'
 import { SoundCaption } from './app/SoundCaption.tsx'
@@ -111,7 +111,7 @@ export function App() {
           <Route path="/t/:id/hand">{({ id }) => <HandScreen key={id} id={id} />}</Route>
           <Route path="/t/:id">{({ id }) => <OnlineScreen key={id} id={id} />}</Route>
           <Route>
-            <Notice title={words().notFound} />
+            <NotFound />
           </Route>
         </Switch>
       </Suspense>

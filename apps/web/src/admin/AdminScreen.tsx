@@ -13,7 +13,7 @@ import { Link } from 'wouter'
 import styles from '../account/account.module.css'
 import { type PendingRequest, useAccountRequest } from '../account/useAccountRequest.ts'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
-import { Notice } from '../app/Notice.tsx'
+import { NotFound } from '../app/NotFound.tsx'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { NoticeBox } from '../look/controls/NoticeBox.tsx'
@@ -40,7 +40,7 @@ export function AdminScreen() {
   const asking = useAccountRequest()
   const refresh = useCallback(() => lookAt(showsSettled, pages).then(setLists), [showsSettled, pages])
   useEffect(() => void refresh(), [refresh])
-  if (lists === 'none') return <Notice title={words().notFound} />
+  if (lists === 'none') return <NotFound />
   if (!lists) return <LoadingNotice />
   const { reports, suspensions, alikes, acts } = lists
   const changed = () => void refresh()

@@ -1,7 +1,6 @@
 /** Community pages by path: lobby, leaderboard, profiles, daily deal. */
 import { POOLS } from '@heptapolis/wire'
-import { Notice } from '../app/Notice.tsx'
-import { words } from '../i18n/index.ts'
+import { NotFound } from '../app/NotFound.tsx'
 import { DailyScreen } from './DailyScreen.tsx'
 import { LobbyScreen } from './lobby/LobbyScreen.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
@@ -17,6 +16,6 @@ export function CommunityScreen({ page, of }: { page: string; of: string | undef
   if (page === 'season' && isPool(of)) return <SeasonScreen pool={of} />
   if (page === 'daily' && isDay(of)) return <DailyScreen key={of} day={of} />
   if (page === 'me') return <ProfileScreen name={undefined} />
-  if (page !== 'people' || of === undefined) return <Notice title={words().notFound} />
+  if (page !== 'people' || of === undefined) return <NotFound />
   return <ProfileScreen key={of} name={of} />
 }

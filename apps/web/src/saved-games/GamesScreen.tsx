@@ -4,6 +4,8 @@ import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { forgetAnalyses } from '../analysis/analyses.ts'
 import { exportGame, importWithAnalyses } from '../analysis/exported-game.ts'
+import { BotFace } from '../city/BotFace.tsx'
+import { PersonFace } from '../city/SeatCity.tsx'
 import { partyOf, playerName } from '../game-model/names.ts'
 import { games as kept, listGames, type StoredGame } from '../game-model/saved/store.ts'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
@@ -128,6 +130,7 @@ function GameRow({ game, onRemove }: { game: StoredGame; onRemove: () => void })
   const state = game.over ? [w.over, ...winnerNames(game)].join(', ') : w.inAge(game.age ?? 1)
   return (
     <li className={styles.game}>
+      <Faces sitters={sitters} />
       <div className={styles.who}>
         <b>{sitters.map(playerName).join(', ')}</b>
         <span>
@@ -156,6 +159,20 @@ function GameRow({ game, onRemove }: { game: StoredGame; onRemove: () => void })
     </li>
   )
 }
+
+/** Faces of the bots; people have a symbol. */
+const Faces = ({ sitters }: Pick<StoredGame, 'sitters'>) => (
+  <span className={styles.faces} aria-hidden="true">
+    {sitters.slice(0, MOST_FACES).map((one, i) => (
+      <span key={keyAt(i)}>
+        {one.kind === 'bot' ? <BotFace name={one.name} size={40} symbol={20} /> : <PersonFace />}
+      </span>
+    ))}
+  </span>
+)
+
+const MOST_FACES = 4
+const keyAt = (i: number): string => `seat ${i}`
 
 const isGame = ({ record, sitters }: StoredGame): boolean =>
   Array.isArray(sitters) && Array.isArray(record?.moves) && Array.isArray(record.setup?.boxes)

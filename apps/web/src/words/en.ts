@@ -47,6 +47,7 @@ export const words = {
   draft: (language: string) => `${language} (draft)`,
   onItsWay: 'Loading…',
   notFound: 'Page not found',
+  notFoundHelp: 'There is no page at this address. The link may be incomplete or too old.',
   broken: 'Something went wrong.',
   brokenHelp: 'Your games are saved.',
   loadAgain: 'Reload the page',

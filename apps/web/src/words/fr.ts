@@ -46,6 +46,7 @@ export const words: AppWords = {
   draft: (language: string) => `${language} (ébauche)`,
   onItsWay: 'Chargement…',
   notFound: 'Page introuvable',
+  notFoundHelp: 'Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet ou trop ancien.',
   broken: 'Une erreur s’est produite.',
   brokenHelp: 'Vos parties sont enregistrées.',
   loadAgain: 'Recharger la page',

@@ -255,7 +255,7 @@ function SeatLabel({ snapshot, seat, commands }: { snapshot: TableSnapshot; seat
     <>
       <SeatCity wonder={wonder} side={side} isFree={one.kind === 'kept'}>
         {one.kind === 'bot' ? (
-          <BotFace name={one.name ?? ''} size={38} symbol={18} />
+          <BotFace name={seatName(one, seat)} size={38} symbol={18} />
         ) : one.kind === 'kept' ? (
           <Icon name="o-invited" size={18} />
         ) : (
