@@ -1,6 +1,6 @@
 /** The days of this month: whose deal was played at this browser, and with how many points where it is known. */
 import { useEffect, useState } from 'react'
-import { dayAt, rememberedDays } from '../home/daily.ts'
+import { dayAt, monthOf, rememberedDays } from '../home/daily.ts'
 import { type GameHistory, recall } from '../home/history/game-history.ts'
 import { classes } from '../look/classes.ts'
 import styles from './daily.module.css'
@@ -14,13 +14,13 @@ export function DealCalendar() {
   const now = new Date()
   const points = new Map(memory.done.flatMap(({ day, points }) => (day === undefined ? [] : [[day, points]])))
   const remembered = new Set(rememberedDays())
-  const days = daysOf(now)
+  const { days, column } = monthOf(now)
   const isPlayed = (day: string) => points.has(day) || remembered.has(day)
   return (
     <section className="panel">
       <h2 className={styles.title}>{w.calendar}</h2>
       <p>{w.daysPlayed(days.filter(isPlayed).length)}</p>
-      <ol className={styles.month} style={{ '--first': columnOf(now) }}>
+      <ol className={styles.month} style={{ '--first': column }}>
         {days.map((day, i) => (
           <li
             key={day}
@@ -36,12 +36,3 @@ export function DealCalendar() {
     </section>
   )
 }
-
-function daysOf(now: Date): string[] {
-  const [year, month] = [now.getFullYear(), now.getMonth()]
-  const count = new Date(year, month + 1, 0).getDate()
-  return Array.from({ length: count }, (_, i) => dayAt(new Date(year, month, i + 1).getTime()))
-}
-
-/** Column of the first day; weeks begin on Monday. */
-const columnOf = (now: Date): number => ((new Date(now.getFullYear(), now.getMonth(), 1).getDay() + 6) % 7) + 1

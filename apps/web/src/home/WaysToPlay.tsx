@@ -1,5 +1,5 @@
 /** Links to the ways to play, for pages that have nothing to show yet. */
-import { words } from '../i18n/index.ts'
+import { words } from '../i18n/app.ts'
 import { ActionTile } from '../look/controls/ActionTile.tsx'
 import styles from './ways.module.css'
 import { homeWords } from './words.ts'

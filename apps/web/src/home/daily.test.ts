@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayAt, dayOf, dealOf, streakOf } from './daily.ts'
+import { dayAt, dayOf, dealOf, monthOf, streakOf } from './daily.ts'
 
 const noon = (day: number) => new Date(2026, 10, day, 12).getTime()
 const days = (...played: number[]) => new Set(played.map((day) => dayAt(noon(day))))
@@ -18,6 +18,15 @@ describe('the deal of the day', () => {
     expect(streakOf(days(14, 15), noon(16))).toBe(2)
     expect(streakOf(days(13, 14), noon(16))).toBe(0)
     expect(streakOf(days(14, 16), noon(16))).toBe(1)
+  })
+
+  test('lists the days of a month below the days of its weeks', () => {
+    const november = monthOf(new Date(noon(16)))
+    expect([november.days.length, november.days[0], november.days.at(-1)]).toEqual([30, '2026-11-01', '2026-11-30'])
+    // A Sunday.
+    expect(november.column).toBe(7)
+    expect(monthOf(new Date(2028, 1, 29)).days).toHaveLength(29)
+    expect(monthOf(new Date(2028, 1, 29)).column).toBe(2)
   })
 
   test('continues over the change to summer time', () => {

@@ -39,6 +39,16 @@ export function streakOf(days: ReadonlySet<string>, now: number): number {
 /** By the calendar, because days with a clock change have an hour more or less. */
 const daysBefore = (now: number, days: number): number => new Date(now).setDate(new Date(now).getDate() - days)
 
+/** The days of a month, and the column of its first one; weeks begin on Monday. */
+export function monthOf(now: Date): { days: readonly string[]; column: number } {
+  const [year, month] = [now.getFullYear(), now.getMonth()]
+  const count = new Date(year, month + 1, 0).getDate()
+  return {
+    days: Array.from({ length: count }, (_, i) => dayAt(new Date(year, month, i + 1).getTime())),
+    column: ((new Date(year, month, 1).getDay() + 6) % 7) + 1,
+  }
+}
+
 const KEY = 'heptapolis.days'
 
 /** Days whose deal was finished at a server, as this browser remembers them. */
