@@ -81,23 +81,23 @@ export const recipes: BoxArt['recipes'] = {
   'pirate-oasis':
     'isle 6 108 14 58 e1 e2; tent 20 2.2; standard 44 .6; tribute 66 1; palm 100 1.6; urn 84 1.2; man 88 1.3; skull 38 .9 62 @ tent palm pennant',
   'scarlet-archipelago':
-    'sea 42; isle 4 40 18 56 c1 c2; isle 46 34 24 52 c1 c2; isle 82 36 16 58 c1 c2; boat 44 .8 62; palm 62 .9 32 @ boat palm flag',
+    'sea 42; volcano 2 60 48 58; smoke 32 1.3 12; isle 54 30 14 54 c1 c2; isle 86 36 16 60 c1 c2; palm 100 1.1 48; boat 68 .9 63 @ boat palm flag',
   'breezy-archipelago':
-    'sea 42; isle 4 40 16 56; isle 48 32 20 52; isle 84 32 16 58; boat 40 1.1 62; boat 84 .8 46; bird 66 1 20 @ boat bird boat',
+    'sea 42; isle 2 44 14 56; isle 48 34 16 54; isle 86 34 14 60; bentpalm 18 1.3 46; bentpalm 60 .8 40; bentpalm 98 1 48; gusts 0 14 34 2; gusts 78 22 26 2 w2; boat 46 1.1 63 @ boat bird boat',
   'torrential-archipelago':
-    'sea 40; crag 4 34 30 56; crag 48 30 36 54; crag 86 32 24 58; boat 84 .8 62; fountain 44 1.1 58; cloud2 60 .9 14 @ fountain cave smoke',
+    'sea 42; crag -4 46 50 56; fall 14 8 34 57; crag 42 42 34 54; fall 58 8 24 56; crag 84 42 46 60; fall 100 7 32 61; skiff 36 1.1 63 @ fountain cave smoke',
   'golden-archipelago':
-    'sea 42; isle 4 40 18 56 o1 o2; isle 46 34 24 52 o1 o2; isle 82 36 16 58 o1 o2; palm 62 .9 32; boat 44 .8 62 @ palm boat palm',
+    'sea 42; isle 0 36 16 58 o1 o2; isle 84 36 16 60 o1 o2; isle 30 60 16 56 o1 o2; tribute 60 .8 46; palm 42 1 48; palm 14 1 46; man 80 1.2 49; boat 102 .8 63 @ palm boat palm',
   'emerald-archipelago':
     'sea 42; isle 4 40 20 56 v2 v3; isle 46 34 28 52 v2 v3; isle 82 36 18 58 v2 v3; cypress 62 .8 28; cypress 24 .8 40; boat 80 .7 62 @ cypress boat cypress',
   'royal-archipelago':
     'sea 42; isle 4 40 16 56; isle 44 40 20 52; isle 86 32 16 58; hall 52 22 12 dome arch 2 36; palm 20 .9 46; flag 100 .9 44 @ dome palm flag',
   'lush-archipelago':
-    'sea 42; isle 4 40 20 56; isle 46 34 24 52; isle 82 36 18 58; palm 18 .9 42; palm 28 .8 42; palm 60 1 32; palm 68 .8 34; palm 98 .9 44; boat 46 .7 62 @ palm palm palm',
+    'sea 42; isle 0 74 22 58; isle 84 36 14 60; fruits 30 .78 42; vines 46 16 2 47; palm 8 1.2 48; woman 64 1.3 50; palm 102 1.2 50; palm 92 .9 52; skiff 76 1 63 @ palm palm palm',
   'rainbow-archipelago':
-    'sea 42; isle 4 40 18 56 c1 c2; isle 46 34 24 52 o1 o2; isle 82 36 18 58 gz gz2; boat 44 .8 62; bird 84 1 26 @ boat bird pennant',
+    'sea 42; rainbow 44 22; isle 4 40 16 56 c1 c2; isle 46 34 18 54 o1 o2; isle 82 36 14 59 gz gz2; palm 24 .9 44; palm 62 .9 40; boat 48 .9 63 @ boat bird pennant',
   'sheltered-archipelago':
-    'sea 42; crag 2 22 30 58; crag 96 24 34 58; isle 36 48 16 54; hut 56 .9 42; boat 76 .9 61; palm 44 .9 46 @ hut boat palm',
+    'sea 44; crag -14 46 50 60; crag 88 50 54 60; isle 34 50 12 52; hut 52 1.2 43; hut 68 1 44; palm 42 .9 46; carrier 61 1.1 49; jetty 60 22 56; skiff 48 1 61 @ hut boat palm',
   // shipyards
   'shipyard-a':
     'sea 52; plinth 0 64 8 58; scaffold 8 .9 50; prow 32 .95 50; crane 66 .9 58; boat 98 1.3 61; mason 56 1.1 50 @ boat crane flag',

@@ -102,6 +102,15 @@ export const SHORE = {
       ),
     ) +
     fill('o1', disc(x + w / 2, foot - h, w * 0.1, 1.6)),
+  /** Water that falls from a rock. */
+  fall: ([x, w, h, foot = SEA]) =>
+    fill('w2', `M${num(x)} ${num(foot - h)}h${num(w)}l${num(w * 0.3)} ${num(h)}h${num(-w * 1.6)}z`) +
+    fill('hi', rect(x + w * 0.16, foot - h, w * 0.2, h) + rect(x + w * 0.62, foot - h * 0.8, w * 0.16, h * 0.8)) +
+    fill('hi', disc(x + w / 2, foot, w * 1.1, 2) + disc(x + w * 0.1, foot - 1.6, w * 0.4, 1.8)),
+  rainbow: ([y, rise, w = 2.6]) =>
+    (['c1', 'o2', 'v2', 'gz'] as const)
+      .map((tone, i) => line(tone, w, `M${8 + i * w} ${y}Q60 ${num(y - 2 * rise + i * w * 2)} ${112 - i * w} ${y}`))
+      .join(''),
   /** A pier on posts. */
   jetty: ([x, w, foot = SEA]) =>
     fill(
