@@ -9,6 +9,7 @@ import { ANY, ANY_NUMBER, en, fr, holding, named, starting, whole } from '../wor
 
 const count = (page: Page) => page.getByText(whole(en.library.found(ANY_NUMBER, ANY_NUMBER)))
 const card = en.say.pieceById
+const entry = (page: Page, id: string) => page.getByRole('heading', { level: 1, ...named(card(id)) })
 
 test.each(
   sampleOf(
@@ -36,19 +37,26 @@ test.each(
   await page.getByLabel(en.library.players).selectOption('3')
   expect(new URL(page.url()).search).toBe('?players=3&colours=green')
   await page.getByRole('button', named(card('apothecary'))).click()
-  const detail = page.getByRole('dialog', named(card('apothecary')))
-  await detail
+  await entry(page, 'apothecary').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/cards/apothecary')
+  await page
     .getByText(holding(en.library.luck(ANY, ANY)))
     .first()
     .waitFor()
-  await detail
-    .getByRole('button', { name: holding(card('dispensary')) })
+  await expectNoSideways(page)
+  await page
+    .getByRole('link', { name: holding(card('dispensary')) })
     .first()
     .click()
-  await page.getByRole('dialog', named(card('dispensary'))).waitFor()
+  await entry(page, 'dispensary').waitFor()
   await alsoAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await page.reload()
+  await entry(page, 'dispensary').waitFor()
+  await page.goBack()
+  await entry(page, 'apothecary').waitFor()
+  await page.goBack()
+  await page.getByRole('button', named(card('apothecary'))).waitFor()
+  expect(new URL(page.url()).search).toBe('?players=3&colours=green')
   await closeVisit(page)
   expectNoFaults()
 })
@@ -73,6 +81,33 @@ test.each(
   await altar.getByText(starting(en.say.terms.editions['1e'])).waitFor()
   await expectNoSideways(page)
   await alsoAccessible(page)
+  await closeVisit(page)
+  expectNoFaults()
+})
+
+test('Back leads from a component to the same place of the list', async () => {
+  const page = await visit('/cards?boxes=base', { size: DESKTOP })
+  const guild = page.getByRole('button', named(card('workers-guild')))
+  await guild.scrollIntoViewIfNeeded()
+  const before = await page.evaluate<number>('scrollY')
+  expect(before).toBeGreaterThan(500)
+  await guild.click()
+  await entry(page, 'workers-guild').waitFor()
+  expect(await page.evaluate<number>('scrollY')).toBe(0)
+  await page.getByRole('link', { name: starting(en.library.next) }).click()
+  await expect.poll(() => entry(page, 'workers-guild').count()).toBe(0)
+  await page.goBack()
+  await guild.waitFor()
+  // The press may have moved the tile a little.
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(before - 100)
+  await closeVisit(page)
+  expectNoFaults()
+})
+
+test('an old link with the card in its query leads to the page of the card', async () => {
+  const page = await visit('/cards?card=altar')
+  await entry(page, 'altar').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/cards/altar')
   await closeVisit(page)
   expectNoFaults()
 })

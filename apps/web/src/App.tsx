@@ -93,7 +93,7 @@ export function App() {
           <Route path="/puzzles" component={PuzzlesScreen} />
           <Route path="/puzzles/:number">{({ number }) => <PuzzleScreen key={number} number={Number(number)} />}</Route>
           <Route path="/aid/:part?">{({ part }) => <AidScreen part={part} />}</Route>
-          <Route path="/cards" component={LibraryScreen} />
+          <Route path="/cards/:id?">{({ id }) => <LibraryScreen id={id} />}</Route>
           <Route path="/drawings" component={GalleryScreen} />
           <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
           <Route path="/rules" component={RulesScreen} />

@@ -74,6 +74,18 @@ export function useCardPicture({ id, box, age }: PrintedPicture, colour: Colour)
   )
 }
 
+/** The large picture of a card, with related ones in the distance. */
+export function usePlate({ id, box }: PrintedPicture, related: readonly string[], colour: Colour): string | undefined {
+  const studio = useStudio([box])
+  const theme = appearance((now) => now.theme)
+  if (!studio) return undefined
+  const { art, platePicture } = studio
+  const partsOf = (piece: string) => art.recipeOf(piece, colour).picture
+  return addressOf(`plate ${id} ${colour} ${theme}`, () =>
+    platePicture(partsOf(id), related.map(partsOf), colour, theme),
+  )
+}
+
 /** A face on a medallion, from the words of a bust. */
 export function useFace(words: string | undefined): string | undefined {
   const studio = useStudio([BASE])

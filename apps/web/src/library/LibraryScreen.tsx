@@ -1,38 +1,76 @@
 /**
  * Card library: every card, board and other piece of the game and its expansions in both editions, with search and
- * filters.
+ * filters, and a page for each.
  */
 
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { PageHead } from '../look/controls/PageHead.tsx'
+import { useTitle } from '../look/page/useTitle.ts'
 import { type CatalogueHit, catalogue, entryCalled } from './catalogue/catalogue.ts'
 import { sectionsOf } from './catalogue/sections.ts'
 import { ChainTree } from './chains/ChainTree.tsx'
-import { EntryDetail } from './detail/EntryDetail.tsx'
 import { EditionComparison } from './editions/EditionComparison.tsx'
+import { EntryPage } from './entry/EntryPage.tsx'
 import { Filters } from './filters/Filters.tsx'
 import { EVERYTHING, filterFromQuery, filterToQuery, matchingPrint } from './filters/filter.ts'
 import styles from './library.module.css'
 import { Tile } from './Tile.tsx'
-import { libraryWords, printText } from './words.ts'
+import { entryAddress, entryName, libraryWords, printText } from './words.ts'
 
 const VIEWS = ['all', 'chains', 'editions'] as const
 type View = (typeof VIEWS)[number]
 
-export function LibraryScreen() {
+/** The list stays on the page below an entry, so that Back leads to the same place of it. */
+export function LibraryScreen({ id }: { id: string | undefined }) {
+  const all = catalogue()
+  const isList = id === undefined
+  const opened = isList ? undefined : entryCalled(all, id)
+  const [wasList, setWasList] = useState(isList)
+  if (isList && !wasList) setWasList(true)
+  useOldAddress()
+  useTitle(opened ? entryName(opened) : words().shelf.cards)
+  const inOrder = useMemo(
+    () =>
+      sectionsOf(all.map((entry) => ({ entry, print: entry.latest }))).flatMap(({ items }) =>
+        items.map(({ entry }) => entry),
+      ),
+    [all],
+  )
+  return (
+    <main className={classes('page-column', styles.page)}>
+      {wasList ? <List isShown={isList} /> : undefined}
+      {opened ? <EntryPage key={opened.id} all={inOrder} entry={opened} /> : undefined}
+      {isList || opened ? undefined : <h1 className={styles.none}>{libraryWords().notFound}</h1>}
+    </main>
+  )
+}
+
+/** Links to `/cards?card=…` lead to the page of the component. */
+function useOldAddress(): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const card = asked('card')
+    if (card !== '') navigate(entryAddress(card), { replace: true })
+  }, [navigate])
+}
+
+function List({ isShown }: { isShown: boolean }) {
   const w = libraryWords()
   const title = words().shelf.cards
   const [filter, setFilter] = useState(() => filterFromQuery(location.search))
   const [view, setView] = useState<View>(() => VIEWS.find((one) => one === asked('view')) ?? 'all')
-  const [open, setOpen] = useState(() => asked('card'))
+  const [, navigate] = useLocation()
+  const onOpen = (id: string) => navigate(entryAddress(id))
+  useKeptPlace(isShown)
   useEffect(() => {
+    if (!isShown || asked('card') !== '') return
     const query = new URLSearchParams(filterToQuery(filter))
     if (view !== 'all') query.set('view', view)
-    if (open) query.set('card', open)
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
-  }, [filter, view, open])
+  }, [filter, view, isShown])
   const all = catalogue()
   const wanted = useDeferredValue(filter)
   const found = useMemo(
@@ -43,9 +81,8 @@ export function LibraryScreen() {
       }),
     [all, wanted],
   )
-  const opened = entryCalled(all, open)
   return (
-    <main className={classes('page-column', styles.page)}>
+    <div hidden={!isShown}>
       <PageHead scene="cards" title={title} lead={w.about}>
         <nav className={styles.views} aria-label={title}>
           {VIEWS.map((one) => (
@@ -69,13 +106,28 @@ export function LibraryScreen() {
         of={all.length}
       />
       <div className={styles.main}>
-        {view === 'all' ? <Components found={found} onOpen={setOpen} /> : undefined}
-        {view === 'chains' ? <ChainTree found={found} edition={filter.edition || '2e'} onOpen={setOpen} /> : undefined}
-        {view === 'editions' ? <EditionComparison found={found} onOpen={setOpen} /> : undefined}
+        {view === 'all' ? <Components found={found} onOpen={onOpen} /> : undefined}
+        {view === 'chains' ? <ChainTree found={found} edition={filter.edition || '2e'} onOpen={onOpen} /> : undefined}
+        {view === 'editions' ? <EditionComparison found={found} onOpen={onOpen} /> : undefined}
       </div>
-      {opened ? <EntryDetail key={opened.id} entry={opened} onOpen={setOpen} onClose={() => setOpen('')} /> : undefined}
-    </main>
+    </div>
   )
+}
+
+/** Restores the scroll position of the list when it is shown again. */
+function useKeptPlace(isShown: boolean): void {
+  const place = useRef(0)
+  useEffect(() => {
+    if (!isShown) return
+    const keep = () => {
+      place.current = scrollY
+    }
+    addEventListener('scroll', keep, { passive: true })
+    return () => removeEventListener('scroll', keep)
+  }, [isShown])
+  useLayoutEffect(() => {
+    if (isShown && place.current > 0) scrollTo(0, place.current)
+  }, [isShown])
 }
 
 const asked = (key: string): string => new URLSearchParams(location.search).get(key) ?? ''

@@ -30,5 +30,11 @@ export function usageWords(sort: string): LibraryWords['use']['card'] {
 export const describeHalves = (halves: readonly Piece[]): string =>
   sentence(libraryWords().either(halves.map((half) => say().does(half))))
 
+/** The singular name of a sort. */
+export const sortName = (sort: string): string => terms().capital(say().sort(sort)[0])
+
+/** The address of the page of a component. */
+export const entryAddress = (id: string): string => `/cards/${encodeURIComponent(id)}`
+
 /** The plural name of a sort. */
 export const sortTitle = (sort: string): string => terms().capital(say().sort(sort)[1])

@@ -25,6 +25,7 @@ export {
   roofPicture,
   starsPicture,
 } from '../art/pictures.ts'
+export { platePicture } from '../art/plate.ts'
 
 /** Drawings of several boxes. */
 export interface Art {

@@ -17,7 +17,7 @@ export function Rulings({ print }: { print: EditionPrint }) {
   if (found.length === 0) return undefined
   return (
     <section className={styles.rulings}>
-      <h3>{w.rulings}</h3>
+      <h2>{w.rulings}</h2>
       <ul>
         {found.map((rule) => (
           <li key={rule.id}>

@@ -90,8 +90,18 @@ export const words = {
   choice: 'or',
   /** Of halves of a stage. */
   either: (texts: readonly string[]) => texts.join(', or '),
-  freeWith: 'free with',
-  frees: 'makes free',
+  freeWith: 'Free with',
+  frees: 'Makes free',
+  costs: 'Costs',
+  inPlay: 'In play',
+  countsFor: 'Counts for',
+  inCity: 'In a city',
+  sameColour: 'Cards of the same colour',
+  allCards: 'All cards',
+  entries: 'Components',
+  previous: 'Previous component',
+  next: 'Next component',
+  notFound: 'There is no such component.',
 }
 
 export type LibraryWords = typeof words

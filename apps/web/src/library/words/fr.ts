@@ -86,8 +86,18 @@ export const words: LibraryWords = {
   anyOrder: 'étapes dans n’importe quel ordre',
   choice: 'ou',
   either: (texts) => texts.map((text) => text.replaceAll(' ; ', ' et ')).join(', ou '),
-  freeWith: 'gratuite avec',
-  frees: 'rend gratuite',
+  freeWith: 'Gratuite avec',
+  frees: 'Rend gratuite',
+  costs: 'Coût',
+  inPlay: 'En jeu',
+  countsFor: 'Compte pour',
+  inCity: 'Dans une cité',
+  sameColour: 'Cartes de la même couleur',
+  allCards: 'Toutes les cartes',
+  entries: 'Éléments',
+  previous: 'Élément précédent',
+  next: 'Élément suivant',
+  notFound: 'Cet élément n’existe pas.',
 }
 
 /** Keys whose texts are equal in English. */

@@ -1,0 +1,77 @@
+/** Facts of a component, each with its name: cost, chains, player counts, pieces that count it, statistics. */
+import type { Piece } from '@heptapolis/engine/show'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { decimal, pieceName } from '../../i18n/index.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { colourOf, freedBy, freesLater } from '../../look/pieces/pieces.ts'
+import { CostRow, Glyph } from '../../look/pieces/Tokens.tsx'
+import type { EditionPrint } from '../catalogue/catalogue.ts'
+import { figureOf } from '../catalogue/statistics.ts'
+import { entryAddress, libraryWords, usageWords } from '../words.ts'
+import styles from './entry.module.css'
+import { countedBy } from './related.ts'
+
+export function Facts({ print }: { print: EditionPrint }) {
+  const w = libraryWords()
+  const { piece, rules, boards } = print
+  const hasCost = boards.length === 0 && (piece.colour >= 0 || piece.def.cost !== undefined)
+  return (
+    <dl className={styles.facts}>
+      {hasCost ? (
+        <Fact name={w.costs}>
+          <CostRow cost={piece.def.cost} size={22} />
+        </Fact>
+      ) : undefined}
+      <Pieces name={w.freeWith} pieces={freedBy(rules, piece)} isChain />
+      <Pieces name={w.frees} pieces={freesLater(rules, piece)} isChain />
+      {piece.copies.length > 0 ? <Fact name={w.inPlay}>{w.copies(piece.copies)}</Fact> : undefined}
+      <Pieces name={w.countsFor} pieces={countedBy(print)} />
+      {boards.length > 0 ? undefined : (
+        <Fact name={w.botFigures}>
+          <Figures print={print} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+interface PiecesProps {
+  name: string
+  pieces: readonly Piece[]
+  isChain?: boolean
+}
+
+function Pieces({ name, pieces, isChain }: PiecesProps) {
+  if (pieces.length === 0) return undefined
+  return (
+    <Fact name={name}>
+      {isChain ? <Icon name="link" size={15} /> : undefined}
+      {pieces.map((piece) => (
+        <Link key={piece.id} href={entryAddress(piece.id)} className={styles.link}>
+          <Glyph colour={colourOf(piece)} size={14} /> {pieceName(piece)}
+        </Link>
+      ))}
+    </Fact>
+  )
+}
+
+function Figures({ print }: { print: EditionPrint }) {
+  const w = libraryWords()
+  const use = usageWords(print.piece.sort)
+  const figure = figureOf(print)
+  if (!figure) return <span>{use.never}</span>
+  return (
+    <span>
+      {figure.built === undefined ? undefined : <>{use.often(figure.built)}. </>}
+      {w.luck(decimal(figure.luck, 2), decimal(figure.cities, 0))}.
+    </span>
+  )
+}

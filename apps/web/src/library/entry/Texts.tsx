@@ -1,0 +1,29 @@
+/** What a component does, in words: its effects, or the stages of both sides of a wonder. */
+import { decimal, describePiece, sideName, words } from '../../i18n/index.ts'
+import type { EditionPrint } from '../catalogue/catalogue.ts'
+import { figureOfId } from '../catalogue/statistics.ts'
+import { describeHalves, libraryWords } from '../words.ts'
+import styles from './entry.module.css'
+
+export function Texts({ print }: { print: EditionPrint }) {
+  const w = libraryWords()
+  if (print.boards.length === 0) return <p className={styles.text}>{describePiece(print.piece)}</p>
+  return print.boards.map(({ def, piece, stages }) => (
+    <ul key={def.id} className={styles.stages}>
+      <li>
+        <b>{sideName(def.side)}</b> {describePiece(piece)} {def.anyOrder ? `(${w.anyOrder})` : ''}
+      </li>
+      {stages.map((halves, i) => (
+        <li key={halves[0].id}>{words().described(w.stage(i + 1), describeHalves(halves))}</li>
+      ))}
+      <SideFigure print={print} id={def.id} />
+    </ul>
+  ))
+}
+
+function SideFigure({ print, id }: { print: EditionPrint; id: string }) {
+  const figure = figureOfId(print, id)
+  return figure ? (
+    <li className={styles.quiet}>{libraryWords().luck(decimal(figure.luck, 2), decimal(figure.cities, 0))}</li>
+  ) : undefined
+}
