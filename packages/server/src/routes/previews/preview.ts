@@ -6,6 +6,7 @@ import { SITE } from '../../core/site.ts'
 import type { LinkCard } from '../../pictures/link-card.ts'
 import { boardOf, towersOf } from '../../pictures/result-towers.ts'
 import type { ScoredResult } from '../../pictures/scored-result.ts'
+import { componentPreview } from './component-preview.ts'
 import { mixOf, resultPreview } from './result-preview.ts'
 import type { PreviewWords } from './words/en.ts'
 
@@ -33,6 +34,8 @@ export async function previewOf(
   const [, name = ''] = path.split('/')
   if (path === '/') return plain([SITE, w.home])
   if (name === 't') return plain(w.invitation)
+  const component = name === 'cards' ? componentPreview(path, await speechIn(language)) : undefined
+  if (component) return component
   const page = Object.entries(w.pages).find(([known]) => known === name)
   return page && plain(page[1])
 }

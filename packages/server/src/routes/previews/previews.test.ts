@@ -49,6 +49,16 @@ test('pages have titles in the language of the reader, and create no visitor for
   expect((await read(`${origin}/account`)).html).toBe(PAGE)
 })
 
+test('the page of a component unfurls with its name and effect', async () => {
+  const { origin } = await startTestServer({ app: appFolder() })
+  const { html } = await read(`${origin}/cards/aqueduct`)
+  expect(titleIn(html)).toBe('Aqueduct')
+  expect(html).toContain('og:description" content="Card · Age II · 5 points"')
+  expect(titleIn((await read(`${origin}/cards/aqueduct`, 'fr')).html)).toBe('Aqueduc')
+  expect(titleIn((await read(`${origin}/cards/gizah`)).html)).toBe('Gizah')
+  expect(titleIn((await read(`${origin}/cards/free-money`)).html)).toBe('Card library')
+})
+
 test('home unfurls with name, description and picture in the language of the reader', async () => {
   const { origin } = await startTestServer({ app: appFolder() })
   const { html, cookie } = await read(`${origin}/`)
