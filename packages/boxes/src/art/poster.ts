@@ -30,9 +30,9 @@ const ridge = (tone: 'h1' | 'h2' | 'h3', y: number, rise: number, fall: number):
   fill(tone, `M0 880V${y}C90 ${y - rise} 190 ${y - rise} 310 ${y}S540 ${y + fall} 620 ${y - fall}V880z`)
 
 const SUN = [
-  [176, 0.4],
-  [132, 1],
-].map(([r, opacity]) => `<g opacity="${opacity}">${fill('sun', disc(310, 300, r))}</g>`)
+  [160, 0.4],
+  [120, 1],
+].map(([r, opacity]) => `<g opacity="${opacity}">${fill('sun', disc(310, 322, r))}</g>`)
 const WATER =
   fill('w1', 'M0 604H620V880H0z') +
   fill('w2', 'M0 628H620V880H0z') +

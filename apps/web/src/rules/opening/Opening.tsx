@@ -34,6 +34,7 @@ export function Opening({ book, chapters, children }: OpeningProps) {
       </header>
       <nav id={CONTENTS} className={styles.contents} aria-label={w.contents}>
         <h2>{w.contents}</h2>
+        <p>{book.subtitle}</p>
         {children}
         <ol>
           {chapters.map((chapter) => (
