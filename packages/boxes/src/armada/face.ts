@@ -3,7 +3,7 @@ import type { Face, Word } from '../kit/face.ts'
 import { any, arrow, coins, counted, icon, points, small, text, times, where, without } from '../kit/sentence.ts'
 import type { SeaPower } from './columns.ts'
 import type { Distant } from './pieces/define.ts'
-import { navalStrength } from './rules/naval-conflict.ts'
+import { navalPoints, navalStrength } from './rules/naval-conflict.ts'
 
 declare module '../kit/face.ts' {
   interface Specials {
@@ -84,6 +84,13 @@ export const armadaFace: Face = {
     island: { symbol: 'island' },
     shipyard: { symbol: 'ship', wide: true, print: 'printed-shipyard' },
   },
-  figures: [{ id: 'naval', symbol: 'naval', of: navalStrength }],
+  figures: [
+    {
+      id: 'naval',
+      symbol: 'naval',
+      of: navalStrength,
+      brings: navalPoints,
+    },
+  ],
   panel: 'shipyard',
 }

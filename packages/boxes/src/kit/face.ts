@@ -79,6 +79,8 @@ export interface FaceFigure {
   id: string
   symbol: string
   of(g: Game, seat: number): number
+  /** Points that the city would take for its rank if the Age ended now, by the rules. */
+  brings?(g: Game, seat: number): number
 }
 
 /** Table field with its own component in the middle or on the score pad. */

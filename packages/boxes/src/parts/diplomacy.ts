@@ -1,5 +1,5 @@
 /** Diplomacy: a city with a token skips the next conflicts. */
-import { type Box, type EffectOf, form, type Game, Numbers } from '@heptapolis/engine/box'
+import { type Box, type EffectOf, type FightPair, form, type Game, Numbers } from '@heptapolis/engine/box'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
@@ -22,7 +22,7 @@ function takeToken(g: Game, seat: number): void {
   g.listener?.({ what: 'diplomacy', seat })
 }
 
-type Pairs = [number, number][]
+type Pairs = FightPair[]
 
 /** The neighbours of an absent city fight each other; the last two fight once. */
 function closeUp(g: Game): Pairs {

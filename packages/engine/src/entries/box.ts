@@ -52,6 +52,7 @@ export type {
   Decision,
   EffectRule,
   EffectRules,
+  FightPair,
   Form,
   Game,
   Hooks,

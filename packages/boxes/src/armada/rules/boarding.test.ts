@@ -21,7 +21,7 @@ describe('Boarding', () => {
     playTurn(g, { 0: { action: 'build', card } })
     expect(state.shields.get(g, 0)).toBe(shields)
     expect(fights(g)).toHaveLength(6)
-    expect(fights(g).at(-1)).toEqual([0, target])
+    expect(fights(g).at(-1)).toEqual([0, target, 'boarding'])
   })
 
   test('the two fight one more ground conflict at the end of this Age, with normal tokens', () => {
@@ -77,7 +77,7 @@ describe('Boarding', () => {
 
   test('a position remembers the Boardings of its Age', () => {
     const g = atSea({ cities: [{ ...two, boardings: [2] }, two, two, two] })
-    expect(fights(g).at(-1)).toEqual([0, 2])
+    expect(fights(g).at(-1)).toEqual([0, 2, 'boarding'])
   })
 
   test('partners never board each other: two seats away sits another team', () => {

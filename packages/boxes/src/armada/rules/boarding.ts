@@ -1,5 +1,5 @@
 /** Boarding: an additional ground conflict at the end of the Age, against a city two seats away. */
-import type { EffectOf, EffectRule, Game } from '@heptapolis/engine/box'
+import type { EffectOf, EffectRule, FightPair, Game } from '@heptapolis/engine/box'
 import { boardings } from '../columns.ts'
 import type { Distant } from '../pieces/define.ts'
 
@@ -25,5 +25,7 @@ export const boardingEffect: EffectRule<EffectOf<'boarding'>> = {
 }
 
 /** Adds boardings to the fights: diplomacy does not prevent them. */
-export const withBoardings = (g: Game, pairs: [number, number][]): [number, number][] =>
-  boardings.size(g, 0) === 0 ? pairs : [...pairs, ...boardings.items(g).map(decode)]
+export const withBoardings = (g: Game, pairs: FightPair[]): FightPair[] =>
+  boardings.size(g, 0) === 0
+    ? pairs
+    : [...pairs, ...boardings.items(g).map((code): FightPair => [...decode(code), 'boarding'])]

@@ -80,9 +80,9 @@ function takeToken(g: Game, seat: number, token: number): void {
   g.listener?.({ what: 'naval', seat, value: token })
 }
 
-/** Points of the naval token that a city would take now; 0 without one. */
+/** Points of the naval token that a city would take now; 0 without one. Before the first Age, those of the first. */
 export const navalPoints = (g: Game, seat: number): number =>
-  tokens(g, prizes(g, state.age.get(g))).find(([city]) => city === seat)?.[1] ?? 0
+  tokens(g, prizes(g, Math.max(1, state.age.get(g)))).find(([city]) => city === seat)?.[1] ?? 0
 
 /** Cities grouped by strength, strongest first. */
 function groups(g: Game): number[][] {

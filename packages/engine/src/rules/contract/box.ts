@@ -121,6 +121,9 @@ export interface Costing {
   readonly waived: Goods
 }
 
+/** Two seats that fight, and what adds this fight to those with neighbours. */
+export type FightPair = [one: number, other: number, by?: string]
+
 /** Values that boxes may modify. Each modifier runs over the boxes in play, in order. */
 export interface Modifiers {
   cost?(g: Game, seat: number, cost: Costing): void
@@ -144,7 +147,7 @@ export interface Modifiers {
   passes?(g: Game): boolean
   shields?(g: Game, seat: number, shields: number): number
   /** Ground conflicts of the Age as pairs of seats. */
-  fights?(g: Game, pairs: [number, number][]): [number, number][]
+  fights?(g: Game, pairs: FightPair[]): FightPair[]
   victoryValue?(g: Game, value: number): number
   defeatTokens?(g: Game, tokens: number): number
   /** Seat that takes the defeat tokens of a lost fight. */

@@ -14,6 +14,8 @@ export interface CityConflict {
   readonly theirs: number
   /** Points of the tokens won and lost. */
   readonly points: number
+  /** What adds the conflict to those with neighbours: `boarding`. */
+  readonly by?: string
 }
 
 export type ConflictEvent = Pick<GameEvent, 'what' | 'seat'> & Readonly<Record<string, unknown>>
@@ -38,12 +40,14 @@ export function conflictsIn(events: readonly ConflictEvent[], city: number): Cit
   return found
 }
 
-function conflictOf({ seat, other, strength, against }: ConflictEvent, city: number): CityConflict | undefined {
+function conflictOf({ seat, other, strength, against, by }: ConflictEvent, city: number): CityConflict | undefined {
   if (seat !== city && other !== city) return undefined
   const [own, others] = [Number(strength), Number(against)]
-  return seat === city
-    ? { foe: Number(other), side: 'left', mine: own, theirs: others, points: 0 }
-    : { foe: Number(seat), side: 'right', mine: others, theirs: own, points: 0 }
+  const conflict: CityConflict =
+    seat === city
+      ? { foe: Number(other), side: 'left', mine: own, theirs: others, points: 0 }
+      : { foe: Number(seat), side: 'right', mine: others, theirs: own, points: 0 }
+  return typeof by === 'string' ? { ...conflict, by } : conflict
 }
 
 /** Conflicts of a city if the Age ended now, resolved by the rules: peace, teams and laws apply. */

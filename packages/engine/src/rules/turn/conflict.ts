@@ -1,6 +1,6 @@
 /** The ground conflicts at the end of an Age. */
 import { left, takeVictory } from '../city.ts'
-import type { Game } from '../contract/box.ts'
+import type { FightPair, Game } from '../contract/box.ts'
 import { COLUMNS } from '../state.ts'
 
 const state = COLUMNS
@@ -12,8 +12,8 @@ export function strength(g: Game, seat: number): number {
 }
 
 /** Each city against its left neighbour, so that each pair fights once. */
-export function fights(g: Game): [number, number][] {
-  let pairs: [number, number][] = []
+export function fights(g: Game): FightPair[] {
+  let pairs: FightPair[] = []
   for (let seat = 0; seat < g.rules.cities; seat++) pairs.push([seat, left(g, seat)])
   for (const bend of g.rules.modifiers.fights) pairs = bend(g, pairs)
   return pairs
@@ -24,7 +24,7 @@ export function resolveConflicts(g: Game): void {
   for (let seat = 0; seat < g.rules.cities; seat++) strengths[seat] = strength(g, seat)
   if (g.rules.modifiers.fights.length === 0) {
     for (let seat = 0; seat < g.rules.cities; seat++) fight(g, seat, left(g, seat))
-  } else for (const [one, other] of fights(g)) fight(g, one, other)
+  } else for (const pair of fights(g)) fight(g, ...pair)
   g.rules.hooks.conflictsOver?.(g)
 }
 
@@ -37,9 +37,16 @@ export function victoryValue(g: Game, age: number): number {
 
 const strengths = new Int32Array(8)
 
-function fight(g: Game, one: number, other: number): void {
+function fight(g: Game, one: number, other: number, by?: string): void {
   const difference = strengths[one] - strengths[other]
-  g.listener?.({ what: 'conflict', seat: one, other, strength: strengths[one], against: strengths[other] })
+  g.listener?.({
+    what: 'conflict',
+    seat: one,
+    other,
+    strength: strengths[one],
+    against: strengths[other],
+    ...(by && { by }),
+  })
   if (difference === 0) return
   const winner = difference > 0 ? one : other
   const loser = difference > 0 ? other : one
