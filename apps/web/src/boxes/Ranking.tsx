@@ -1,6 +1,8 @@
 /** Ranking of the cities by a number of an expansion, such as naval strength, as a tile and as text. */
 
 import type { FaceFigure } from '@heptapolis/boxes/faces'
+import { isOver } from '@heptapolis/engine/show'
+import { PointsPill } from '../city/Outcome.tsx'
 import type { CityView, TableView } from '../city/view.ts'
 import { say, words } from '../i18n/index.ts'
 import panel from './panel.module.css'
@@ -8,35 +10,89 @@ import type { PartProps, TileProps } from './props.ts'
 import { Part, Tile } from './Tile.tsx'
 import styles from './tile.module.css'
 
-interface RankedCity {
-  city: CityView
+/** Cities with the same number and the same points. */
+interface Rank {
   number: number
+  points: number
+  cities: readonly CityView[]
 }
 
-const rankedBy = ({ of }: FaceFigure, { game, cities }: TableView): RankedCity[] =>
-  cities.map((city) => ({ city, number: of(game, city.seat) })).sort((a, b) => b.number - a.number)
-
-const SHOWN = 3
-
-/** The leaders of the ranking, and the viewer. */
-function foremost(ranked: readonly RankedCity[], viewer: number): readonly RankedCity[] {
-  const own = ranked.findIndex(({ city }) => city.seat === viewer)
-  return own < SHOWN ? ranked.slice(0, SHOWN) : [...ranked.slice(0, SHOWN - 1), ranked[own]]
+function ranksBy({ of, brings }: FaceFigure, { game, cities }: TableView): Rank[] {
+  const all = cities.map(
+    (city): Rank => ({
+      cities: [city],
+      number: of(game, city.seat),
+      points: isOver(game) ? 0 : (brings?.(game, city.seat) ?? 0),
+    }),
+  )
+  const equal = Map.groupBy(all, ({ number, points }) => `${number} ${points}`)
+  return [...equal.values()]
+    .map((ranks) => ({ ...ranks[0], cities: ranks.flatMap((rank) => rank.cities) }))
+    .sort((a, b) => b.number - a.number)
 }
 
-export function RankingTile({ figure, view, viewer, box, onOpen }: TileProps & { figure: FaceFigure }) {
-  const ranked = rankedBy(figure, view)
-  const own = figure.of(view.game, viewer)
-  const stronger = ranked.filter(({ number }) => number > own).length
+/** More letters do not fit beside a number and points. */
+const LETTERS = 18
+
+interface NamedFor {
+  viewer: number
+  isWatched?: boolean
+}
+
+const nameOf = ({ seat, name }: CityView, { viewer, isWatched }: NamedFor): string =>
+  seat === viewer && !isWatched ? words().place.you : name
+
+/** The cities of a rank by name, the viewer first, and counted, where names are too long. */
+function namesIn({ cities }: Rank, all: number, reader: NamedFor): { full: string; counted: string } {
+  const w = words()
+  if (cities.length === all) return { full: w.everyCity, counted: w.everyCity }
+  const isOwn = ({ seat }: CityView): boolean => seat === reader.viewer
+  const names = [...cities].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a))).map((city) => nameOf(city, reader))
+  const joined = names.join(', ')
+  if (names.length === 1) return { full: joined, counted: joined }
+  const counted = cities.some(isOwn) ? w.withOthers(names[0], names.length - 1) : w.citiesCount(names.length)
+  return { full: joined.length > LETTERS ? counted : joined, counted }
+}
+
+function Names(props: NamedFor & { rank: Rank; all: number }) {
+  const { full, counted } = namesIn(props.rank, props.all, props)
+  if (full === counted) return <span>{full}</span>
+  return (
+    <span>
+      <span className={styles.names}>{full}</span>
+      <span className={styles.few}>{counted}</span>
+    </span>
+  )
+}
+
+const ROWS = 4
+
+/** All ranks, or the first, the last and that of the viewer. */
+function foremost(ranks: readonly Rank[], own: number): readonly Rank[] {
+  if (ranks.length <= ROWS) return ranks
+  const shown = [...new Set([0, own, ranks.length - 1, 1])].slice(0, ROWS - 1)
+  return shown.sort((a, b) => a - b).map((i) => ranks[i])
+}
+
+export function RankingTile({ figure, view, viewer, box, isWatched, onOpen }: TileProps & { figure: FaceFigure }) {
+  const w = words()
+  const ranks = ranksBy(figure, view)
+  const own = ranks.findIndex(({ cities }) => cities.some(({ seat }) => seat === viewer))
+  const shown = foremost(ranks, own)
+  const stronger = ranks.slice(0, own).reduce((sum, { cities }) => sum + cities.length, 0)
+  const omitted = view.cities.length - shown.reduce((sum, { cities }) => sum + cities.length, 0)
   return (
     <Tile box={box} icon={figure.symbol} title={say().field(figure.id)} field={figure.id} onOpen={onOpen}>
-      <b className={styles.short}>{words().nth(stronger + 1)}</b>
+      <b className={styles.short}>{w.nth(stronger + 1)}</b>
       <ol className={styles.rank}>
-        {foremost(ranked, viewer).map(({ city, number }) => (
-          <li key={city.seat} className={city.seat === viewer ? styles.self : undefined}>
-            <b>{number}</b> <span>{city.name}</span>
+        {shown.map((rank) => (
+          <li key={`${rank.number} ${rank.points}`} className={rank === ranks[own] ? styles.self : undefined}>
+            <b>{rank.number}</b>
+            <Names rank={rank} all={view.cities.length} viewer={viewer} isWatched={isWatched} />
+            {rank.points === 0 ? undefined : <PointsPill points={rank.points} />}
           </li>
         ))}
+        {omitted > 0 ? <li className={styles.omitted}>{w.citiesMore(omitted)}</li> : undefined}
       </ol>
     </Tile>
   )
@@ -46,12 +102,15 @@ export function RankingPart({ figure, view, viewer, box }: PartProps & { figure:
   return (
     <Part box={box} icon={figure.symbol} title={say().field(figure.id)}>
       <ol className={panel.rank}>
-        {rankedBy(figure, view).map(({ city, number }) => (
-          <li key={city.seat}>
-            <b>{number}</b>
-            {city.seat === viewer ? <strong>{city.name}</strong> : city.name}
-          </li>
-        ))}
+        {ranksBy(figure, view).flatMap(({ cities, number, points }) =>
+          cities.map((city) => (
+            <li key={city.seat}>
+              <b>{number}</b>
+              {city.seat === viewer ? <strong>{city.name}</strong> : city.name}
+              {points === 0 ? undefined : <PointsPill points={points} />}
+            </li>
+          )),
+        )}
       </ol>
     </Part>
   )

@@ -2,6 +2,7 @@
 import type { Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { terms, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Face } from '../look/pieces/Face.tsx'
 import { pieceFace, type Word } from '../look/pieces/face.ts'
@@ -78,21 +79,27 @@ export const Progress = ({ children, fails }: { children: ReactNode; fails: read
 
 const MOST_DRAWN = 4
 
-export const Pawns = ({ left, of }: { left: number; of: number }) => (
-  <>
-    <span className={styles.pawns} aria-hidden="true">
-      {Array.from({ length: of > MOST_DRAWN ? 1 : of }, (_, i) => `pawn ${i}`).map((key, i) => (
-        <span key={key} className={i < left ? undefined : styles.gone}>
-          <Icon name="pawn" size={14} />
-        </span>
-      ))}
-    </span>
-    <span className={styles.left}>{words().leftOf(left, of)}</span>
-    <b className={styles.short} aria-hidden="true">
-      {left}/{of}
-    </b>
-  </>
-)
+/** Pawns that are left among empty ones; more than a few are counted. */
+export function Pawns({ left, of }: { left: number; of: number }) {
+  const isCounted = of > MOST_DRAWN
+  return (
+    <>
+      <span className={classes(styles.pawns, isCounted && styles.counted)} aria-hidden="true">
+        {Array.from({ length: isCounted ? 1 : of }, (_, i) => `pawn ${i}`).map((key, i) => (
+          <span key={key} className={isCounted || i < left ? undefined : styles.gone}>
+            <Icon name="pawn" size={14} />
+          </span>
+        ))}
+      </span>
+      <span className={styles.left}>{words().leftOf(left, of)}</span>
+      {isCounted ? (
+        <b className={styles.short} aria-hidden="true">
+          {words().left(left)}
+        </b>
+      ) : undefined}
+    </>
+  )
+}
 
 /** The requirements for participation, and the progress. */
 export const Needs = ({ piece, note }: { piece: Piece; note: string }) => (

@@ -8,6 +8,8 @@ import type { PadPosition } from '../game-model/pad-position.ts'
 export interface TileProps {
   view: TableView
   viewer: number
+  /** The viewer is a spectator: no city is "you". */
+  isWatched?: boolean
   /** Undefined for tiles that several boxes share. */
   box: string | undefined
   /** Opens details, if there are any. */
@@ -15,7 +17,7 @@ export interface TileProps {
 }
 
 /** The text version of a tile. */
-export type PartProps = Omit<TileProps, 'onOpen'>
+export type PartProps = Omit<TileProps, 'onOpen' | 'isWatched'>
 
 /** A panel beside a city that is drawn in full. */
 export interface PanelProps {

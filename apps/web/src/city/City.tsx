@@ -18,6 +18,7 @@ import { useHandheld } from '../look/useNarrow.ts'
 import { Ask } from '../tooltips/Tooltip.tsx'
 import styles from './city.module.css'
 import { PartnerHand } from './close/PartnerHand.tsx'
+import type { Fight } from './fights.ts'
 import { Panel } from './Panel.tsx'
 import painted from './painted.module.css'
 import { Figures, GoodsStrip, Stages, Status, TokenRow, Who } from './parts.tsx'
@@ -30,8 +31,8 @@ export interface CityProps {
   city: CityView
   player: PlayerInfo | undefined
   place: CityPlace
-  /** Advantage of the viewer's shields over this city, if they will fight. */
-  lead?: number
+  /** Fights of the viewer with this city, if the Age ended now. */
+  fights?: readonly Fight[]
   /** Whether the large city shows its player: several people share the screen, or a spectator looks on. */
   named?: boolean
   /** Whether this is the partner of the viewer in a team game. */
@@ -89,7 +90,7 @@ export const PartnerMark = () => (
 
 /** Neighbour: everything that can be bought, fought or counted. */
 export function FullCity(props: CityProps & { prices?: Prices }) {
-  const { city, game, age, player, lead, prices, isPartner, joined, fresh, flag, onDetail } = props
+  const { city, game, age, player, fights, prices, isPartner, joined, fresh, flag, onDetail } = props
   return (
     <Panel
       className={classes(styles.city, styles.full, painted.full, hasPanel(game.rules) && painted.drawn)}
@@ -100,13 +101,13 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
       <Head {...props} />
       {hasPanel(game.rules) ? (
         <>
+          <div className={styles.numbers}>
+            <Figures city={city} fights={fights} />
+            <Marks city={city} game={game} />
+          </div>
           <div className={styles.wonder}>
             <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={84} />
             <Stages stages={city.stages} seat={city.seat} size={16} />
-          </div>
-          <div className={styles.numbers}>
-            <Figures city={city} lead={lead} />
-            <Marks city={city} game={game} />
           </div>
         </>
       ) : (
@@ -114,7 +115,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
           <div className={styles.wonder}>
             <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={118} />
             <div className={styles.numbers}>
-              <Figures city={city} lead={lead} />
+              <Figures city={city} fights={fights} />
               <Marks city={city} game={game} />
             </div>
           </div>
@@ -159,7 +160,7 @@ const Marks = ({ city, game, brief = false }: { city: CityView; game: Game; brie
 
 /** City across the table, if there is room for its floors. */
 export function MediumCity(props: CityProps) {
-  const { city, game, age, lead, joined, fresh, flag, onDetail } = props
+  const { city, game, age, fights, joined, fresh, flag, onDetail } = props
   return (
     <Panel
       className={classes(styles.city, styles.medium, painted.medium)}
@@ -169,7 +170,7 @@ export function MediumCity(props: CityProps) {
       <div className={styles.mediumText}>
         <Head {...props} />
         <div className={styles.mediumNumbers}>
-          <Figures city={city} lead={lead} quiet>
+          <Figures city={city} fights={fights} quiet>
             <CityFigures city={city} game={game} />
           </Figures>
           <Marks city={city} game={game} brief />
@@ -191,7 +192,7 @@ export function MediumCity(props: CityProps) {
 
 /** Distant city: its numbers, resources and height. */
 export function CompactCity(props: CityProps) {
-  const { city, game, age, lead, joined, fresh, flag } = props
+  const { city, game, age, fights, joined, fresh, flag } = props
   return (
     <Panel
       className={classes(
@@ -207,7 +208,7 @@ export function CompactCity(props: CityProps) {
       <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={62} />
       <div className={styles.compactBody}>
         <Head {...props} />
-        <Figures city={city} lead={lead} quiet>
+        <Figures city={city} fights={fights} quiet>
           <Ask
             topic="stage"
             seat={city.seat}

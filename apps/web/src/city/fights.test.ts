@@ -1,8 +1,11 @@
 import { BOXES } from '@heptapolis/boxes'
 import { type CityPosition, fromPosition, type Game, isOver } from '@heptapolis/engine'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { playAtRandom, rulesOf } from '../testing.ts'
-import { fightsAt, fightsOf, partnerOf, shareHands, sumOf } from './fights.ts'
+import { type Fight, fightsAt, fightsOf, partnerOf, shareHands, sumOf } from './fights.ts'
+import { fightText, Outcomes } from './Outcome.tsx'
 
 interface Wish {
   boxes?: string[]
@@ -69,6 +72,35 @@ test('skips a neighbour at peace; a city at peace has no fights', () => {
     [3, -1],
   ])
   expect(fightsOf(g, 1)).toEqual([])
+  expect(fightsOf(g, 0).map(({ by }) => by)).toEqual(['peace', undefined])
+  expect(fightText(fightsOf(g, 0)[0], 'Gizah')).toBe('Gizah 0, you 1: you win 5 points (the city between is at peace)')
+})
+
+test('keeps a boarding apart from the fight with the same neighbour, after both neighbours', () => {
+  const g = inAge(2, [{ boardings: [2] }, guarded, strong], { boxes: ['armada'] })
+  expect(fightsOf(g, 0).map(({ foe, points, by }) => [foe, points, by])).toEqual([
+    [1, -1, undefined],
+    [2, -1, undefined],
+    [2, -1, 'boarding'],
+  ])
+  expect(fightsOf(g, 2).map(({ foe, by }) => [foe, by])).toEqual([
+    [0, undefined],
+    [1, undefined],
+    [0, 'boarding'],
+  ])
+})
+
+const pills = (fights: readonly Fight[]) =>
+  [...renderToStaticMarkup(createElement(Outcomes, { fights })).matchAll(/data-outcome="">([^<]+)/g)].map(
+    ([, it]) => it,
+  )
+
+test('shows points, and one sign for every tie', () => {
+  const g = inAge(2, [{}, strong, {}])
+  expect(pills(fightsOf(g, 0))).toEqual(['−1', '='])
+  expect(pills(fightsOf(g, 1))).toEqual(['+3', '+3'])
+  const teams = inAge(1, [guarded, strong, {}, {}], { boxes: ['cities'], teams: true })
+  expect(pills(fightsOf(teams, 0))).toEqual(['2×+1'])
 })
 
 test('forecasts no fight after the end of the game', () => {

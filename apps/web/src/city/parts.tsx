@@ -13,7 +13,9 @@ import { Ask } from '../tooltips/Tooltip.tsx'
 import { BotFace } from './BotFace.tsx'
 import styles from './city.module.css'
 import { Counted } from './close/Counted.tsx'
+import type { Fight } from './fights.ts'
 import type { GoodsView } from './goods.ts'
+import { fightText, Outcomes } from './Outcome.tsx'
 import type { CityView, StageView } from './view.ts'
 
 /** A filled bust is connected, a dashed one disconnected. */
@@ -55,16 +57,16 @@ export function Status({ ready, player }: { ready: boolean; player?: PlayerInfo 
   )
 }
 
-/** Coins, shields and science; `lead`: the viewer's advantage over this city. */
+/** Coins, shields and science; `fights`: those of the viewer with this city. */
 interface FiguresProps {
   city: CityView
-  lead?: number
+  fights?: readonly Fight[]
   /** For a distant city. */
   quiet?: boolean
   children?: React.ReactNode
 }
 
-export function Figures({ city, lead, quiet = false, children }: FiguresProps) {
+export function Figures({ city, fights = [], quiet = false, children }: FiguresProps) {
   const w = words()
   const { compass, gear, tablet, wild } = city.science
   const symbols = [
@@ -85,7 +87,7 @@ export function Figures({ city, lead, quiet = false, children }: FiguresProps) {
       <Ask topic="shields" seat={city.seat} quiet={quiet} className={styles.figure}>
         <Icon name="shield" size={16} label={w.shieldsLabel} className={styles.shield} />
         <b>{city.shields}</b>
-        {lead === undefined ? undefined : <Lead lead={lead} />}
+        {fights.length > 0 ? <Ahead city={city} fights={fights} /> : undefined}
       </Ask>
       <Ask topic="science" seat={city.seat} quiet={quiet} className={classes(styles.figure, styles.science)}>
         {symbols.map(([symbol, count]) => (
@@ -100,15 +102,14 @@ export function Figures({ city, lead, quiet = false, children }: FiguresProps) {
   )
 }
 
-function Lead({ lead }: { lead: number }) {
-  const look = lead > 0 ? styles.win : lead < 0 ? styles.lose : styles.even
-  return (
-    <span className={classes(styles.lead, look)}>
-      <span aria-hidden="true">{lead === 0 ? '=' : signed(lead)}</span>
-      <span className="hidden-text">{words().lead(lead)}</span>
+const Ahead = ({ city, fights }: { city: CityView; fights: readonly Fight[] }) => (
+  <>
+    <span className={styles.ahead} aria-hidden="true">
+      <Outcomes fights={fights} />
     </span>
-  )
-}
+    <span className="hidden-text">{fights.map((fight) => fightText(fight, city.name)).join('. ')}</span>
+  </>
+)
 
 /** Conflict tokens: side by side if they are few, otherwise counted by value. */
 interface TokenRowProps {

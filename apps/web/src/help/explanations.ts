@@ -3,6 +3,7 @@ import { hasAids } from '@heptapolis/boxes'
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
 import { bestScience, type Piece, scienceOf, state } from '@heptapolis/engine/show'
 import { fightsOf } from '../city/fights.ts'
+import { fightText } from '../city/Outcome.tsx'
 import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'
 import { passingOf } from '../hand/passing.ts'
 import { costLine, orFree, sentences } from '../hand/slots.ts'
@@ -129,7 +130,7 @@ function hereAndNow(view: TableView, viewer: number, asked: TooltipTarget, piece
     case 'fights':
       return fightsOf(game, viewer)
         .filter(({ foe }) => seat === viewer || foe === seat)
-        .map(({ foe, mine, theirs, times, points }) => words().fight(cities[foe].name, mine, theirs, times * points))
+        .map((fight) => fightText(fight, cities[fight.foe].name))
         .map(sentence)
         .join(' ')
     case 'science':

@@ -161,6 +161,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       <Bar
         view={view}
         viewer={side}
+        isWatched={isWatched}
         question={asked?.id}
         sitters={sitters}
         waiting={around?.task === undefined ? (still ? shot.waiting() : []) : undefined}

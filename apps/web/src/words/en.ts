@@ -148,8 +148,6 @@ export const words = {
   coinsEach: 'coins each',
   skipToContent: 'Skip to content',
   shieldsLabel: 'shields',
-  lead: (n: number) =>
-    n > 0 ? `you lead by ${plural(n, 'shield')}` : n < 0 ? `you trail by ${plural(-n, 'shield')}` : 'you are tied',
   sellsYou: 'sells you',
   raw: 'brown',
   made: 'grey',
@@ -163,6 +161,8 @@ export const words = {
     `${foe} ${theirs}, you ${mine}: ${
       points > 0 ? `you win ${plural(points, 'point')}` : points < 0 ? `you lose ${plural(-points, 'point')}` : 'tie'
     }`,
+  /** Why a city is fought besides both neighbours. */
+  foughtBy: { boarding: 'boarding', peace: 'the city between is at peace' },
   showCity: (city: string) => `Show ${city}`,
   stageState: { built: 'built', next: 'next', later: 'later' },
   handOf: (n: number) => plural(n, 'card in hand', 'cards in hand'),
@@ -171,6 +171,10 @@ export const words = {
   logEmpty: 'No moves yet.',
   logFilter: 'Show the log of',
   allCities: 'all players',
+  everyCity: 'all cities',
+  citiesCount: (n: number) => plural(n, 'city', 'cities'),
+  citiesMore: (n: number) => `${n} more ${form(n, 'city', 'cities')}`,
+  withOthers: (name: string, n: number) => `${name}, ${plural(n, 'other', 'others')}`,
   undo: 'Undo',
   replay: 'Replay',
   skip: 'Skip',
@@ -288,6 +292,7 @@ export const words = {
 
   // Expansions
   onTheTable: 'On the table',
+  left: (left: number) => `${left} left`,
   leftOf: (left: number, of: number) => `${left} of ${of} left`,
 
   // Several people on one screen

@@ -145,8 +145,6 @@ export const words: AppWords = {
   coinsEach: 'pièces chacune',
   skipToContent: 'Aller au contenu',
   shieldsLabel: 'boucliers',
-  lead: (n) =>
-    n > 0 ? `${plural(n, 'bouclier')} d’avance` : n < 0 ? `${plural(-n, 'bouclier')} de retard` : 'vous êtes à égalité',
   sellsYou: 'vous vend',
   raw: 'marron',
   made: 'gris',
@@ -164,6 +162,7 @@ export const words: AppWords = {
           ? `vous perdez ${plural(-points, 'point')}`
           : 'égalité'
     }`,
+  foughtBy: { boarding: 'débarquement', peace: 'la cité voisine est en paix' },
   showCity: (city) => `Voir ${city}`,
   stageState: { built: 'construite', next: 'suivante', later: 'plus tard' },
   handOf: (n) => plural(n, 'carte en main', 'cartes en main'),
@@ -171,6 +170,10 @@ export const words: AppWords = {
   log: 'Journal de la partie',
   logFilter: 'Afficher le journal de',
   allCities: 'tous les joueurs',
+  everyCity: 'toutes les cités',
+  citiesCount: (n) => plural(n, 'cité', 'cités'),
+  citiesMore: (n) => `${n} ${form(n, 'autre cité', 'autres cités')}`,
+  withOthers: (name, n) => `${name}, ${plural(n, 'autre', 'autres')}`,
   logEmpty: 'Aucun coup pour l’instant.',
   undo: 'Annuler le coup',
   replay: 'Revoir',
@@ -280,7 +283,8 @@ export const words: AppWords = {
   whatToDo: (card) => `Que faire ${du(card)}`,
 
   onTheTable: 'Sur la table',
-  leftOf: (left, of) => `${left} sur ${of}`,
+  left: (left) => `reste ${left}`,
+  leftOf: (left, of) => `reste ${left} sur ${of}`,
 
   passTo: (name) => `Passez l’appareil à ${name}`,
   passHelp: 'Les autres ne doivent pas regarder. Touchez le bouton pour voir la main.',

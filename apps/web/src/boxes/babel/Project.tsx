@@ -1,7 +1,7 @@
 /** Tile of Babel for the great project of the Age: cost of participation, reward, penalty. */
 import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
-import { describePiece, pieceName, words } from '../../i18n/index.ts'
+import { describePiece, words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Face } from '../../look/pieces/Face.tsx'
 import { faceOf } from '../../look/pieces/face.ts'
@@ -9,6 +9,7 @@ import { CostRow, Glyph } from '../../look/pieces/Tokens.tsx'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import { countAt, pieceAt, recordAt } from '../fields.ts'
 import type { PartProps, TileProps } from '../props.ts'
+import { sharedName } from '../shared-name.ts'
 import { Needs, Part, Pawns, Progress, Tile } from '../Tile.tsx'
 import styles from '../tile.module.css'
 
@@ -24,7 +25,13 @@ export function ProjectTile({ view, box, onOpen }: TileProps) {
   const { piece, left, of } = project
   const [brings, fails] = faceOf(piece.effects.map(({ effect }) => effect))
   return (
-    <Tile box={box} icon="project" title={pieceName(piece)} pieces={[piece]} onOpen={onOpen}>
+    <Tile
+      box={box}
+      icon="project"
+      title={sharedName(piece, view.game.rules, view.fields)}
+      pieces={[piece]}
+      onOpen={onOpen}
+    >
       <p className={styles.row} title={describePiece(piece)}>
         <span className="hidden-text">{describePiece(piece)}</span>
         {piece.def.colour ? <Glyph colour={piece.def.colour} size={15} /> : undefined}
@@ -46,7 +53,7 @@ export function ProjectPart({ view, box }: PartProps) {
   if (!project) return undefined
   const { piece, left, of } = project
   return (
-    <Part box={box} icon="project" title={pieceName(piece)}>
+    <Part box={box} icon="project" title={sharedName(piece, view.game.rules, view.fields)}>
       <Needs piece={piece} note={words().leftOf(left, of)} />
       <p>{describePiece(piece)}</p>
       <RuleLink setup={view.game.rules.setup} anchor={`piece-${piece.id}`} />

@@ -2,7 +2,7 @@
 import { type Penalty, penaltyOf, startingPawns } from '@heptapolis/boxes/edifice'
 import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
-import { describePiece, pieceName, say, sentence, terms, words } from '../../i18n/index.ts'
+import { describePiece, say, sentence, terms, words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Face } from '../../look/pieces/Face.tsx'
 import { pieceFace, type Word } from '../../look/pieces/face.ts'
@@ -10,6 +10,7 @@ import { CostRow } from '../../look/pieces/Tokens.tsx'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import { countAt, type Fields, pieceAt, recordsAt } from '../fields.ts'
 import type { PartProps, TileProps } from '../props.ts'
+import { sharedName } from '../shared-name.ts'
 import { Needs, Part, Pawns, Progress, Tile } from '../Tile.tsx'
 import styles from '../tile.module.css'
 
@@ -34,7 +35,13 @@ export function EdificeTile({ view, box, onOpen }: TileProps) {
   const state = String(record.state)
   const said = `${describePiece(piece)} ${printedOn(piece)}`
   return (
-    <Tile box={box} icon="edifice" title={pieceName(piece)} pieces={[piece]} onOpen={onOpen}>
+    <Tile
+      box={box}
+      icon="edifice"
+      title={sharedName(piece, view.game.rules, view.fields)}
+      pieces={[piece]}
+      onOpen={onOpen}
+    >
       <p className={styles.row} title={said}>
         <span className="hidden-text">{said}</span>
         <Icon name="stage" size={15} />
@@ -68,7 +75,12 @@ export function EdificePart({ view, box }: PartProps) {
     const pawns = countAt(record, 'pawns')
     const note = state === 'project' ? w.leftOf(pawns, pawnsOf(view, record)) : say().state(state)
     return (
-      <Part key={piece.id} box={box} icon="edifice" title={`${pieceName(piece)} · ${terms().age(age)}`}>
+      <Part
+        key={piece.id}
+        box={box}
+        icon="edifice"
+        title={`${sharedName(piece, view.game.rules, view.fields)} · ${terms().age(age)}`}
+      >
         <Needs piece={piece} note={note} />
         <p>{describePiece(piece)}</p>
         <p>{printedOn(piece)}</p>

@@ -9,7 +9,6 @@ import { Monument } from '../../look/pieces/Monument.tsx'
 import { Skyline } from '../../look/pieces/Skyline.tsx'
 import { Versus } from '../../table-screen/layouts/Conflicts.tsx'
 import { type CityProps, PartnerMark, PriceTag, said } from '../City.tsx'
-import type { Fight } from '../fights.ts'
 import { Panel } from '../Panel.tsx'
 import painted from '../painted.module.css'
 import { Figures, GoodsStrip, Stages, Status, TokenRow, Who } from '../parts.tsx'
@@ -19,7 +18,6 @@ import { PartnerHand } from './PartnerHand.tsx'
 
 interface NearProps extends CityProps {
   side: 'left' | 'right'
-  fight: Fight | undefined
   prices: Prices | undefined
   /** Enough height for stages and floors. */
   isTall: boolean
@@ -34,7 +32,7 @@ export function NearCity(props: NearProps) {
     age,
     player,
     side,
-    fight,
+    fights = [],
     prices,
     isPartner,
     isTall,
@@ -60,7 +58,7 @@ export function NearCity(props: NearProps) {
           {side === 'right' ? <Icon name="right" size={12} /> : undefined}
         </button>
         {isPartner ? <PartnerMark /> : undefined}
-        {fight ? <Versus fight={fight} foe={city.name} /> : undefined}
+        <Versus fights={fights} foe={city.name} />
       </header>
       <div className={styles.numbers}>
         <Figures city={city} />

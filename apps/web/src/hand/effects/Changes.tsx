@@ -3,6 +3,7 @@ import { hasAids } from '@heptapolis/boxes'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { type ReactNode, useMemo } from 'react'
 import { participation } from '../../boxes/participation.ts'
+import { type Fight, isTie } from '../../city/fights.ts'
 import type { CityView } from '../../city/view.ts'
 import { pieceName, say, sentence, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -105,16 +106,19 @@ const Values = ({ from, to }: Pick<RowProps, 'from' | 'to'>) => (
   </span>
 )
 
-const token = (points: number, times: number): ReactNode =>
-  points === 0 ? '0' : <Token text={`${times > 1 ? `${times}×` : ''}${signed(points)}`} bad={points < 0} size={18} />
+function token(fight: Fight): ReactNode {
+  const { points, times } = fight
+  if (points === 0) return isTie(fight) ? '=' : '0'
+  return <Token text={`${times > 1 ? `${times}×` : ''}${signed(points)}`} bad={points < 0} size={18} />
+}
 
 function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
   const w = words()
   switch (change.is) {
     case 'fight': {
-      const { mine, theirs, foe, points, times } = change.fight
-      const text = w.against(mine, theirs, cities[foe].name)
-      const [from, to] = [change.before, points].map((value) => token(value, times))
+      const { fight, before } = change
+      const text = w.against(fight.mine, fight.theirs, cities[fight.foe].name)
+      const [from, to] = [before && token(before), token(fight)]
       return { icon: <Icon name="shield" size={16} />, text, from, to }
     }
     case 'shields':

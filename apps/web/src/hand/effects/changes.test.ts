@@ -104,8 +104,8 @@ describe('the changes by a card', () => {
     ])
     const [move] = build(g, 'guard-tower')
     expect(changesOf(g, 0, move).slice(0, 2)).toMatchObject([
-      { is: 'fight', before: -1, fight: { foe: 1, mine: 1, theirs: 1, points: 0 } },
-      { is: 'fight', before: 0, fight: { foe: 2, mine: 1, theirs: 0, points: 1 } },
+      { is: 'fight', before: { points: -1 }, fight: { foe: 1, mine: 1, theirs: 1, points: 0 } },
+      { is: 'fight', before: { points: 0 }, fight: { foe: 2, mine: 1, theirs: 0, points: 1 } },
     ])
   })
 
@@ -117,7 +117,7 @@ describe('the changes by a card', () => {
     ])
     const [move] = build(g, 'guard-tower')
     const fights = changesOf(g, 0, move).filter(({ is }) => is === 'fight')
-    expect(fights).toMatchObject([{ before: 0, fight: { foe: 1, mine: 2, theirs: 1, points: 1 } }])
+    expect(fights).toMatchObject([{ before: { points: 0 }, fight: { foe: 1, mine: 2, theirs: 1, points: 1 } }])
   })
 
   test('shields: the own number where no conflict changes', () => {

@@ -20,7 +20,7 @@ import { type LawEffect, lawsAtWork } from './laws.ts'
 import { type Buyable, resourceGains } from './resource-gains.ts'
 
 export type Consequence =
-  | { is: 'fight'; fight: Fight; before: number }
+  | { is: 'fight'; fight: Fight; before: Fight | undefined }
   | { is: 'peace' }
   /** Own shields, where no conflict changes its result. */
   | { is: 'shields'; from: number; to: number }
@@ -107,8 +107,8 @@ function fightsChanged(g: Game, after: Game, city: number): Consequence[] {
   const then = fightsOf(after, city)
   if (then.length === 0 && before.length > 0) return [{ is: 'peace' }]
   const rows = then.flatMap((fight): Consequence[] => {
-    const { points = 0 } = before.find(({ foe, side }) => foe === fight.foe && side === fight.side) ?? {}
-    return points === fight.points ? [] : [{ is: 'fight', fight, before: points }]
+    const same = before.find(({ foe, side, by }) => foe === fight.foe && side === fight.side && by === fight.by)
+    return (same?.points ?? 0) === fight.points ? [] : [{ is: 'fight', fight, before: same }]
   })
   return rows.length > 0 ? rows : changed('shields', strength(g, city), strength(after, city))
 }

@@ -21,6 +21,7 @@ import { waitingText } from './waiting-text.ts'
 interface BarProps {
   view: TableView
   viewer: number
+  isWatched: boolean
   /** Question to the viewer. */
   question: string | undefined
   sitters: readonly PlayerInfo[]
@@ -40,7 +41,7 @@ interface BarProps {
 }
 
 export function Bar(props: BarProps) {
-  const { view, viewer, question, sitters, waiting, hint, tools } = props
+  const { view, viewer, isWatched, question, sitters, waiting, hint, tools } = props
   const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
   const w = words()
   const narrow = useHandheld()
@@ -59,7 +60,7 @@ export function Bar(props: BarProps) {
       </Ask>
       {flat && waiting ? (
         <span className={styles.tiles} data-strip="narrow">
-          <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+          <BoxTiles view={view} viewer={viewer} isWatched={isWatched} onOpen={onBoxes} />
         </span>
       ) : (
         <Boxes view={view} onOpen={onBoxes} />

@@ -7,7 +7,6 @@ import { BoxTiles, hasTiles } from '../../boxes/BoxTiles.tsx'
 import { hasPanel } from '../../boxes/CityPanel.tsx'
 import { CompactCity, FullCity, MediumCity, OwnCity } from '../../city/City.tsx'
 import { ChipCity, NearCity } from '../../city/close/Close.tsx'
-import { fightsAt } from '../../city/fights.ts'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Flag } from '../playback/Flag.tsx'
@@ -26,7 +25,6 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
   const { view, viewer, beat, across, prices, lines, cityProps, hand, opened, isWatched = false, middle, room } = props
   const { onOpen, onBoxes } = props
   const { cities, game } = view
-  const fights = fightsAt(view, viewer)
   const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
   const isCalled = middle?.question !== undefined || middle?.drawer !== undefined
   const isUpright = room === 'upright'
@@ -40,13 +38,12 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
       flag: flag(seat),
       onOpen: () => onOpen(seat),
     }
-    const fight = isWatched ? undefined : fights.find(({ foe }) => foe === seat)
     return (
       <div className={styles[side]}>
         {isUpright && !isCrowded ? (
           <FullCity {...neighbour} />
         ) : (
-          <NearCity {...neighbour} {...{ side, fight }} isTall={room !== 'tight'} isWide={isUpright} />
+          <NearCity {...neighbour} side={side} isTall={room !== 'tight'} isWide={isUpright} />
         )}
       </div>
     )
@@ -72,7 +69,7 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
         </div>
       ) : hasTiles(view) ? (
         <section className={styles.facts} aria-label={words().onTheTable} data-strip>
-          <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+          <BoxTiles view={view} viewer={viewer} isWatched={isWatched} onOpen={onBoxes} />
         </section>
       ) : undefined}
       {near('left', left(game, viewer))}

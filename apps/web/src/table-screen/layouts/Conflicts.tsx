@@ -1,6 +1,7 @@
 /** Current state of the military conflicts: those of the viewer and, in team games, the partner's. */
 import { isOver } from '@heptapolis/engine/show'
 import { type Fight, fightsAt, partnerOf, sumOf } from '../../city/fights.ts'
+import { FightReason, fightText, Outcome, Outcomes } from '../../city/Outcome.tsx'
 import type { TableView } from '../../city/view.ts'
 import { terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -25,9 +26,7 @@ export function Conflicts({ view, viewer, own, stacked }: ConflictsProps) {
   const partner = partnerOf(game, viewer)
   const fights = fightsAt(view, viewer)
   const w = words()
-  const said = fights.map(({ foe, mine, theirs, times, points }) =>
-    w.fight(cities[foe].name, mine, theirs, times * points),
-  )
+  const said = fights.map((fight) => fightText(fight, cities[fight.foe].name))
   return (
     <section
       className={classes(styles.tile, styles.conflicts)}
@@ -96,9 +95,11 @@ function Below({ view: { cities }, own, fights }: RowsProps) {
     </li>
   )
   const rows = fights.map((fight) => (
-    <li key={`${fight.side} ${fight.foe}`}>
+    <li key={`${fight.side} ${fight.foe} ${fight.by}`}>
       <b>{fight.theirs}</b>
-      <span>{cities[fight.foe].name}</span>
+      <span>
+        {cities[fight.foe].name} <FightReason by={fight.by} />
+      </span>
       <Outcome fight={fight} />
     </li>
   ))
@@ -146,24 +147,20 @@ function Team({ view, own, partner, fights }: TeamProps) {
   )
 }
 
-/** State of one fight, the own number first. */
-export function Versus({ fight, foe }: { fight: Fight; foe: string }) {
+/** State of all fights with one city, the own number first. */
+export function Versus({ fights, foe }: { fights: readonly Fight[]; foe: string }) {
+  if (fights.length === 0) return undefined
+  const [{ mine, theirs }] = fights
   const w = words()
-  const { mine, theirs, times, points } = fight
   return (
     <span className={styles.fight}>
-      <span className="hidden-text">{w.labelled(w.ifAgeEnded, w.fight(foe, mine, theirs, times * points))}</span>
+      <span className="hidden-text">
+        {fights.map((fight) => w.labelled(w.ifAgeEnded, fightText(fight, foe))).join('. ')}
+      </span>
       <span aria-hidden="true">
         <Icon name="shield" size={14} /> {mine}:{theirs}
-        <Outcome fight={fight} />
+        <Outcomes fights={fights} />
       </span>
     </span>
   )
 }
-
-const Outcome = ({ fight: { points, times } }: { fight: Pick<Fight, 'points' | 'times'> }) => (
-  <span className={classes(styles.outcome, points > 0 && styles.win, points < 0 && styles.lose)}>
-    {times > 1 && points !== 0 ? `${times}×` : ''}
-    {points === 0 ? '0' : signed(points)}
-  </span>
-)

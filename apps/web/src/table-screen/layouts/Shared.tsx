@@ -52,7 +52,7 @@ export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }:
         own={isWatched ? view.cities[viewer].name : words().place.you}
         stacked={boxed || hasDrawer}
       />
-      <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+      <BoxTiles view={view} viewer={viewer} isWatched={isWatched} onOpen={onBoxes} />
       {question ? <div className={classes(styles.tile, styles.question)}>{question}</div> : undefined}
       {drawer ? (
         <div className={classes(styles.tile, styles.drawer)}>{drawer}</div>

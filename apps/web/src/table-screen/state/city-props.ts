@@ -4,7 +4,7 @@ import { fightsAt, partnerOf } from '../../city/fights.ts'
 import { type CityView, placeOf, type TableView } from '../../city/view.ts'
 import { type PlayerInfo, seatsHere } from '../../game-model/table.ts'
 
-type SharedCityProps = Pick<CityProps, 'game' | 'age' | 'city' | 'player' | 'named' | 'place' | 'lead' | 'isPartner'>
+type SharedCityProps = Pick<CityProps, 'game' | 'age' | 'city' | 'player' | 'named' | 'place' | 'fights' | 'isPartner'>
 
 export function cityPropsFrom(
   view: TableView,
@@ -18,7 +18,6 @@ export function cityPropsFrom(
   const partner = partnerOf(game, viewer)
   const named = isWatched || seatsHere(sitters).length > 1
   return (city) => {
-    const fight = fights.find(({ foe }) => foe === city.seat)
     return {
       game,
       age,
@@ -26,7 +25,7 @@ export function cityPropsFrom(
       player: sitters[city.seat],
       named,
       place: isWatched && city.seat === viewer ? 'across' : placeOf(game, viewer, city.seat),
-      lead: isWatched ? undefined : fight && fight.mine - fight.theirs,
+      fights: isWatched ? undefined : fights.filter(({ foe }) => foe === city.seat),
       isPartner: city.seat === partner,
     }
   }

@@ -1,6 +1,7 @@
 /** Table screen as text: the question, the cities as a table, expansions and the last turn. */
 import { tableFacts } from '@heptapolis/table/typed'
 import { fightsAt } from '../../city/fights.ts'
+import { fightText } from '../../city/Outcome.tsx'
 import { nearestTo } from '../../city/view.ts'
 import { playerName } from '../../game-model/names.ts'
 import { pieceName, say, terms, words } from '../../i18n/index.ts'
@@ -14,9 +15,7 @@ import { textWords } from './words.ts'
 export function TextTable({ view, viewer, lines, cityProps, hand, opened, middle = {} }: LayoutProps) {
   const w = textWords()
   const { game, cities } = view
-  const fights = fightsAt(view, viewer).map(({ foe, mine, theirs, times, points }) =>
-    words().fight(cities[foe].name, mine, theirs, times * points),
-  )
+  const fights = fightsAt(view, viewer).map((fight) => fightText(fight, cities[fight.foe].name))
   const facts = tableFacts(
     game,
     factSpeech((piece) => `${pieceName(piece)} (${say().does(piece)})`),

@@ -41,7 +41,7 @@ export function FlatTown(props: TownProps) {
       </div>
       {hasTilesInBar ? undefined : (
         <div className={styles.tiles} data-strip="narrow">
-          <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+          <BoxTiles view={view} viewer={viewer} isWatched={isWatched} onOpen={onBoxes} />
         </div>
       )}
       <div className={styles.base}>

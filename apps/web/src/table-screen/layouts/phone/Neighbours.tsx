@@ -44,7 +44,7 @@ export function Neighbours({ view, viewer, prices, cityProps, shown, onPick }: N
             city={cities[seat]}
             side={side}
             isPartner={cityProps(cities[seat]).isPartner === true}
-            fight={fights.find(({ foe }) => foe === seat)}
+            fights={fights.filter(({ foe }) => foe === seat)}
             price={prices[side]}
             onPick={() => onPick(seat)}
           />
@@ -57,13 +57,13 @@ interface NeighbourProps {
   city: CityView
   side: Side
   isPartner: boolean
-  fight: Fight | undefined
+  fights: readonly Fight[]
   price: Prices
   onPick: () => void
 }
 
 /** Essential facts: state of the fight, resources for sale, and prices. */
-function Neighbour({ city, side, isPartner, fight, price, onPick }: NeighbourProps) {
+function Neighbour({ city, side, isPartner, fights, price, onPick }: NeighbourProps) {
   const w = words()
   return (
     <button type="button" className={styles.neighbour} data-side={side} onClick={onPick}>
@@ -74,7 +74,7 @@ function Neighbour({ city, side, isPartner, fight, price, onPick }: NeighbourPro
           {side === 'right' ? <Icon name="right" size={12} /> : undefined}
         </span>
         {isPartner ? <Icon name="partners" size={14} label={w.partner} /> : undefined}
-        {fight ? <Versus fight={fight} foe={city.name} /> : undefined}
+        <Versus fights={fights} foe={city.name} />
       </span>
       <span className={styles.trade}>
         <GoodsStrip goods={city.goods} own={false} size={useFlat() ? 15 : 17} />

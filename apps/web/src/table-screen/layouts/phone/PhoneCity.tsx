@@ -51,7 +51,7 @@ export function Head({ viewer, city, props, isWatched, onOpen, onWalk }: HeadPro
         </button>
       </div>
       <div className={styles.line}>
-        <Figures city={city} lead={props.lead} />
+        <Figures city={city} fights={props.fights} />
         <span className={styles.marks}>
           <TokenRow tokens={city.tokens} seat={city.seat} />
           <CityMarks city={city} game={props.game} />

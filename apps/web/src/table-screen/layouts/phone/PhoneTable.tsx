@@ -67,7 +67,7 @@ function Town(props: TownProps) {
       <div className={styles.told}>
         <div className={styles.facts}>
           <div className={styles.tiles} data-strip="narrow">
-            <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+            <BoxTiles view={view} viewer={viewer} isWatched={isWatched} onOpen={onBoxes} />
           </div>
           <Neighbours {...{ view, viewer, prices, cityProps, shown, onPick }} />
         </div>
