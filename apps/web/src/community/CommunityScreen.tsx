@@ -1,6 +1,6 @@
 /** Community pages by path: lobby, leaderboard, profiles, daily deal. */
 import { POOLS } from '@heptapolis/wire'
-import { NotFound } from '../app/NotFound.tsx'
+import { NotFound } from '../home/NotFound.tsx'
 import { DailyScreen } from './DailyScreen.tsx'
 import { LobbyScreen } from './lobby/LobbyScreen.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'

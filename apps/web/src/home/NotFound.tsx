@@ -1,7 +1,8 @@
 /** Page for an address that does not exist: why, and where to go instead. */
-import { WaysToPlay } from '../home/WaysToPlay.tsx'
+
+import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/app.ts'
-import { Notice } from './Notice.tsx'
+import { WaysToPlay } from './WaysToPlay.tsx'
 
 export function NotFound() {
   const { notFound, notFoundHelp } = words()
