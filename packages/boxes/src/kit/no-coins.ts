@@ -29,8 +29,8 @@ export type NoCoins =
   /** Resources of neighbours that cost nothing. */
   | { is: 'sellers'; sides: readonly Side[] }
   /**
-   * Cards, leaders, stages and laws that waive the cost, none if several of them would do it alone. `isPart`: own
-   * resources pay the rest.
+   * Cards, leaders, stages and laws that waive the cost; only the first of several that would do it alone. `isPart`:
+   * own resources pay the rest.
    */
   | { is: 'waived'; by: readonly Piece[]; isPart: boolean }
 
@@ -46,9 +46,12 @@ export function whyNoCoins(looks: Lowering, g: Game, seat: number, move: Move): 
   })
   if (sides.length > 0) return { is: 'sellers', sides }
   const printed = printedCost(g, seat, move)
-  const by = printed ? waivers(looks, g, seat, move) : []
+  const all = printed ? allThatLower(looks, g, seat) : []
+  const by = waivers(all, g, seat, move)
   if (by.length > 0) return { is: 'waived', by, isPart: paysRest(g, seat, move) }
-  if (printed === 'resources' && neededFor(g, seat, move).need === 0) return { is: 'waived', by, isPart: false }
+  if (printed === 'resources' && neededFor(g, seat, move).need === 0) {
+    return { is: 'waived', by: firstAlone(all, g, seat, move), isPart: false }
+  }
   return printed === 'resources' || move.rider !== 0 ? { is: 'own' } : { is: 'nothing' }
 }
 
@@ -89,21 +92,42 @@ function paysRest(g: Game, seat: number, move: Move): boolean {
   return vector.units(need) > waived.size
 }
 
-/** Pieces of the city and laws without which the move would take coins, or be impossible. */
-function waivers({ laws, lowersCosts }: Lowering, g: Game, seat: number, move: Move): Piece[] {
-  const isCause = (without: Game) => leastPaid(without, seat, move) !== 0
-  const own = standingIn(g, seat).filter(
-    (piece) =>
-      piece.effects.some(({ effect }) => lowersCosts.includes(effect.kind)) && isCause(withoutPiece(g, seat, piece)),
+/** A piece of the city or a law that may lower costs, and the game without it. */
+interface Lowers {
+  piece: Piece
+  without: (g: Game) => Game
+}
+
+function allThatLower({ laws, lowersCosts }: Lowering, g: Game, seat: number): Lowers[] {
+  const own = standingIn(g, seat).filter(({ effects }) =>
+    effects.some(({ effect }) => lowersCosts.includes(effect.kind)),
   )
   const inForce = laws.flatMap((law) =>
-    law.inForce(g).filter((tile) => {
-      const without = clone(g)
-      law.repeal(without, tile)
-      return isCause(without)
-    }),
+    law
+      .inForce(g)
+      .map((tile): Lowers => ({ piece: g.rules.pieces[tile], without: (from) => repealed(law, from, tile) })),
   )
-  return [...own, ...inForce.map((tile) => g.rules.pieces[tile])]
+  return [...own.map((piece): Lowers => ({ piece, without: (from) => withoutPiece(from, seat, piece) })), ...inForce]
+}
+
+function repealed(law: Lowering['laws'][number], g: Game, tile: number): Game {
+  const without = clone(g)
+  law.repeal(without, tile)
+  return without
+}
+
+/** Those without which the move would take coins, or be impossible. */
+const waivers = (all: readonly Lowers[], g: Game, seat: number, move: Move): Piece[] =>
+  all.flatMap(({ piece, without }) => (leastPaid(without(g), seat, move) === 0 ? [] : [piece]))
+
+/** The first that waives the resources alone, even if others or own resources would do. */
+function firstAlone(all: readonly Lowers[], g: Game, seat: number, move: Move): Piece[] {
+  let rest = g
+  for (const { piece, without } of all.toReversed()) {
+    rest = without(rest)
+    if (neededFor(rest, seat, move).need !== 0) return [piece]
+  }
+  return []
 }
 
 /** Lowest price of the same move; undefined if it is impossible. */

@@ -50,7 +50,7 @@ describe('what pays for a card without coins', () => {
       'own resources and a leader',
       'stables',
       { cards: ['ore-vein', 'clay-pool'], ...leaders('leonidas') },
-      ['own resources and Leonidas | with Leonidas'],
+      ['own resources and Leonidas | own resources'],
     ],
     ['a leader alone', 'apothecary', leaders('archimedes'), ['free because of Archimedes | free']],
     [
@@ -96,7 +96,7 @@ describe('what pays for a stage or a leader without coins', () => {
       'stage',
       'walls',
       { cards: ['lumber-yard'], ...leaders('imhotep') },
-      ['own resources and Imhotep | with Imhotep'],
+      ['own resources and Imhotep | own resources'],
     ],
     [
       'a card',
@@ -106,6 +106,20 @@ describe('what pays for a stage or a leader without coins', () => {
       ['free because of Architect Firm | free'],
     ],
     ['a law', 'stage', 'walls', law('15-wonder-no-resources'), ['free because of the law Pilgrims at work | free']],
+    [
+      'a law, although own resources would do',
+      'stage',
+      'walls',
+      { ...law('15-wonder-no-resources'), cards: ['sawmill'] },
+      ['free because of the law Pilgrims at work | free'],
+    ],
+    [
+      'one of two effects that each would do',
+      'stage',
+      'walls',
+      { boxes: ['babel-tower', 'cities'], table: law('15-wonder-no-resources').table, cards: ['architect-firm'] },
+      ['free because of Architect Firm | free'],
+    ],
   ])('%s', (_, action, card, given, words) => expect(said(action, card, given)).toEqual(words))
 
   test.each<[string, CityPosition, string[]]>([
