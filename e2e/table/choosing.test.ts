@@ -47,6 +47,16 @@ test.each(
   await closeVisit(page)
 })
 
+test('an opened card says what its coins buy from whom', async () => {
+  const page = await visit(TRADE)
+  await page.getByRole('button', named(en.app.play)).click()
+  await page.getByRole('option', { name: starting(WORKSHOP) }).click()
+  const bought = en.app.boughtFrom(en.say.goods(1, 'glass'), en.say.wonder('alexandria'), 2)
+  await hand(page).getByText(bought, EXACT).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
+
 test('animates coins from buyer to seller, and skips on a click or key', async () => {
   const page = await visit(TRADE, { speed: 'calm' })
   await page.getByRole('button', named(en.app.play)).click()
@@ -94,7 +104,6 @@ test('shows what a chosen card changes, and plays a followed hint with the main 
     `${en.say.terms.symbols.gear[1]} 0 1`,
     `${en.app.sciencePoints} 0 1`,
     `${en.app.yourCoins} 3 1`,
-    `${en.app.gets(en.say.wonder('alexandria'))} +2`,
     en.app.freeLater([en.say.pieceById('archery-range'), en.say.pieceById('laboratory')]),
   ])
   await page.keyboard.press('Escape')

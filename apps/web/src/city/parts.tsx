@@ -186,9 +186,9 @@ function Stage({ stage, seat, size }: { stage: StageView; seat: number; size: nu
   )
 }
 
-/** `needs 2 wood`, or `no cost`. */
+/** `cost: 2 wood`, or `no cost`. */
 const needsText = (cost: StageView['cost']): string =>
-  Object.keys(cost ?? {}).length > 0 ? `${words().needs} ${say().cost(cost)}` : say().cost(cost)
+  Object.keys(cost ?? {}).length > 0 ? words().costs(say().cost(cost)) : say().cost(cost)
 
 interface GoodsProps {
   goods: readonly GoodsView[]

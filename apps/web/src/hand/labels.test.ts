@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { payWords } from './dock/Ways.tsx'
 import { answerLabel, goLabel } from './labels.ts'
 
 const choice = (action: string) => ({ action, stage: undefined, half: undefined })
@@ -18,9 +17,4 @@ test('the main button names the action and its card', () => {
   const half = { action: 'stage', stage: 2, half: 1 }
   expect(goLabel(half, 'turn', 'Altar', '', 0)).toBe('Build stage 2 (left half) with Altar')
   expect(goLabel(choice('tower'), 'turn', 'Altar', 'Patronage', 0)).toBe('Place a tile with Altar: Patronage')
-})
-
-test('payees are named in the order of the coins beside them: left, bank, right', () => {
-  const names = { left: 'Gizah', right: 'Rhodos', farLeft: 'Olympia', farRight: 'Babylon' }
-  expect(payWords({ pay: { right: 2, bank: 4, left: 1 } }, names)).toBe('Gizah, the bank, Rhodos')
 })

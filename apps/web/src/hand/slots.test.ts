@@ -30,7 +30,7 @@ test('a free card names the card that it is chained from', () => {
 
 test('a card names the cards of its chains, before and after', () => {
   const [library] = saidIn([], ['library'])
-  expect(library).toMatch(/Needs [^.]+ or free with Scriptorium\./)
+  expect(library).toMatch(/Cost: [^.]+ or free with Scriptorium\./)
   expect(library).toMatch(/Free later: .*University/)
 })
 
@@ -48,7 +48,7 @@ test('what prevents a card is a sentence of its own', () => {
 
 test('a cost printed as 0 coins reads as no cost', () => {
   const rules = rulesOf({ boxes: ['leaders', 'promos'] })
-  expect(['stevie', 'maecenas'].map((id) => costLine(rules.piece(id)))).toEqual(['no cost', 'needs 1 coin'])
+  expect(['stevie', 'maecenas'].map((id) => costLine(rules.piece(id)))).toEqual(['no cost', 'cost: 1 coin'])
 })
 
 test('a colour agrees with the noun that it describes', async () => {

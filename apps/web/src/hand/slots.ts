@@ -64,11 +64,10 @@ export const costOf = (piece: Piece): string => (isFree(piece) && !isBuilding(pi
 /** A cost may be printed as 0 coins. */
 const costsNothing = ({ def }: Piece): boolean => Object.values(def.cost ?? {}).every((amount) => amount === 0)
 
-/** `needs 2 wood`, `no cost`, or nothing. */
-export const costLine = (piece: Piece): string =>
-  costsNothing(piece) ? costOf(piece) : `${words().needs} ${costOf(piece)}`
+/** `cost: 2 wood`, `no cost`, or nothing. */
+export const costLine = (piece: Piece): string => (costsNothing(piece) ? costOf(piece) : words().costs(costOf(piece)))
 
-/** `needs 2 clay or free with East Trading Post or West Trading Post`. */
+/** `cost: 2 clay or free with East Trading Post or West Trading Post`. */
 export const orFree = (cost: string, before: readonly Piece[]): string =>
   before.length > 0 ? `${cost} ${words().orFreeWith(namesOf(before))}` : cost
 

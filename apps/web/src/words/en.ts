@@ -232,17 +232,17 @@ export const words = {
   howToPay: 'How to pay',
   alongLabel: 'Options',
   nothingAlong: 'nothing else',
-  byPower: 'free by an effect',
+  boughtFrom: (goods: string, seller: string, coins: number) => `${goods} from ${seller}: ${plural(coins, 'coin')}`,
   freeFrom: (sellers: readonly string[]) => `free resources from ${listed(sellers)}`,
   /** Pieces that waive the whole cost. */
   freeBy: (pieces: readonly string[]) => `free because of ${listed(pieces)}`,
-  /** They waive a part; the second text is short. */
+  /** They waive a part. */
   ownAnd: (pieces: readonly string[]) => `own resources and ${listed(pieces)}`,
-  withHelp: (pieces: readonly string[]) => `with ${listed(pieces)}`,
   cannotDo: (action: string): string => (action === 'recruit' ? 'Cannot be recruited:' : 'Cannot be built:'),
   builtAlready: 'already built',
   coinsTo: (coins: number, to: string) => `${coins} to ${to}`,
-  coinsOf: (needed: number, held: number) => `${plural(needed, 'coin')}, you have ${held}`,
+  /** After the price of something that costs too much. */
+  coinsHeld: (held: number) => `you have ${held}`,
   notNow: 'not possible',
   /** A second card of the same name can never be built. */
   notDone: (card: string, action: string | undefined, { is }: { is: string }) =>
@@ -271,7 +271,7 @@ export const words = {
   toGo: (left: number) => (left > 0 ? `${left} more to complete it` : 'you complete it'),
   ifItFails: (coins: number) =>
     coins > 0 ? `if it fails, you lose the ${plural(coins, 'coin')} you paid` : 'if it fails, you get nothing',
-  needs: 'needs',
+  costs: (cost: string) => `cost: ${cost}`,
   orFreeWith: (cards: readonly string[]) => `or free with ${listed(cards, 'or')}`,
   /** On a card, which has no room for all cards that lead to it. */
   orOthers: (card: string, others: number) => `${card} or ${plural(others, 'other')}`,

@@ -179,7 +179,7 @@ export const words: AppWords = {
   replay: 'Revoir',
   skip: 'Passer',
   animated: 'Le tour s’affiche ; Entrée passe à votre prochain choix',
-  free: 'sans payer',
+  free: 'gratuit',
   ownGoods: 'vos ressources',
 
   prompt: {
@@ -229,15 +229,14 @@ export const words: AppWords = {
   howToPay: 'Comment payer',
   alongLabel: 'Options',
   nothingAlong: 'rien de plus',
-  byPower: 'gratuitement, par un effet',
+  boughtFrom: (goods, seller, coins) => `${goods} ${de(seller)} : ${plural(coins, 'pièce')}`,
   freeFrom: (sellers) => `ressources gratuites ${listed(sellers.map(de))}`,
   freeBy: (pieces) => `gratuitement grâce ${listed(pieces.map(au))}`,
   ownAnd: (pieces) => `vos ressources et ${listed(pieces.map(le))}`,
-  withHelp: (pieces) => `avec ${listed(pieces.map(le))}`,
   cannotDo: (action) => `Impossible à ${action === 'recruit' ? 'recruter' : 'construire'} :`,
   builtAlready: 'déjà construite',
   coinsTo: (coins, to) => `${plural(coins, 'pièce')} à ${to}`,
-  coinsOf: (needed, held) => `${plural(needed, 'pièce')}, vous en avez ${held}`,
+  coinsHeld: (held) => `vous en avez ${held}`,
   notNow: 'impossible',
   notDone: (card, action, { is }) =>
     `Impossible de ${action === 'recruit' ? 'recruter' : 'construire'} ${le(card)} ${is === 'twice' ? 'une deuxième fois' : 'ce tour-ci'} :`,
@@ -265,7 +264,7 @@ export const words: AppWords = {
     coins > 0
       ? `en cas d’échec, ${form(coins, 'la pièce payée est perdue', `les ${coins} pièces payées sont perdues`)}`
       : 'en cas d’échec, vous ne gagnez rien',
-  needs: 'demande',
+  costs: (cost) => `coût : ${cost}`,
   orFreeWith: (cards) => `ou gratuitement avec ${listed(cards.map(le), 'ou')}`,
   orOthers: (card, others) => `${card} ou ${plural(others, 'autre')}`,
   freesLater: 'gratuitement plus tard :',

@@ -6,14 +6,12 @@ import { Icon } from '../../look/Icon.tsx'
 import { firstWay, type HandChoice } from '../choices.ts'
 import { actionIcon, actionLabel } from '../labels.ts'
 import styles from './dock.module.css'
-import type { Neighbours } from './neighbours.ts'
-import { noCoinsFor, noCoinsWords } from './no-coins.ts'
+import { noCoinsFor, noCoinsShort } from './no-coins.ts'
 import { CoinsInWords } from './Ways.tsx'
 
 interface ActButtonProps {
   game: Game
   city: number
-  names: Neighbours
   choice: HandChoice
   question: string
   /** Coins for the card. */
@@ -27,7 +25,7 @@ interface ActButtonProps {
 }
 
 export function ActButton(props: ActButtonProps) {
-  const { game, city, names, choice, question, brings, isPriced, on, number, mark, onPick } = props
+  const { game, city, choice, question, brings, isPriced, on, number, mark, onPick } = props
   const w = words()
   const way = firstWay(choice)
   return (
@@ -52,7 +50,7 @@ export function ActButton(props: ActButtonProps) {
             {w.pay} <CoinsInWords coins={way.total} />
           </>
         ) : isPriced ? (
-          noCoinsWords(noCoinsFor(game, city, way.move), names)
+          noCoinsShort(noCoinsFor(game, city, way.move))
         ) : undefined}
       </span>
     </button>

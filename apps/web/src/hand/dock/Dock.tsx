@@ -3,13 +3,13 @@ import { actionNamed, type Game, type MoveJson, type Obstacle, type Piece, type 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { alongWords } from '../../boxes/at-table.ts'
 import type { CityView } from '../../city/view.ts'
-import { describePiece, pieceName, say, terms, words } from '../../i18n/index.ts'
+import { pieceName, say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { RuleButton, RuleLink } from '../../rules/RuleLink.tsx'
 import { hasShortcuts } from '../../settings/settings.ts'
 import { type HandChoice, type PaymentOption, type RiderChoice, whereIs } from '../choices.ts'
-import { Changes } from '../effects/Changes.tsx'
+import { Changes, partEffect } from '../effects/Changes.tsx'
 import { effectWords } from '../effects/effect-words.ts'
 import { actionIcon, actionLabel, alongLabel, givesCard, goLabel } from '../labels.ts'
 import type { ChosenAction } from '../prompt.ts'
@@ -17,9 +17,11 @@ import type { Refusal } from '../refusal.ts'
 import { whyNot } from '../slots.ts'
 import { ActButton } from './ActButton.tsx'
 import styles from './dock.module.css'
+import { MoreBelow } from './MoreBelow.tsx'
 import type { Neighbours } from './neighbours.ts'
+import { Effect, Options } from './Options.tsx'
 import { saleOf, usesOf } from './uses.ts'
-import { OtherWays, payParts, RiderList, WayList, WayText } from './Ways.tsx'
+import { payParts } from './Ways.tsx'
 
 export interface DockProps {
   game: Game
@@ -102,7 +104,17 @@ export function Dock(props: DockProps) {
   const own = why && !isStageRefused && does ? words().described(actionLabel(choice, question), does) : does
   // A list of several extras has the texts of each.
   const only = why || choice.along.length > 1 ? '' : alongWords(game, cities[viewer], way.move)
-  const effect = [own, only].filter(Boolean).join(' ')
+  const part = why ? '' : partEffect(game, way.move)
+  const effect = [own, only, part].filter(Boolean).join(' ')
+  const changes = (
+    <Changes
+      game={game}
+      city={viewer}
+      cities={cities}
+      move={way.move}
+      by={why ? actionLabel(choice, question) : undefined}
+    />
+  )
   return (
     <div className={styles.dock}>
       <div className={styles.main}>
@@ -117,38 +129,40 @@ export function Dock(props: DockProps) {
           {isLaid ? words().layDown : goLabel(choice, question, pieceName(piece), along, way.total)}
         </button>
       </div>
-      <fieldset className={classes(styles.acts, uses.length > 4 && styles.many)}>
-        <legend className="hidden-text">{words().whatToDo(pieceName(piece))}</legend>
-        {uses.map((use) =>
-          use.is === 'refused' ? (
-            <NoAct
-              key={use.key}
-              action={use.action}
-              label={use.action === 'stage' && stage ? terms().stage(stage.number) : say().verb(use.action, question)}
-              on={refused === use.action}
-              number={use.number}
-              onPick={() => setRefused(use.action)}
-            />
-          ) : (
-            <ActButton
-              key={use.key}
-              {...{ game, names }}
-              city={viewer}
-              choice={choices[use.index]}
-              question={question}
-              brings={saleOf(game.rules, choices[use.index].action)}
-              isPriced={actionNamed(game.rules, choices[use.index].action).priced === true}
-              on={choices[use.index] === choice}
-              number={use.number}
-              mark={suggested && isAdvised(choices[use.index], suggested, piece) ? suggestedBy : undefined}
-              onPick={() => pick(use.index)}
-            />
-          ),
-        )}
-      </fieldset>
+      {uses.length > 1 ? (
+        <fieldset className={classes(styles.acts, uses.length > 4 && styles.many)}>
+          <legend className="hidden-text">{words().whatToDo(pieceName(piece))}</legend>
+          {uses.map((use) =>
+            use.is === 'refused' ? (
+              <NoAct
+                key={use.key}
+                action={use.action}
+                label={use.action === 'stage' && stage ? terms().stage(stage.number) : say().verb(use.action, question)}
+                on={refused === use.action}
+                number={use.number}
+                onPick={() => setRefused(use.action)}
+              />
+            ) : (
+              <ActButton
+                key={use.key}
+                game={game}
+                city={viewer}
+                choice={choices[use.index]}
+                question={question}
+                brings={saleOf(game.rules, choices[use.index].action)}
+                isPriced={actionNamed(game.rules, choices[use.index].action).priced === true}
+                on={choices[use.index] === choice}
+                number={use.number}
+                mark={suggested && isAdvised(choices[use.index], suggested, piece) ? suggestedBy : undefined}
+                onPick={() => pick(use.index)}
+              />
+            ),
+          )}
+        </fieldset>
+      ) : undefined}
       <div className={styles.parts}>
-        <div className={styles.options}>
-          {why ? (
+        {why ? (
+          <MoreBelow className={styles.options}>
             <WhyNot
               setup={game.rules.setup}
               refused={refused}
@@ -157,43 +171,21 @@ export function Dock(props: DockProps) {
               piece={piece}
               stage={stage?.number}
             />
-          ) : undefined}
-          <p className={classes(styles.does, (effect === '' || effect === describePiece(piece)) && styles.repeated)}>
-            {effect}
-          </p>
-          {choice.along.length > 1 && !why ? (
-            <RiderList
-              game={game}
+            <Effect piece={piece} text={effect} />
+            {changes}
+          </MoreBelow>
+        ) : (
+          <>
+            <Options
+              {...{ game, viewer, piece, names, choice, extra, way, other, effect }}
               city={cities[viewer]}
-              along={choice.along}
-              plain={plainLabel(saleOf(game.rules, choice.action))}
-              chosen={extra}
-              onPick={pickAlong}
+              onPickAlong={pickAlong}
+              onPickWay={pickWay}
+              onPickOther={setOther}
             />
-          ) : undefined}
-          {why ? undefined : extra.ways.length > 1 ? (
-            <WayList
-              key={`${choice.key} ${at.along}`}
-              {...{ game, names }}
-              city={viewer}
-              ways={extra.ways}
-              chosen={way}
-              onPick={pickWay}
-            />
-          ) : way.total > 0 ? (
-            <WayText way={way} names={names} />
-          ) : undefined}
-          {why ? undefined : (
-            <OtherWays game={game} viewer={viewer} along={extra} chosen={other} names={names} onPick={setOther} />
-          )}
-        </div>
-        <Changes
-          game={game}
-          city={viewer}
-          cities={cities}
-          move={way.move}
-          by={why ? actionLabel(choice, question) : undefined}
-        />
+            {changes}
+          </>
+        )}
       </div>
       <div className={styles.rest}>
         <button type="button" className="btn" onClick={onClose}>
@@ -256,7 +248,3 @@ function NoAct(props: { action: string; label: string; on: boolean; number: numb
 /** Whether an action is the suggested one. Any card will do where it is only spent. */
 const isAdvised = ({ action }: HandChoice, suggested: MoveJson, piece: Piece): boolean =>
   action === suggested.action && (suggested.card === piece.id || givesCard(action))
-
-/** The action without a rider: a rider of a sale replaces its coins. */
-const plainLabel = (brings: number | undefined): string =>
-  brings === undefined ? words().nothingAlong : terms().coins(brings)

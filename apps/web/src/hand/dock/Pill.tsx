@@ -36,7 +36,7 @@ export function Pill({ game, city, way }: PillProps) {
 }
 
 /** Coins by recipient: left, right, bank. */
-export function PaySplit({ pay, size = 16 }: { pay: Pay; size?: number }) {
+function PaySplit({ pay, size = 16 }: { pay: Pay; size?: number }) {
   const { left = 0, right = 0, bank = 0, farLeft = 0, farRight = 0 } = pay
   return (
     <>
@@ -93,12 +93,10 @@ function Lacking({ obstacle }: { obstacle: Obstacle }) {
   ))
 }
 
-/** Price in words, or as a coin if space is short. */
+/** Price, and the coins of the city where there is space. */
 const Price = ({ coins, held }: { coins: number; held: number }) => (
   <>
-    <span className={styles.spelt}>{words().coinsOf(coins, held)}</span>
-    <span className={styles.coin}>
-      <Coin coins={coins} size={16} />
-    </span>
+    <Coin coins={coins} size={16} />
+    <span className={styles.said}>{words().coinsHeld(held)}</span>
   </>
 )

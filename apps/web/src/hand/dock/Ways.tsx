@@ -14,7 +14,7 @@ import { alongLabel } from '../labels.ts'
 import styles from './dock.module.css'
 import type { Neighbours } from './neighbours.ts'
 import { noCoinsFor, noCoinsWords } from './no-coins.ts'
-import { PaySplit } from './Pill.tsx'
+import { PayLines } from './PayLines.tsx'
 
 interface RiderListProps {
   game: Game
@@ -66,24 +66,17 @@ export function WayList({ game, city, ways, chosen, names, onPick }: WayListProp
       {listed.map((way) => (
         <label key={JSON.stringify(way.move)} className={classes(styles.way, way === chosen && styles.on)}>
           <input type="radio" name="pay" checked={way === chosen} onChange={() => onPick(ways.indexOf(way))} />
-          <span className={styles.split}>
-            {way.total === 0 ? noCoinsWords(noCoinsFor(game, city, way.move), names) : payWords(way, names)}
-            <span aria-hidden="true" className={styles.split}>
-              <PaySplit pay={way.pay} />
-            </span>
+          {way.total === 0 ? (
+            <span>{noCoinsWords(noCoinsFor(game, city, way.move), names)}</span>
+          ) : (
+            <PayLines {...{ game, city, way, names }} hasTotal />
+          )}
+          <span aria-hidden="true">
+            <Coin coins={way.total} size={20} />
           </span>
-          <Coin coins={way.total} size={22} />
         </label>
       ))}
     </div>
-  )
-}
-
-export function WayText({ way, names }: { way: PaymentOption; names: Neighbours }) {
-  return (
-    <p className={styles.split}>
-      {payWords(way, names)} <PaySplit pay={way.pay} size={17} />
-    </p>
   )
 }
 
@@ -106,14 +99,6 @@ export function OtherWays({ game, viewer, along, chosen, names, onPick }: OtherW
       <WayList game={game} city={viewer} ways={ways} chosen={chosen} names={names} onPick={(n) => onPick(ways[n])} />
     </details>
   )
-}
-
-/** Names of the recipients, in the order of `PaySplit`. */
-export function payWords({ pay }: Pick<PaymentOption, 'pay'>, names: Neighbours): string {
-  const { farLeft, left: toLeft, right: toRight, farRight } = names
-  const all = { farLeft, left: toLeft, bank: terms().bank, right: toRight, farRight }
-  const payees = keysOf(all).filter((payee) => (pay[payee] ?? 0) > 0)
-  return payees.map((payee) => all[payee]).join(', ')
 }
 
 /** Coins by recipient: `2 to Gizah and 1 to the bank`. */

@@ -27,10 +27,10 @@ export function noCoinsWords(why: NoCoins, names: Neighbours): string {
     case 'sellers':
       return w.freeFrom(why.sides.map((side) => names[side]))
     case 'chain':
-      return why.from ? terms().freeBecause([pieceName(why.from)], why.of && names[why.of]) : w.byPower
+      return why.from ? terms().freeBecause([pieceName(why.from)], why.of && names[why.of]) : w.free
     case 'waived': {
       const by = why.by.map(waiverName)
-      if (by.length === 0) return w.byPower
+      if (by.length === 0) return w.free
       return why.isPart ? w.ownAnd(by) : w.freeBy(by)
     }
   }
@@ -40,10 +40,9 @@ export function noCoinsWords(why: NoCoins, names: Neighbours): string {
 const waiverName = (piece: Piece): string =>
   piece.sort === 'tile' ? words().lawNamed(pieceName(piece)) : pieceName(piece)
 
-/** As short as fits below a card. */
+/** As short as fits below a card and on a button. */
 export function noCoinsShort(why: NoCoins): string {
   const w = words()
   if (why.is === 'nothing') return terms().noCost
-  if (why.is === 'own') return w.ownGoods
-  return why.is === 'waived' && why.isPart ? w.withHelp(why.by.map(pieceName)) : w.free
+  return why.is === 'own' || (why.is === 'waived' && why.isPart) ? w.ownGoods : w.free
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { participation } from '../../boxes/participation.ts'
 import { type Fight, isTie } from '../../city/fights.ts'
 import type { CityView } from '../../city/view.ts'
-import { pieceName, say, sentence, terms, words } from '../../i18n/index.ts'
+import { describePiece, pieceName, say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { BoxMark, Coin, minus, Points, signed, Token } from '../../look/pieces/Tokens.tsx'
@@ -24,13 +24,15 @@ interface ChangesProps {
 export function Changes({ game, city, cities, move, by }: ChangesProps & { by?: string }) {
   const changes = useMemo(() => changesOf(game, city, move), [game, city, move])
   const part = useMemo(() => participation(game, move), [game, move])
-  if ((changes.length === 0 && !part) || !hasAids(game.rules)) return undefined
+  if (!hasAids(game.rules)) return undefined
   const w = words()
   const rows = (wanted: readonly Consequence[]) =>
     wanted.map((change) => <Row key={keyOf(change)} {...rowOf(change, cities)} />)
   const risk = part && part.left > 0 ? w.ifItFails(part.coins) : undefined
-  const now = changes.filter((change) => !isFight(change))
+  // The payment says what the sellers get.
+  const now = changes.filter((change) => !isFight(change) && change.is !== 'gets')
   const later = changes.filter(isFight)
+  if (now.length === 0 && later.length === 0 && !risk) return undefined
   return (
     <section className={styles.changes} aria-label={w.whatChanges}>
       {now.length > 0 || risk ? <h3>{by ? w.labelled(by, w.whatChanges) : w.whatChanges}</h3> : undefined}
@@ -162,9 +164,16 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
   }
 }
 
-/** Text of a participation below its name: number of missing cities, and the reward. */
+/** Text of a participation below its name: what it costs, and the number of missing cities. */
 export function partWords(game: Game, move: MoveJson): string {
   const part = participation(game, move)
   if (!part) return ''
-  return [pieceName(part.piece), words().toGo(part.left), sentence(say().does(part.piece))].join(' · ')
+  const cost = words().labelled(pieceName(part.piece), say().cost(part.piece.def.cost))
+  return [cost, words().toGo(part.left)].join(' · ')
+}
+
+/** Reward and penalty of a participation. */
+export function partEffect(game: Game, move: MoveJson): string {
+  const part = participation(game, move)
+  return part ? describePiece(part.piece) : ''
 }

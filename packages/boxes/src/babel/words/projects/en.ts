@@ -97,6 +97,6 @@ export const words = {
     participations:
       'Tokens of this Age’s project the city has taken: if the project succeeds, each gives a reward; if it fails, the city suffers no penalty.',
   },
-  states: { bag: 'with the bag' },
+  states: { bag: 'with the bag token' },
   printed: ({ sort, colour }, say) => (sort === 'project' ? [`take part with a ${say.thing(COLOURS[colour])[0]}`] : []),
 } satisfies BoxWords

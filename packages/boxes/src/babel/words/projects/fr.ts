@@ -103,7 +103,7 @@ export const words: Translated<typeof en> = {
     participations:
       'Marqueurs du projet de cet Âge pris par la cité : une récompense pour chacun si le projet réussit, aucune pénalité s’il échoue.',
   },
-  states: { bag: 'avec le sac' },
+  states: { bag: 'avec le jeton de sac' },
   printed: ({ sort, colour }, say) =>
     sort === 'project' ? [`participation : avec une ${say.thing(COLOURS[colour])[0]}`] : [],
 }
