@@ -1,7 +1,7 @@
 /** Draws the large picture of a card: its building, related ones in the distance, and life around it. */
 import { at, disc, faded, fill, rect } from './draw/shapes.ts'
 import { LIFE, type Living, stand } from './life/index.ts'
-import { mix } from './light/colour.ts'
+import { mixAll } from './light/colour.ts'
 import type { Theme } from './light/hours.ts'
 import { type Ink, inkPalette, SOLID } from './light/inks.ts'
 import { paint, picture } from './light/paint.ts'
@@ -34,10 +34,7 @@ const BESIDE = [
   [152, 52, 0.56],
 ] as const
 
-function throughAir(ink: Ink, theme: Theme): Palette {
-  const tones = Object.entries(inkPalette(ink, theme))
-  return Object.fromEntries(tones.map(([tone, colour]) => [tone, mix(colour, SOLID[theme][ink], AIR)])) as Palette
-}
+const throughAir = (ink: Ink, theme: Theme): Palette => mixAll(inkPalette(ink, theme), SOLID[theme][ink], AIR)
 
 /** `parts` and `related` are the first halves of recipes. A face fills the picture alone. */
 export function platePicture(parts: string, related: readonly string[], ink: Ink, theme: Theme): string {

@@ -1,7 +1,7 @@
 /** Monuments and small things that stand in a wide picture, in the air of their distance. */
 import { at } from './draw/shapes.ts'
 import { type Living, stand } from './life/index.ts'
-import { mix } from './light/colour.ts'
+import { mix, mixAll } from './light/colour.ts'
 import { LIGHTS, type LightName } from './light/lights.ts'
 import { paint } from './light/paint.ts'
 import { palette } from './light/palette.ts'
@@ -16,8 +16,7 @@ function throughAir(colours: Palette, light: LightName, share: number): Palette 
   const { sky, haze } = LIGHTS[light]
   const air = mix(sky[2], haze[0], 0.5)
   const { w1, w2, w3 } = palette('coast', light)
-  const hazy = Object.entries(colours).map(([tone, colour]) => [tone, mix(colour, air, share)])
-  return { ...(Object.fromEntries(hazy) as Palette), w1, w2, w3 }
+  return { ...mixAll(colours, air, share), w1, w2, w3 }
 }
 
 export interface Standing {

@@ -1,4 +1,4 @@
-/** What a component does, in words: its effects, or the stages of both sides of a wonder. */
+/** The effects of a component in words, or the stages of both sides of a wonder. */
 import { decimal, describePiece, sideName, words } from '../../i18n/index.ts'
 import type { EditionPrint } from '../catalogue/catalogue.ts'
 import { figureOfId } from '../catalogue/statistics.ts'

@@ -1,4 +1,6 @@
 /** Colours as `#rrggbb`. */
+import { keysOf } from '@heptapolis/engine/box'
+
 type Channels = readonly [number, number, number]
 
 const channels = (colour: string): Channels => {
@@ -20,6 +22,10 @@ export function mix(from: string, to: string, share: number): string {
   const end = channels(to)
   return written(channels(from).map((v, i) => v + (end[i] - v) * share))
 }
+
+/** Every colour of a record, mixed with one. */
+export const mixAll = <K extends string>(colours: Readonly<Record<K, string>>, to: string, share: number) =>
+  Object.fromEntries(keysOf(colours).map((key) => [key, mix(colours[key], to, share)])) as Record<K, string>
 
 /** A colour under a coloured light. */
 export const lit = (colour: string, light: Channels): string => written(channels(colour).map((v, i) => v * light[i]))

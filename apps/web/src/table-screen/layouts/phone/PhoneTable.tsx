@@ -27,7 +27,7 @@ export function PhoneTable(props: LayoutProps) {
   const [looking, setLooking] = useState<number>()
   const shown = looking ?? viewer
   const walk = (steps: number) => setLooking(ring[(ring.indexOf(shown) + steps + ring.length) % ring.length])
-  const Shown = flat ? FlatTown : Town
+  const TownView = flat ? FlatTown : Town
   const last = lines.findLast(({ head }) => !head)
   return (
     <div className={styles.phone} data-panelled={(!middle.drawer && hasPanel(view.game.rules)) || undefined}>
@@ -35,7 +35,7 @@ export function PhoneTable(props: LayoutProps) {
       {middle.drawer ? (
         <section className={styles.drawer}>{middle.drawer}</section>
       ) : (
-        <Shown {...props} shown={shown} onWalk={walk} onPick={setLooking} />
+        <TownView {...props} shown={shown} onWalk={walk} onPick={setLooking} />
       )}
       {last ? (
         <p className={styles.last} data-folded="">
