@@ -7,7 +7,7 @@ import { Coin, Good } from '../../look/pieces/Tokens.tsx'
 import type { PaymentOption } from '../choices.ts'
 import styles from './dock.module.css'
 import type { Neighbours } from './neighbours.ts'
-import { type Purchase, purchasesOf } from './purchases.ts'
+import { type PurchaseLine, purchasesOf } from './purchases.ts'
 
 interface PayLinesProps {
   game: Game
@@ -30,7 +30,7 @@ export function PayLines({ game, city, way, names, hasTotal = false }: PayLinesP
 }
 
 /** Icons before the name of a payee, and after it. */
-const SIDES: Record<Purchase['payee'], readonly [readonly string[], readonly string[]]> = {
+const SIDES: Record<PurchaseLine['payee'], readonly [readonly string[], readonly string[]]> = {
   farLeft: [['left', 'left'], []],
   left: [['left'], []],
   bank: [['bank'], []],
@@ -38,7 +38,7 @@ const SIDES: Record<Purchase['payee'], readonly [readonly string[], readonly str
   farRight: [[], ['right', 'right']],
 }
 
-function PayLine(props: Purchase & { names: Neighbours; hasCoin: boolean }) {
+function PayLine(props: PurchaseLine & { names: Neighbours; hasCoin: boolean }) {
   const { payee, coins, goods, names, hasCoin } = props
   const name = payee === 'bank' ? terms().bank : names[payee]
   const [before, after] = SIDES[payee]
@@ -64,7 +64,7 @@ const Marks = ({ icons }: { icons: readonly string[] }) =>
   keyed(icons).map(({ key, thing }) => <Icon key={key} name={thing} size={thing === 'bank' ? 13 : 11} />)
 
 /** `2 wood from Gizah: 4 coins`, and for coins that the card itself costs, `1 to the bank`. */
-export function purchaseWords(goods: Purchase['goods'], name: string, coins: number): string {
+export function purchaseWords(goods: PurchaseLine['goods'], name: string, coins: number): string {
   const w = words()
   if (goods.length === 0) return w.coinsTo(coins, name)
   const bought = [...new Set(goods)].map((good) => say().goods(goods.filter((one) => one === good).length, good))

@@ -1,4 +1,4 @@
-/** What a payment buys from whom. A move has only the coins: this finds resources for sale that cost as much. */
+/** Lists the purchases behind a payment. A move has only the coins: this finds resources for sale that cost as much. */
 import { type Game, type Move, type MoveJson, readMove } from '@heptapolis/engine'
 import { riderIndex, riderOption } from '@heptapolis/engine/box'
 import {
@@ -16,7 +16,7 @@ import {
   vector,
 } from '@heptapolis/engine/show'
 
-export interface Purchase {
+export interface PurchaseLine {
   payee: Payee
   coins: number
   /** None for coins that the card itself costs. */
@@ -27,19 +27,19 @@ export interface Purchase {
 const PLACES = ['farLeft', 'left', 'bank', 'right', 'farRight'] as const satisfies readonly Payee[]
 
 /** The moves of a question stay the same while cards are picked. */
-const known = new WeakMap<MoveJson, readonly Purchase[]>()
+const known = new WeakMap<MoveJson, readonly PurchaseLine[]>()
 
-export function purchasesOf(g: Game, city: number, json: MoveJson): readonly Purchase[] {
+export function purchasesOf(g: Game, city: number, json: MoveJson): readonly PurchaseLine[] {
   const found = known.get(json) ?? find(g, city, json)
   known.set(json, found)
   return found
 }
 
-function find(g: Game, city: number, json: MoveJson): readonly Purchase[] {
+function find(g: Game, city: number, json: MoveJson): readonly PurchaseLine[] {
   const { pay = {} } = json
   const read = readMove(g, city, json)
   const goods = (read.ok && basketsOf(g, city, read.value, json)) || []
-  return PLACES.flatMap((payee): Purchase[] => {
+  return PLACES.flatMap((payee): PurchaseLine[] => {
     const coins = pay[payee] ?? 0
     const own = goods[PAYEES.indexOf(payee)] ?? []
     return coins > 0 || own.length > 0 ? [{ payee, coins, goods: own }] : []
@@ -67,7 +67,7 @@ function basketsOf(g: Game, city: number, move: Move, { action, stage, half = 1 
 
 const choicesOf = ({ choices, size }: Goods): number[] => [...choices.subarray(0, size)]
 
-/** What is missing after each possible use of the own resources, the least first. */
+/** Missing units after each possible use of the own resources, the least first. */
 function shortfalls(need: number, sources: readonly Goods[]): number[] {
   let all = new Set([sources.reduce((rest, { sure }) => vector.missing(rest, sure), need)])
   for (const set of sources.flatMap(choicesOf)) all = new Set([...all].flatMap((rest) => less(rest, set)))
@@ -84,7 +84,7 @@ function less(rest: number, set: number): number[] {
 const unitsOf = (rest: number): number[] =>
   RESOURCES.flatMap((_, r) => Array.from({ length: vector.count(rest, r) }, () => r))
 
-/** A seller, and what has been bought there. */
+/** A seller and its sales so far. */
 interface Shop {
   seller: Seller
   bill: number
@@ -93,7 +93,7 @@ interface Shop {
   cheaper: boolean
 }
 
-/** What is gone from the stock of a city: units by resource, and choices. */
+/** Units taken from the stock of a city: units by resource, and choices. */
 interface Taken {
   sure: number
   choices: readonly number[]
