@@ -197,6 +197,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
               around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined
             }
             onOpen={setOpened}
+            onLog={() => toggle('log')}
             onBoxes={() => toggle('boxes')}
           />
         </Suspense>

@@ -23,7 +23,7 @@ const FEW = 2
 
 export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roomy'> }) {
   const { view, viewer, beat, across, prices, lines, cityProps, hand, opened, isWatched = false, middle, room } = props
-  const { onOpen, onBoxes } = props
+  const { onOpen, onBoxes, onLog } = props
   const { cities, game } = view
   const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
   const isCalled = middle?.question !== undefined || middle?.drawer !== undefined
@@ -65,7 +65,7 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
       </div>
       {isCalled || (isUpright && !isCrowded) ? (
         <div className={styles.facts}>
-          <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
+          <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes, onLog }} />
         </div>
       ) : hasTiles(view) ? (
         <section className={styles.facts} aria-label={words().onTheTable} data-strip>

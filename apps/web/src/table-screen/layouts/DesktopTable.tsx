@@ -38,6 +38,7 @@ function RoomyTable(props: LayoutProps) {
     middle,
     onOpen,
     onBoxes,
+    onLog,
   } = props
   // The first render is large: the own city comes first, the others a moment later.
   const all = useDeferredValue(true, false)
@@ -66,7 +67,7 @@ function RoomyTable(props: LayoutProps) {
       <div className={styles.hand}>{hand}</div>
       <div className={styles.centre}>
         <div className={styles.sharedRow}>
-          <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
+          <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes, onLog }} />
         </div>
         <OwnCity
           {...cityProps(cities[viewer])}

@@ -4,9 +4,9 @@ import { BoxTiles, hasTiles } from '../../boxes/BoxTiles.tsx'
 import { acrossFrom, type TableView } from '../../city/view.ts'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
-import { LogText } from '../log/LogText.tsx'
-import { cityLines, type LogLine, lastTurn } from '../log/log.ts'
+import { type LogLine, lastTurn } from '../log/log.ts'
 import { Conflicts } from './Conflicts.tsx'
+import { LastTurn } from './LastTurn.tsx'
 import type { Middle } from './middle.ts'
 import styles from './shared.module.css'
 
@@ -17,24 +17,10 @@ interface SharedProps {
   isWatched: boolean
   middle: Middle | undefined
   onBoxes: (() => void) | undefined
+  onLog: (() => void) | undefined
 }
 
-/** The last turn, one line per city. `isLow`: below the other tiles, where few lines fit. */
-function LastTurn({ lines, isLow }: { lines: readonly LogLine[]; isLow: boolean }) {
-  if (lines.length === 0)
-    return <p className={classes(styles.tile, styles.log, isLow && styles.low)}>{words().logEmpty}</p>
-  return (
-    <ul className={classes(styles.tile, styles.log, styles.list, isLow && styles.low)}>
-      {cityLines(lines).map((line) => (
-        <li key={line.key} title={line.text} data-folded="">
-          <LogText line={line} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }: SharedProps) {
+export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes, onLog }: SharedProps) {
   const boxed = hasTiles(view)
   const { game } = view
   const near = [viewer, left(game, viewer), right(game, viewer), ...acrossFrom(game, viewer)]
@@ -57,7 +43,7 @@ export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }:
       {drawer ? (
         <div className={classes(styles.tile, styles.drawer)}>{drawer}</div>
       ) : (
-        <LastTurn lines={turnLines} isLow={boxed || hasQuestion} />
+        <LastTurn lines={turnLines} isLow={boxed || hasQuestion} onLog={onLog} />
       )}
       {said && !drawer ? <div className={styles.last}>{said}</div> : undefined}
     </div>

@@ -25,6 +25,8 @@ export interface LayoutProps {
   /** The bar of a flat phone shows the box tiles. */
   hasTilesInBar?: boolean
   onOpen: (seat: number) => void
+  /** Opens the log, if the screen has one. */
+  onLog?: () => void
   /** Opens the explanation of box tiles, if there are any. */
   onBoxes?: () => void
 }

@@ -2,7 +2,7 @@ import { apply, moves, newGame, random, showMove } from '@heptapolis/engine/sear
 import { isOver, type Told, toAct, toldInFull } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { rulesOf } from '../../testing.ts'
-import { citiesIn, cityLines, lastTurn, linesAbout, linesOf } from './log.ts'
+import { citiesIn, cityLines, lastTurn, linesAbout, linesOf, mainLine, turnRows } from './log.ts'
 
 const rules = rulesOf({ seats: [{}, {}, {}] })
 const party = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat], isYou: false })
@@ -190,4 +190,44 @@ test.each(['armada', 'edifice'] as const)('a line about a card precedes what is 
   const lines = linesOf(rulesOf({ boxes: [box] }), events, party, 'a').filter((line) => line.seat === seat)
   expect(lines[0].text).toMatch(/ built | sold /)
   expect(lines[1].text).toMatch(/ sailed the | took a pawn /)
+})
+
+test('lists a turn in little room without payments, with the results of conflicts as tokens', () => {
+  const rows = turnRows(
+    linesFor(
+      { what: 'paid', seat: 0, coins: 4, left: 0, right: 0, bank: 4 },
+      { what: 'built', seat: 0, card: 'baths', by: 'pay' },
+      { what: 'built', seat: 1, card: 'altar', by: 'chain', from: 'theater' },
+      { what: 'conflict', seat: 0, other: 1, strength: 2, against: 1 },
+      { what: 'victory', seat: 0, value: 3 },
+      { what: 'defeat', seat: 1, value: -1 },
+      { what: 'conflict', seat: 1, other: 2, strength: 1, against: 1 },
+      { what: 'coins', seat: 0, coins: 2 },
+    ),
+  )
+  expect(rows.map(({ brief, tokens }) => [brief, tokens])).toEqual([
+    ['Ada built Baths', [3]],
+    ['Ben built Altar', [-1]],
+  ])
+  expect(rows.map(({ text }) => text)[0]).toBe('Ada built Baths, paid 4 coins to the bank, took 2 coins')
+  expect(rows[1].full).toBe(
+    'Ben built Altar, free because of Theater, lost to Ada with 1 shield to 2 (−1 point), tied with Cleo, 1 shield each',
+  )
+})
+
+test('finds the line of a turn that matters most to a city', () => {
+  const free = (seat: number, card: string) => ({ what: 'built', seat, card, by: 'pay' })
+  const main = (...events: Parameters<typeof linesOf>[1]) => mainLine(linesFor(...events), [1, 0, 2])?.text
+  expect(main(free(2, 'altar'), free(1, 'baths'))).toBe('Cleo built Altar')
+  expect(main(free(0, 'theater'), free(2, 'altar'), free(1, 'baths'))).toBe('Ada built Theater')
+  expect(main(free(2, 'altar'), { what: 'sold', seat: 1 }, { what: 'coins', seat: 1, coins: 3 })).toBe(
+    'Cleo built Altar',
+  )
+  expect(main(free(0, 'theater'), { what: 'coins', seat: 1, coins: 2, other: 2 }, free(1, 'baths'))).toBe(
+    'Ben took 2 coins thanks to Cleo',
+  )
+  const fight = { what: 'conflict', seat: 1, other: 2, strength: 2, against: 1 }
+  expect(main(free(0, 'theater'), fight, { what: 'victory', seat: 1, value: 3 })).toBe(
+    'Ben won against Cleo with 2 shields to 1 (+3 points)',
+  )
 })

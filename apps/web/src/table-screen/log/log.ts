@@ -10,6 +10,10 @@ import { takesFromOthers } from './losses.ts'
 export interface LogLine {
   key: string
   text: string
+  /** The text without payment or reason. */
+  brief: string
+  /** Tokens, if it is the result of a conflict. */
+  tokens?: readonly number[]
   /** Name of its subject. */
   who: string | undefined
   /** Headings begin a new Age or turn. */
@@ -80,11 +84,13 @@ function counted(lines: readonly LogLine[]): LogLine[] {
 function eventLine(event: Told, paid: Told | undefined, listener: Listener, key: string): LogLine {
   const { seat, card, other } = event
   const told = (one: Told): string => say().event(one, listener)
-  const did = paid ? words().alsoPaid(told(event), told(paid)) : told(event)
+  const did = told(event)
   const who = seat === undefined ? undefined : listener.party(seat).name
+  const sayOf = (deed: string): string => (who === undefined ? deed : `${who} ${deed}`)
   return {
     key,
-    text: who === undefined ? did : `${who} ${did}`,
+    text: sayOf(paid ? words().alsoPaid(did, told(paid)) : did),
+    brief: sayOf(PAID_FOR.has(event.what) ? told({ ...event, by: 'pay', from: undefined }) : did),
     who,
     head: isHead(event),
     seat,
@@ -104,7 +110,19 @@ function foughtLine({ city, foe, mine, theirs, points, times }: ConflictResult, 
   const did = words().fought(who, party(foe), mine, theirs, points)
   const text = `${who.name} ${times > 1 ? words().times(did, times) : did}`
   const other = mine === theirs ? foe : undefined
-  return { key, text, who: who.name, head: false, seat: city, other, card: undefined, played: false, takes: false }
+  return {
+    key,
+    text,
+    brief: text,
+    tokens: points === 0 ? [] : Array<number>(times).fill(points),
+    who: who.name,
+    head: false,
+    seat: city,
+    other,
+    card: undefined,
+    played: false,
+    takes: false,
+  }
 }
 
 /**
@@ -144,12 +162,55 @@ export const citiesIn = (lines: readonly LogLine[]): [city: number, name: string
   )
 
 /** A turn with one line per city: its actions after its name. */
-export function cityLines(lines: readonly LogLine[]): Pick<LogLine, 'key' | 'text' | 'who'>[] {
-  const cities = Map.groupBy(lines, ({ key, seat }) => seat ?? key)
-  return [...cities.values()].map(([first, ...more]) => {
-    const texts = more.map(({ text, who = '' }) => (text.startsWith(who) ? text.slice(who.length).trim() : text))
-    return { key: first.key, who: first.who, text: words().deeds([first.text, ...texts]) }
+export const cityLines = (lines: readonly LogLine[]): Pick<LogLine, 'key' | 'text' | 'who'>[] =>
+  ofCities(lines).map((own) => ({ key: own[0].key, who: own[0].who, text: deedsOf(own) }))
+
+/** What one city did in a turn, for a table with little room: results of conflicts are only tokens. */
+export interface TurnRow extends Pick<LogLine, 'key' | 'who'> {
+  /** Only what it played, without payment. */
+  brief: string
+  /** Everything in words. */
+  full: string
+  /** Without the results of conflicts. */
+  text: string
+  tokens: readonly number[]
+}
+
+export const turnRows = (lines: readonly LogLine[]): TurnRow[] =>
+  ofCities(lines).map((own) => {
+    const [{ key, who = '' }] = own
+    const deeds = own.filter(({ tokens }) => tokens === undefined)
+    const main = deeds.find(({ played }) => played) ?? deeds[0]
+    return {
+      key,
+      who,
+      brief: main?.brief ?? who,
+      text: deeds.length > 0 ? deedsOf(deeds) : who,
+      full: deedsOf(own),
+      tokens: own.flatMap(({ tokens = [] }) => tokens),
+    }
   })
+
+const ofCities = (lines: readonly LogLine[]): LogLine[][] => [
+  ...Map.groupBy(lines, ({ key, seat }) => seat ?? key).values(),
+]
+
+/** The lines of a city in one, with its name once. */
+function deedsOf([first, ...more]: readonly LogLine[]): string {
+  const texts = more.map(({ text, who = '' }) => (text.startsWith(who) ? text.slice(who.length).trim() : text))
+  return words().deeds([first.text, ...texts])
+}
+
+/** The line of a turn that matters most to a city: what hurts it, names it or gives it something, then its neighbours. */
+export function mainLine(lines: readonly LogLine[], nearest: readonly number[]): LogLine | undefined {
+  const [own] = nearest
+  const worth = ({ seat, other, takes, tokens }: LogLine): number => {
+    if (takes && seat !== own) return 0
+    if (tokens && seat === own) return 1
+    if (other === own || (seat === own && other !== undefined)) return 2
+    return seat === undefined ? 3 : seat === own ? 5 : 4
+  }
+  return lastTurn(lines, nearest).toSorted((a, b) => worth(a) - worth(b))[0]
 }
 
 const PAID_FOR = new Set(['built', 'stage', 'recruited'])

@@ -4,12 +4,13 @@ import { useSkin } from '../../../art/appearance.ts'
 import { BoxTiles } from '../../../boxes/BoxTiles.tsx'
 import { hasPanel } from '../../../boxes/CityPanel.tsx'
 import { Panel } from '../../../city/Panel.tsx'
-import type { CityView } from '../../../city/view.ts'
+import { type CityView, nearestTo } from '../../../city/view.ts'
 import { Monument } from '../../../look/pieces/Monument.tsx'
 import { tallestOf } from '../../../look/pieces/pieces.ts'
 import { Skyline } from '../../../look/pieces/Skyline.tsx'
 import { useFlat } from '../../../look/useNarrow.ts'
 import { LogText } from '../../log/LogText.tsx'
+import { mainLine } from '../../log/log.ts'
 import { Flag } from '../../playback/Flag.tsx'
 import type { LayoutProps } from '../layout.ts'
 import { FlatTown } from './FlatTown.tsx'
@@ -21,14 +22,14 @@ import type { TownProps } from './town.ts'
 import { useSwipe } from './useSwipe.ts'
 
 export function PhoneTable(props: LayoutProps) {
-  const { view, viewer, lines, cityProps, hand, opened, middle = {} } = props
+  const { view, viewer, lines, cityProps, hand, opened, middle = {}, onLog } = props
   const flat = useFlat()
   const ring = ringOf(viewer, view.cities.length)
   const [looking, setLooking] = useState<number>()
   const shown = looking ?? viewer
   const walk = (steps: number) => setLooking(ring[(ring.indexOf(shown) + steps + ring.length) % ring.length])
   const TownView = flat ? FlatTown : Town
-  const last = lines.findLast(({ head }) => !head)
+  const last = mainLine(lines, nearestTo(view.game, viewer))
   return (
     <div className={styles.phone} data-panelled={(!middle.drawer && hasPanel(view.game.rules)) || undefined}>
       {flat ? undefined : <SeatStrip {...{ view, cityProps, ring, shown }} onPick={setLooking} />}
@@ -38,9 +39,11 @@ export function PhoneTable(props: LayoutProps) {
         <TownView {...props} shown={shown} onWalk={walk} onPick={setLooking} />
       )}
       {last ? (
-        <p className={styles.last} data-folded="">
-          <LogText line={last} />
-        </p>
+        <button type="button" className={styles.last} disabled={!onLog} onClick={onLog} data-main-event="">
+          <span data-folded="">
+            <LogText line={last} />
+          </span>
+        </button>
       ) : undefined}
       <div className={styles.hand}>{hand}</div>
       {opened}
