@@ -1,4 +1,5 @@
 /** Page of one component in the library: picture, facts, editions, related components, rulings. */
+import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS } from '@heptapolis/engine/show'
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -12,7 +13,7 @@ import { BoxMark, Glyph } from '../../look/pieces/Tokens.tsx'
 import { ruleOfPiece } from '../../rules/mix/links.ts'
 import type { CatalogueEntry, EditionPrint } from '../catalogue/catalogue.ts'
 import { namesElsewhere } from '../catalogue/names.ts'
-import { PLAYED } from '../catalogue/statistics.ts'
+import { figureOf, PLAYED } from '../catalogue/statistics.ts'
 import { OurName } from '../OurName.tsx'
 import { Printed } from '../Tile.tsx'
 import { entryAddress, entryName, libraryWords, sortName } from '../words.ts'
@@ -52,7 +53,7 @@ export function EntryPage({ all, entry }: EntryProps) {
           <Storeys print={latest} />
         </div>
         <div className={styles.right}>
-          <div className={styles.top}>
+          <div className={classes(styles.top, LOOKS.sorts[piece.sort]?.wide && styles.wide)}>
             {boards.length > 0 ? undefined : <Printed print={latest} />}
             <Head entry={entry} />
           </div>
@@ -68,7 +69,7 @@ export function EntryPage({ all, entry }: EntryProps) {
       <Suspense>
         <Rulings print={latest} />
       </Suspense>
-      <p className={styles.quiet}>{libraryWords().figuresAbout(decimal(PLAYED, 0))}</p>
+      {figureOf(latest) ? <p className={styles.quiet}>{libraryWords().figuresAbout(decimal(PLAYED, 0))}</p> : undefined}
     </article>
   )
 }
@@ -90,7 +91,7 @@ function Ways({ all, entry }: EntryProps) {
           className="btn ghost"
           aria-label={words().labelled(w.previous, entryName(before))}
         >
-          <Icon name="left" size={14} /> {entryName(before)}
+          <Icon name="left" size={14} /> <span>{entryName(before)}</span>
         </Link>
       ) : undefined}
       {after ? (
@@ -100,7 +101,7 @@ function Ways({ all, entry }: EntryProps) {
           className="btn ghost"
           aria-label={words().labelled(w.next, entryName(after))}
         >
-          {entryName(after)} <Icon name="right" size={14} />
+          <span>{entryName(after)}</span> <Icon name="right" size={14} />
         </Link>
       ) : undefined}
     </nav>

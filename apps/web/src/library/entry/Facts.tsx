@@ -1,11 +1,12 @@
 /** Facts of a component, each with its name: cost, chains, player counts, pieces that count it, statistics. */
-import type { Piece } from '@heptapolis/engine/show'
+import type { PieceFigure } from '@heptapolis/bots/statistics'
+import { COLOURS, type Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { decimal, pieceName } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
-import { colourOf, freedBy, freesLater } from '../../look/pieces/pieces.ts'
-import { CostRow, Glyph } from '../../look/pieces/Tokens.tsx'
+import { freedBy, freesLater } from '../../look/pieces/pieces.ts'
+import { BoxMark, CostRow, Glyph } from '../../look/pieces/Tokens.tsx'
 import type { EditionPrint } from '../catalogue/catalogue.ts'
 import { figureOf } from '../catalogue/statistics.ts'
 import { entryAddress, libraryWords, usageWords } from '../words.ts'
@@ -15,6 +16,7 @@ import { countedBy } from './related.ts'
 export function Facts({ print }: { print: EditionPrint }) {
   const w = libraryWords()
   const { piece, rules, boards } = print
+  const figure = figureOf(print)
   const hasCost = boards.length === 0 && (piece.colour >= 0 || piece.def.cost !== undefined)
   return (
     <dl className={styles.facts}>
@@ -27,11 +29,11 @@ export function Facts({ print }: { print: EditionPrint }) {
       <Pieces name={w.frees} pieces={freesLater(rules, piece)} isChain />
       {piece.copies.length > 0 ? <Fact name={w.inPlay}>{w.copies(piece.copies)}</Fact> : undefined}
       <Pieces name={w.countsFor} pieces={countedBy(print)} />
-      {boards.length > 0 ? undefined : (
+      {figure && boards.length === 0 ? (
         <Fact name={w.botFigures}>
-          <Figures print={print} />
+          <Figure figure={figure} sort={piece.sort} />
         </Fact>
-      )}
+      ) : undefined}
     </dl>
   )
 }
@@ -56,22 +58,22 @@ function Pieces({ name, pieces, isChain }: PiecesProps) {
       {isChain ? <Icon name="link" size={15} /> : undefined}
       {pieces.map((piece) => (
         <Link key={piece.id} href={entryAddress(piece.id)} className={styles.link}>
-          <Glyph colour={colourOf(piece)} size={14} /> {pieceName(piece)}
+          <KindMark piece={piece} /> {pieceName(piece)}
         </Link>
       ))}
     </Fact>
   )
 }
 
-function Figures({ print }: { print: EditionPrint }) {
-  const w = libraryWords()
-  const use = usageWords(print.piece.sort)
-  const figure = figureOf(print)
-  if (!figure) return <span>{use.never}</span>
+/** The symbol of its colour; without a colour, that of its expansion. */
+const KindMark = ({ piece }: { piece: Piece }) =>
+  piece.colour < 0 ? <BoxMark box={piece.box} size={14} /> : <Glyph colour={COLOURS[piece.colour]} size={14} />
+
+function Figure({ figure: { built, luck, cities }, sort }: { figure: PieceFigure; sort: string }) {
   return (
     <span>
-      {figure.built === undefined ? undefined : <>{use.often(figure.built)}. </>}
-      {w.luck(decimal(figure.luck, 2), decimal(figure.cities, 0))}.
+      {built === undefined ? undefined : <>{usageWords(sort).often(built)}. </>}
+      {libraryWords().luck(decimal(luck, 2), decimal(cities, 0))}.
     </span>
   )
 }

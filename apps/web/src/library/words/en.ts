@@ -61,13 +61,11 @@ export const words = {
       often: (share: number) => `Built in ${percent(share)} of the games in which it is dealt`,
       short: (share: number) => `built: ${percent(share)}`,
       head: 'Built',
-      never: 'No statistics: it was never dealt or never built in the bots’ games.',
     },
     leader: {
       often: (share: number) => `Recruited in ${percent(share)} of the games in which it is dealt`,
       short: (share: number) => `recruited: ${percent(share)}`,
       head: 'Recruited',
-      never: 'No statistics: it was never dealt or never recruited in the bots’ games.',
     },
   },
   luck: (factor: string, cities: string) => `${factor} × the average win rate (${cities} cities)`,

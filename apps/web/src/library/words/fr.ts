@@ -58,13 +58,11 @@ export const words: LibraryWords = {
       often: (share) => `Construite dans ${percent(share)} des parties où elle est distribuée`,
       short: (share) => `construite : ${percent(share)}`,
       head: 'Construite',
-      never: 'Pas de statistiques : jamais distribuée ou jamais construite dans les parties des robots.',
     },
     leader: {
       often: (share) => `Recruté dans ${percent(share)} des parties où il est distribué`,
       short: (share) => `recruté : ${percent(share)}`,
       head: 'Recruté',
-      never: 'Pas de statistiques : jamais distribué ou jamais recruté dans les parties des robots.',
     },
   },
   luck: (factor, cities) => `${factor} × le taux moyen de victoires (${cities} cités)`,
