@@ -86,6 +86,18 @@ completeTest('opens a rule with its box from a link', async () => {
   expectNoFaults()
 })
 
+test('a link to a late chapter puts its heading at the top', async () => {
+  const page = await visit('/rules?boxes=armada&players=4', { size: DESKTOP })
+  const heading = page.getByRole('heading', { level: 2, name: holding(chapter('rulings')) })
+  await page
+    .getByRole('link', { name: holding(chapter('rulings')) })
+    .first()
+    .click()
+  await expect.poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 9999) - 140)).toBeLessThan(40)
+  await closeVisit(page)
+  expectNoFaults()
+})
+
 test('explains why a mix cannot be played', async () => {
   const eight = rulebook({ ...BASE, seats: Array.from({ length: 8 }, () => ({})) }, en.book)
   if (eight.ok) throw new Error('Eight people can play the base game.')

@@ -104,11 +104,19 @@ function opened(): RulesMix {
   return box === undefined ? own : withBox(own, box)
 }
 
+const FRAMES = 8
+
+/** Pieces have an estimated height until they are near the screen: later frames correct the place. */
+function scrollToPlace(place: Element, frames: number): void {
+  place.scrollIntoView({ block: 'start' })
+  if (frames > 1) requestAnimationFrame(() => scrollToPlace(place, frames - 1))
+}
+
 /** Scrolls to an anchor and highlights a rule or piece. */
 function reveal(id: string): void {
   const place = document.querySelector(`main [id="${CSS.escape(id)}"]`)
   if (!place) return
-  place.scrollIntoView({ block: 'start' })
+  scrollToPlace(place, FRAMES)
   for (const marked of document.querySelectorAll(`.${styles.here}`)) marked.classList.remove(styles.here)
   if (place.matches(`nav, .${styles.chapter}, .${styles.section}`)) return
   place.classList.add(styles.here)
