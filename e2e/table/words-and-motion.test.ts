@@ -98,6 +98,9 @@ test('fights own conflicts city against city, in the light of the Age that ends'
     .toBe(1)
   expect(await duel.locator('[data-scene]').count()).toBe(2)
   expect(await light.getAttribute('data-light')).toBe(before)
+  // Nothing is forecast, and nobody chooses.
+  expect(await page.getByRole('region', named(en.app.ifAgeEnded)).count()).toBe(0)
+  expect(await page.locator('[data-seat="0"]').innerText()).not.toContain(en.app.choosing)
   await page.keyboard.press('Space')
   await expect.poll(() => light.getAttribute('data-light')).not.toBe(before)
   expectNoFaults()

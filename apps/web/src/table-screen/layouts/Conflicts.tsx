@@ -19,10 +19,10 @@ interface ConflictsProps {
   stacked: boolean
 }
 
-/** Undefined after the end of the game: no Age is left to end. */
+/** Undefined while fights are shown, and after the end of the game: no Age is left to end. */
 export function Conflicts({ view, viewer, own, stacked }: ConflictsProps) {
   const { game, cities } = view
-  if (isOver(game) && !view.fought) return undefined
+  if (isOver(game) || view.fought) return undefined
   const partner = partnerOf(game, viewer)
   const fights = fightsAt(view, viewer)
   const w = words()

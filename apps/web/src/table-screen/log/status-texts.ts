@@ -1,5 +1,5 @@
 /** Texts about the moment: events that are being shown, who is awaited, the title of a question. */
-import { controller, type Game } from '@heptapolis/engine/show'
+import { controller, type Game, type Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import type { TableStep } from '../../game-model/table.ts'
 import { say, words } from '../../i18n/index.ts'
@@ -16,11 +16,15 @@ export function happening(
 ): LogLine[] {
   if (!beat || beat.is === 'age') return []
   const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
-  const fights = events.findIndex(({ what }) => what === 'conflict')
-  const shown =
-    beat.is === 'conflict' ? beat.told.filter(isBesidesFight) : events.slice(0, fights < 0 ? undefined : fights)
+  const shown = beat.is === 'conflict' ? beat.told.filter(isBesidesFight) : beforeFights(events)
   const lines = linesOf(rules, shown, party, '')
   return lines.filter(({ head }) => !head)
+}
+
+/** Events of a step until its first fight. */
+export function beforeFights(events: readonly Told[]): readonly Told[] {
+  const fights = events.findIndex(({ what }) => what === 'conflict')
+  return fights < 0 ? events : events.slice(0, fights)
 }
 
 /** Fight events and tokens, which are shown larger. */

@@ -73,12 +73,12 @@ function Side({ city, strength, isWeaker, isRight, beat, fight, age }: SideProps
       <Landscape city={city} age={age} />
       <span className={styles.name}>{city.name}</span>
       <b className={styles.strength}>
-        <Icon name="shield" size={22} /> {strength}
+        <Icon name="shield" /> {strength}
       </b>
       <Army key={`army ${fight}`} strength={strength} />
       <span key={`tokens ${fight}`} className={styles.tokens}>
         {keyed(tokens, ({ value }) => String(value)).map(({ key, thing: { value } }) => (
-          <Token key={key} text={signed(value)} size={26} bad={value < 0} />
+          <Token key={key} text={signed(value)} size={34} bad={value < 0} />
         ))}
       </span>
     </div>
@@ -101,7 +101,7 @@ const MOST = 10
 const Army = ({ strength }: { strength: number }) => (
   <span className={styles.army} aria-hidden="true">
     {Array.from({ length: Math.min(strength, MOST) }, (_, i) => i).map((i) => (
-      <Icon key={i} name="shield" size={17} />
+      <Icon key={i} name="shield" />
     ))}
   </span>
 )

@@ -3,6 +3,7 @@ import { PUBLIC } from '@heptapolis/engine/show'
 import { useMemo } from 'react'
 import { shareHands } from '../../city/fights.ts'
 import { logBook } from '../log/log.ts'
+import { beforeFights } from '../log/status-texts.ts'
 import { beforeTokens } from '../playback/pending.ts'
 import type { Playback } from '../playback/playback.ts'
 import type { Shot } from '../useShot.ts'
@@ -23,13 +24,19 @@ export function useShownTable(shot: Shot, playback: Playback, shownTo: number | 
   const steps = shot.steps(seenBy)
   const isPast = after < steps.length
   const seen = isPast ? steps[after - 1].seen : shot.sight(seenBy)
-  const now = useView(seen, isPast)
+  const now = useView(seen, !still)
   const before = steps[after - 2]?.seen
   const view = useMemo(() => beforeTokens(now, beat, before), [now, beat, before])
   const party = useParties(sitters, view.cities)
   const log = useMemo(() => logBook(rules, party), [rules, party])
-  const heard = awaitsFights(beat) ? after - 1 : after
-  const lines = useMemo(() => log(steps, heard), [log, steps, heard])
+  const isFighting = awaitsFights(beat)
+  const lines = useMemo(
+    () =>
+      isFighting
+        ? log([...steps.slice(0, after - 1), { events: beforeFights(steps[after - 1].events) }])
+        : log(steps, after),
+    [log, steps, after, isFighting],
+  )
   const asked = still && answering !== undefined ? shot.asked(answering) : undefined
   return { viewer, answering, people, shares, covered, side, steps, seen, view, party, lines, asked }
 }

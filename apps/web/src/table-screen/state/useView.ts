@@ -6,16 +6,16 @@ import { type TableView, viewTable } from '../../city/view.ts'
 import type { Beat } from '../playback/beats.ts'
 
 /** View of the table; unchanged objects are reused, so that they do not render again. */
-export function useView(seen: Seen, isPast: boolean): TableView {
+export function useView(seen: Seen, isAnswered: boolean): TableView {
   const last = useRef<TableView>(undefined)
   return useMemo(() => {
     const view = viewTable(seen)
-    last.current = shareTable(last.current, isPast ? answered(view) : view)
+    last.current = shareTable(last.current, isAnswered ? answered(view) : view)
     return last.current
-  }, [seen, isPast])
+  }, [seen, isAnswered])
 }
 
-/** Marks a past question as answered by all. */
+/** Marks a question as answered by all: it is past, or not open yet. */
 const answered = (view: TableView): TableView => ({
   ...view,
   cities: view.cities.map((city) => ({ ...city, ready: true })),
