@@ -62,9 +62,9 @@ function Wonder({ entry }: { entry: CatalogueEntry }) {
   return (
     <section className={styles.wonder}>
       <h3>{entryName(entry)}</h3>
-      <div className={styles.states}>
-        {sides.flatMap(({ stages, isNight, name }) =>
-          [0, 1, 2, 3, 4].slice(0, stages + 1).map((built) => (
+      {sides.map(({ stages, isNight, name }) => (
+        <div key={name} className={styles.states}>
+          {[0, 1, 2, 3, 4].slice(0, stages + 1).map((built) => (
             <figure key={`${name} ${built}`} className={styles.state} data-night={isNight || undefined}>
               <HourOf value={{ age: AGES[built], isNight }}>
                 <Scene wonder={entry.id} age={AGES[built]} />
@@ -72,9 +72,9 @@ function Wonder({ entry }: { entry: CatalogueEntry }) {
               </HourOf>
               <figcaption>{`${name} ${built}/${stages}`}</figcaption>
             </figure>
-          )),
-        )}
-      </div>
+          ))}
+        </div>
+      ))}
     </section>
   )
 }
