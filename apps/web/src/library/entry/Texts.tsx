@@ -1,5 +1,6 @@
 /** The effects of a component in words, or the stages of both sides of a wonder. */
 import { decimal, describePiece, sideName, words } from '../../i18n/index.ts'
+import { CostRow } from '../../look/pieces/Tokens.tsx'
 import type { EditionPrint } from '../catalogue/catalogue.ts'
 import { figureOfId } from '../catalogue/statistics.ts'
 import { describeHalves, libraryWords } from '../words.ts'
@@ -14,7 +15,10 @@ export function Texts({ print }: { print: EditionPrint }) {
         <b>{sideName(def.side)}</b> {describePiece(piece)} {def.anyOrder ? `(${w.anyOrder})` : ''}
       </li>
       {stages.map((halves, i) => (
-        <li key={halves[0].id}>{words().described(w.stage(i + 1), describeHalves(halves))}</li>
+        <li key={halves[0].id} className={styles.stage}>
+          <CostRow cost={halves[0].def.cost} size={16} />
+          <span>{words().described(w.stage(i + 1), describeHalves(halves))}</span>
+        </li>
       ))}
       <SideFigure print={print} id={def.id} />
     </ul>
