@@ -7,9 +7,12 @@ import { exportGame, importWithAnalyses } from '../analysis/exported-game.ts'
 import { BotFace } from '../city/BotFace.tsx'
 import { PersonFace } from '../city/SeatCity.tsx'
 import { partyOf, playerName } from '../game-model/names.ts'
+import type { CityProgress } from '../game-model/records/course.ts'
 import { games as kept, listGames, type StoredGame } from '../game-model/saved/store.ts'
+import { seatsHere } from '../game-model/table.ts'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { say, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -127,7 +130,6 @@ function GameRow({ game, onRemove }: { game: StoredGame; onRemove: () => void })
   }
   const { sitters } = game
   const { boxes } = game.record.setup
-  const state = game.over ? [w.over, ...winnerNames(game)].join(', ') : w.inAge(game.age ?? 1)
   return (
     <li className={styles.game}>
       <Faces sitters={sitters} />
@@ -138,14 +140,14 @@ function GameRow({ game, onRemove }: { game: StoredGame; onRemove: () => void })
             dateStyle: 'medium',
             timeStyle: 'short',
           })}{' '}
-          · {state}
+          · {statusText(game)}
           {boxes.map((box) => (
             <BoxMark key={box} box={box} size={14} label={say().boxName(box)} />
           ))}
         </span>
       </div>
       <nav className={styles.ways}>
-        <Link href={`/play/${game.id}`} className="btn">
+        <Link href={`/play/${game.id}`} className={classes('btn', !game.over && 'primary')}>
           {game.over ? w.scoreSheet : w.resume}
         </Link>
         <Link href={`/replay/${game.id}`} className="btn">
@@ -184,6 +186,22 @@ function Remove({ onRemove }: { onRemove: () => void }) {
       <Icon name="cross" size={15} />
     </button>
   )
+}
+
+/** The own city, its place or the turn it is in, and the winners. */
+function statusText(game: StoredGame): string {
+  const w = words()
+  const { wonder, result } = ownCity(game) ?? {}
+  const city = wonder === undefined ? [] : [say().wonder(wonder)]
+  if (!game.over) return [...city, w.inAge(game.age ?? 1, game.turn)].join(' · ')
+  const own = result ? city.map((name) => w.placed(name, result.rank, result.total)) : [...city, w.over]
+  return [...own, ...(result?.rank === 1 ? [] : winnerNames(game))].join(' · ')
+}
+
+/** The city of the only person at this device. */
+function ownCity({ cities, sitters }: StoredGame): CityProgress | undefined {
+  const [own, ...others] = seatsHere(sitters)
+  return others.length === 0 && own !== undefined ? cities?.[own] : undefined
 }
 
 const winnerNames = ({ winners = [], sitters }: StoredGame): string[] =>

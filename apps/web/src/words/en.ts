@@ -1,6 +1,6 @@
 /** General texts of the app in English. A translation is one file beside it with the same shape. */
 import type { Party } from '@heptapolis/boxes'
-import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
+import { form, listed, ordinal, plural, small } from '@heptapolis/boxes/grammar/en'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 
 const ORDINALS: Record<number, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
@@ -355,7 +355,9 @@ export const words = {
   bringBack: 'Undo',
   importRecord: 'Import game',
   over: 'finished',
-  inAge: (age: number) => `in Age ${'I'.repeat(age)}`,
+  inAge: (age: number, turn?: number) => `in Age ${'I'.repeat(age)}${turn ? `, turn ${turn}` : ''}`,
+  /** The own city in a finished game. */
+  placed: (city: string, rank: number, points: number) => `${city}, ${ordinal(rank)} with ${plural(points, 'point')}`,
   corrupt: 'This game can’t be read',
   asItWas: 'The rules have changed since this game. It is shown as it was played, without hands.',
   asWritten: 'The cards have changed since this game. The deal is shown as it was recorded.',

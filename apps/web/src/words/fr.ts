@@ -1,6 +1,6 @@
 /** General texts of the app in French. */
 import type { Party } from '@heptapolis/boxes'
-import { au, avoir, de, du, form, le, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { au, avoir, de, du, form, le, listed, ordinal, plural, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AppWords } from './en.ts'
 
@@ -339,7 +339,8 @@ export const words: AppWords = {
   bringBack: 'Rétablir',
   importRecord: 'Importer une partie',
   over: 'terminée',
-  inAge: (age) => `à l’Âge ${'I'.repeat(age)}`,
+  inAge: (age, turn) => `à l’Âge ${'I'.repeat(age)}${turn ? `, tour ${turn}` : ''}`,
+  placed: (city, rank, points) => `${city}, ${rank === 1 ? 'première' : ordinal(rank)} avec ${plural(points, 'point')}`,
   corrupt: 'Cette partie est illisible',
   asItWas: 'Les règles ont changé depuis cette partie. Elle est montrée telle qu’elle a été jouée, sans les mains.',
   asWritten: 'Les cartes ont changé depuis cette partie. La donne est montrée telle qu’elle a été enregistrée.',

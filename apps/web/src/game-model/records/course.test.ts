@@ -3,7 +3,7 @@ import { type GameRecord, Recording, type Setup } from '@heptapolis/engine/recor
 import { compile, isOver, moves, random, state, sure, toAct } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
 import { replayOf } from '../../replay/replay-state.ts'
-import { asItWas, courseOf, gameAt, playThrough } from './course.ts'
+import { asItWas, courseOf, gameAt, playThrough, standingOf } from './course.ts'
 
 const setup: Setup = { edition: '2e', boxes: ['leaders', 'armada'], seats: [{}, {}, {}], seed: 'as it was' }
 
@@ -58,4 +58,13 @@ test('opens a record from before a rule change as everybody saw it', () => {
   const record = played()
   const old: GameRecord = { ...record, engine: '1.9.0', end: record.end?.map((sheet) => ({ ...sheet, total: 99 })) }
   expect(sure(courseOf(old)).shown).toBe('as seen')
+})
+
+test('notes the wonder of every seat, and rank and points once the game is over', () => {
+  const course = sure(playThrough(played()))
+  const [begun, end] = [standingOf(gameAt(course, 9)), standingOf(gameAt(course))]
+  expect(begun).toMatchObject({ age: 1, over: false })
+  expect(begun.cities?.every(({ wonder, result }) => wonder !== undefined && result === undefined)).toBe(true)
+  expect(end.cities?.map(({ wonder }) => wonder)).toEqual(begun.cities?.map(({ wonder }) => wonder))
+  expect(end.winners).toEqual([0, 1, 2].filter((seat) => end.cities?.[seat].result?.rank === 1))
 })

@@ -15,7 +15,7 @@ import {
   showMove,
   tablesOf,
 } from '@heptapolis/engine/records'
-import { type GameEvent, isOver, type Seat, state, winners } from '@heptapolis/engine/show'
+import { type GameEvent, isOver, type Score, type Seat, scores, state, winners } from '@heptapolis/engine/show'
 
 /** A move, its events, and the game state after it. */
 export interface CourseMove {
@@ -99,6 +99,31 @@ export interface GameProgress {
   age: number
   over: boolean
   winners: readonly number[]
+  /** Missing in games stored by earlier releases, like `cities`. */
+  turn?: number
+  cities?: readonly CityProgress[]
 }
 
-export const standingOf = (g: Game): GameProgress => ({ age: state.age.get(g), over: isOver(g), winners: winners(g) })
+/** A seat; without a wonder before its choice. */
+export interface CityProgress {
+  wonder?: string | undefined
+  /** Once the game is over; partners have none of their own. */
+  result?: Pick<Score, 'rank' | 'total'> | undefined
+}
+
+export const standingOf = (g: Game): GameProgress => ({
+  age: state.age.get(g),
+  turn: state.turn.get(g),
+  over: isOver(g),
+  winners: winners(g),
+  cities: citiesOf(g),
+})
+
+function citiesOf(g: Game): CityProgress[] {
+  const results = isOver(g) ? scores(g) : []
+  return g.rules.setup.seats.map((_, seat) => {
+    const { rank, total, team } = results[seat] ?? {}
+    const result = rank === undefined || total === undefined || team !== undefined ? undefined : { rank, total }
+    return { wonder: g.rules.boards[state.board.get(g, seat)]?.def.wonder, result }
+  })
+}
