@@ -106,17 +106,23 @@ function opened(): RulesMix {
 
 const FRAMES = 8
 
-/** Pieces have an estimated height until they are near the screen: later frames correct the place. */
-function scrollToPlace(place: Element, frames: number): void {
+/** Pieces have an estimated height until they are near the screen: later frames follow the place, until somebody else scrolls. */
+function scrollToPlace(place: Element): void {
   place.scrollIntoView({ block: 'start' })
-  if (frames > 1) requestAnimationFrame(() => scrollToPlace(place, frames - 1))
+  const inDocument = () => Math.round(place.getBoundingClientRect().top + scrollY)
+  const follow = (frames: number, at: number, scrolled: number) => {
+    if (inDocument() === at && scrollY !== scrolled) return
+    place.scrollIntoView({ block: 'start' })
+    if (frames > 1) requestAnimationFrame(() => follow(frames - 1, inDocument(), scrollY))
+  }
+  requestAnimationFrame(() => follow(FRAMES, inDocument(), scrollY))
 }
 
 /** Scrolls to an anchor and highlights a rule or piece. */
 function reveal(id: string): void {
   const place = document.querySelector(`main [id="${CSS.escape(id)}"]`)
   if (!place) return
-  scrollToPlace(place, FRAMES)
+  scrollToPlace(place)
   for (const marked of document.querySelectorAll(`.${styles.here}`)) marked.classList.remove(styles.here)
   if (place.matches(`nav, .${styles.chapter}, .${styles.section}`)) return
   place.classList.add(styles.here)
