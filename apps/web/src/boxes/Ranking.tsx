@@ -32,7 +32,7 @@ function ranksBy({ of, brings }: FaceFigure, { game, cities }: TableView): Rank[
 }
 
 /** More letters do not fit beside a number and points. */
-const LETTERS = 18
+const LETTERS = 14
 
 interface NamedFor {
   viewer: number
