@@ -29,7 +29,7 @@ async function follow(page: Page): Promise<void> {
   const before = await hand(page).elementHandle()
   await taught(page).first().click()
   await page.getByRole('button', { name: either((w) => w.app.taught), pressed: true }).waitFor()
-  await page.locator('button.primary').first().click()
+  await page.locator('button.primary:focus').first().click()
   await before?.waitForElementState('hidden')
 }
 
@@ -56,24 +56,24 @@ describe.each(
     const page = await visit('/', wish)
     await beginFirstGame(page, words)
     for (let turn = 1; turn <= 6; turn++) {
-      await page.getByText(lessons.at(turn, 18)).waitFor()
+      await page.getByText(lessons.step(turn, 18)).waitFor()
       await follow(page)
     }
-    await page.getByText(lessons.at(7, 18)).waitFor()
+    await page.getByText(lessons.step(7, 18)).waitFor()
     expect(await coach(page).innerText()).toContain(words.say.pieceById('library'))
     await page.getByRole('button', named(lessons.leave)).click()
     await page.getByRole('button', { name: starting(lessons.stop) }).click()
-    await page.getByText(lessons.at(7, 18)).waitFor()
+    await page.getByText(lessons.step(7, 18)).waitFor()
     await page.goto(new URL('/', page.url()).href)
     const running = page.getByRole('list', named(words.home.cities))
     await running.getByText(words.home.firstLesson).waitFor()
     await running.getByRole('link', named(words.home.goOn)).click()
-    await page.getByText(lessons.at(7, 18)).waitFor()
+    await page.getByText(lessons.step(7, 18)).waitFor()
     await follow(page)
     // A larger city leaves less room for the target of the coach.
     await page.setViewportSize(lower)
     for (let turn = 8; turn <= (IS_COMPLETE ? 12 : 9); turn++) {
-      await page.getByText(lessons.at(turn, 18)).waitFor()
+      await page.getByText(lessons.step(turn, 18)).waitFor()
       await follow(page)
     }
     await closeVisit(page)
@@ -96,7 +96,7 @@ completeTest('accepts another choice and comments on it beforehand', async () =>
   const before = await hand(page).elementHandle()
   await page.getByRole('button', { name: starting(built(theater)) }).click()
   await before?.waitForElementState('hidden')
-  await page.getByText(en.lessons.at(2, 18)).waitFor()
+  await page.getByText(en.lessons.step(2, 18)).waitFor()
   await closeVisit(page)
 })
 
@@ -112,12 +112,12 @@ completeTest('silences the coach on request and restarts the Age', async () => {
     .first()
     .click()
   await follow(page)
-  await page.getByText(en.lessons.at(2, 18)).waitFor()
+  await page.getByText(en.lessons.step(2, 18)).waitFor()
   await alsoAccessible(page)
   await page.getByRole('button', named(en.lessons.leave)).click()
   await alsoAccessible(page, 'dialog')
   await page.getByRole('button', { name: starting(en.lessons.back(en.say.terms.age(1))) }).click()
-  await page.getByText(en.lessons.at(1, 18)).waitFor()
+  await page.getByText(en.lessons.step(1, 18)).waitFor()
   await page.getByRole('button', named(en.lessons.leave)).click()
   expect(await page.getByRole('button', { name: starting(en.lessons.back(ANY)) }).count()).toBe(0)
   await page.getByRole('button', { name: starting(en.lessons.alone) }).click()

@@ -55,7 +55,7 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
     await setCoach(id, false)
     navigate(`/play/${id}`)
   }
-  const progress = (at: typeof w.at, whole: typeof w.turns) => (going ? at(answersIn(going) + 1, steps) : whole(steps))
+  const whole = isFirst ? w.turns : w.questions
   const Heading = isFirst ? 'h2' : 'h3'
   return (
     <section className={classes(styles.lesson, isFirst && styles.first)} style={isFirst ? undefined : accentOf(box)}>
@@ -65,7 +65,7 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
       </Heading>
       <p>{spoken?.about}</p>
       <p className={styles.state}>
-        {isFirst ? progress(w.at, w.turns) : progress(w.step, w.questions)}
+        {going ? w.step(answersIn(going) + 1, steps) : whole(steps)}
         {isDone ? (
           <span>
             <Icon name="check" size={12} /> {w.learned}

@@ -1,5 +1,4 @@
 /** Table screen of a lesson, with the coach above the hand until everything is taught. */
-import { BASE } from '@heptapolis/boxes'
 import { LEARNER, type Said } from '@heptapolis/boxes/lessons'
 import { left, right, type Seen, state, victoryValue } from '@heptapolis/engine/show'
 import { useCallback, useState } from 'react'
@@ -82,7 +81,7 @@ function coachedBy(
     <CoachLine
       text={comment(isAwaited)}
       advice={isThinking ? adviceWords().thinking : free}
-      number={box === BASE ? learnWords().at(number, said.of) : learnWords().step(number, said.of)}
+      number={learnWords().step(number, said.of)}
       picture={isAwaited && awaited ? <CoachPicture idea={said.idea} token={tokenOf(seen)} /> : undefined}
       pause={pauseAt(seen)}
       onLeave={() => onLeave({ age, number })}

@@ -10,6 +10,7 @@ import { partyOf, playerName } from '../game-model/names.ts'
 import type { CityProgress } from '../game-model/records/course.ts'
 import { games as kept, listGames, type StoredGame } from '../game-model/saved/store.ts'
 import { seatsHere } from '../game-model/table.ts'
+import { lessonName } from '../home/lesson-name.ts'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -134,7 +135,7 @@ function GameRow({ game, onRemove }: { game: StoredGame; onRemove: () => void })
     <li className={styles.game}>
       <Faces sitters={sitters} />
       <div className={styles.who}>
-        <b>{sitters.map(playerName).join(', ')}</b>
+        <b>{game.lesson ? lessonName(game.lesson.box) : sitters.map(playerName).join(', ')}</b>
         <span>
           {new Date(game.played ?? 0).toLocaleString(document.documentElement.lang, {
             dateStyle: 'medium',

@@ -250,7 +250,7 @@ export const words = {
   /** What prevents an action, after the sentence that it is not possible. */
   obstacle: (_action: string | undefined, why: string) => `it ${why}`,
   /** After the reason that coins are missing. */
-  nextTurnOn: 'Coins you earn now pay from the next turn on',
+  nextTurnOn: 'Coins you earn now can be spent from the next turn on',
   cannotStage: (n: number) => `Stage ${n} cannot be built:`,
   brings: (parts: readonly string[]) => `Now worth ${listed(parts)}.`,
   whatChanges: 'what changes',

@@ -123,6 +123,7 @@ export function Dock(props: DockProps) {
           ref={refused ? undefined : focusOn}
           type="button"
           className="btn primary"
+          data-focus=""
           aria-description={way.total > 0 ? payParts(way, names) : undefined}
           onClick={() => onAnswer(way)}
         >

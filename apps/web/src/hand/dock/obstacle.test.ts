@@ -67,7 +67,7 @@ test('a price within reach of a sale says when coins of this turn can pay', () =
     const obstacle = obstacleToStage(at({ coins }, { wonder: 'rhodos', cards: ['lumber-yard', 'timber-yard'] }), 0)
     return obstacle && whyNot({ action: 'stage', obstacle }, free)
   }
-  expect(refused(3)).toMatch(/you have 3\. Coins you earn now pay from the next turn on$/)
+  expect(refused(3)).toMatch(/you have 3\. Coins you earn now can be spent from the next turn on$/)
   expect(refused(0)).toMatch(/you have 0$/)
   expect(refused(3, 'Gizah')).toMatch(/Gizah has 3$/)
 })

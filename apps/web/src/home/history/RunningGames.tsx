@@ -2,7 +2,6 @@
  * The running games on the start page. The game to continue first is a painted city; the others are rows below it, each
  * with its monument in grey.
  */
-import { BASE } from '@heptapolis/boxes'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { useSkin } from '../../art/appearance.ts'
@@ -10,13 +9,14 @@ import { HourOf, hourOf } from '../../art/light.tsx'
 import { Scene } from '../../art/Scene.tsx'
 import painted from '../../city/painted.module.css'
 import type { CityView } from '../../city/view.ts'
-import { say, terms } from '../../i18n/index.ts'
+import { terms } from '../../i18n/index.ts'
 import { momentText } from '../../i18n/moment.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Monument } from '../../look/pieces/Monument.tsx'
 import { Skyline } from '../../look/pieces/Skyline.tsx'
 import { recallName } from '../../online/server/storage.ts'
+import { lessonName } from '../lesson-name.ts'
 import { homeWords } from '../words.ts'
 import { calls, type RunningGame } from './game-history.ts'
 import styles from './history.module.css'
@@ -113,9 +113,7 @@ function About({ one }: { one: RunningGame }) {
 
 /** The other players; of a lesson, what it teaches. */
 function companyOf({ lesson, names }: RunningGame): string {
-  const w = homeWords()
-  if (lesson === undefined) return names.join(', ')
-  return lesson === BASE ? w.firstLesson : w.lesson(say().boxName(lesson))
+  return lesson === undefined ? names.join(', ') : lessonName(lesson)
 }
 
 /** The players whom an online table waits for, and until when. */

@@ -5,6 +5,8 @@ import { create } from 'zustand'
 /** Number of dialogs opened so far. While one is open, screen readers lose the rest of the page, live regions included. */
 export const modals = create(() => ({ opened: 0 }))
 
+/** A control can ask for the focus. Before `showModal` none inside can have it. */
+const FOCUSED = '[data-focus]'
 const FIELD = 'input, textarea'
 
 interface ModalProps {
@@ -23,7 +25,8 @@ export function Modal({ label, describedBy, className, closedBy = 'any', onClose
   useEffect(() => {
     dialog.current?.showModal()
     // The browser picks the first control, which closes the dialog: typing and Enter would close it.
-    dialog.current?.querySelector<HTMLElement>(FIELD)?.focus()
+    const first = [FOCUSED, FIELD].map((kind) => dialog.current?.querySelector<HTMLElement>(kind)).find(Boolean)
+    first?.focus()
     modals.setState(({ opened }) => ({ opened: opened + 1 }))
   }, [])
   // The event `close` comes in a later task: a key pressed right after Escape would be lost.

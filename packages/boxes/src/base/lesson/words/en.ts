@@ -17,9 +17,9 @@ export const words = {
     },
     'choice-of-goods': {
       teaches: 'one of two resources',
-      rule: '**Everyone chooses at the same time.** Then all pass their cards left, and you can use each of your resources once more.',
+      rule: '**Everyone chooses at the same time.** Then all pass the rest left: your neighbour gets what you leave. Your resources serve again each turn.',
       say: (at) =>
-        `**Everyone chose at the same time**, then passed their cards left. **${at.card}** costs ${plural(at.price, 'coin')}, once. Each turn it gives ${listed(at.makes, 'or')}; you choose again every turn.`,
+        `**All choose at once** and pass the rest left: your neighbour gets what you leave. **${at.card}** costs ${plural(at.price, 'coin')} once and gives ${listed(at.makes, 'or')} every turn.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would give you a choice of two resources each turn and costs ${plural(at.price, 'coin')} once.`,
     },
@@ -27,15 +27,15 @@ export const words = {
       teaches: 'science',
       rule: '**On green cards 1 symbol is 1 point, 2 of a kind are 4, 3 are 9, 4 are 16.** One of each kind is 7 more.',
       say: (at) =>
-        `Compass, gear, tablet: **1 symbol = 1 point, 2 of a kind = 4, 3 = 9, 4 = 16; one of each = ${at.perSet} more.** Build ${at.card}. Point at any symbol to read about it.`,
+        `Compass, gear, tablet: **1 symbol = 1 point, 2 of a kind = 4, 3 = 9, 4 = 16; one of each = ${at.perSet} more.** Build ${at.card}. Point at or tap a symbol to read about it.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** costs you no coins and starts your science: each further symbol is worth more.`,
     },
     'more-goods': {
       teaches: 'selling resources',
-      rule: '**Your neighbours, left and right, can buy your resources**: they pay you, and you can still use them yourself.',
+      rule: '**Only your neighbours, left and right, can buy your resources**: they pay you, and you can still use them yourself.',
       say: (at) =>
-        `**${at.card}** gives 1 ${listed(at.makes, 'or')} every turn. Your neighbours, left and right, can buy your resources: **they pay you**, and you can still use them.`,
+        `**${at.card}** gives 1 ${listed(at.makes, 'or')} every turn. Only your neighbours, left and right, can buy your resources: **they pay you**, and you can still use them.`,
       otherwise: (at) => `You can do that. **${at.card}** is free and gives 1 ${listed(at.makes, 'or')} every turn.`,
     },
     shields: {
@@ -62,9 +62,9 @@ export const words = {
     },
     'double-goods': {
       teaches: 'Age II',
-      rule: 'Brown cards of Age II give **two resources every turn**. Coins you earn pay from the next turn on; at the end 3 are 1 point, 7 are 2.',
+      rule: 'Brown cards of Age II give **two resources every turn**. Coins you earn can be spent from the next turn on; at the end 3 are 1 point, 7 are 2.',
       say: (at) =>
-        `**${at.card} gives two resources** for ${plural(at.price, 'coin')}. **Coins you earn now pay from the next turn on.** At the end 3 coins are 1 point, 7 are 2.`,
+        `**${at.card} gives two resources** for ${plural(at.price, 'coin')}. **Coins you earn now can be spent from the next turn on.** At the end 3 coins are 1 point, 7 are 2.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would give two resources in every later turn and costs ${plural(at.price, 'coin')} once.`,
     },
@@ -72,7 +72,7 @@ export const words = {
       teaches: 'buying from a neighbour',
       rule: '**Missing resources can be bought**, usually for 2 coins each, from your two neighbours only. Yellow cards are about trade.',
       say: (at) =>
-        `You lack ${at.lacking}: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}. Yellow cards are about trade: **${at.card}** gives 1 of ${at.makes.length} resources each turn, for you alone (dashed).`,
+        `You lack ${at.lacking}: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}; only neighbours trade. Yellow cards help: **${at.card}** gives 1 of ${at.makes.length} resources each turn, for you alone (dashed).`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would give one resource each turn: ${listed(at.makes, 'or')}, as you choose.`,
     },
@@ -88,7 +88,7 @@ export const words = {
       teaches: 'wonder stages',
       rule: '**Any card, face down, builds the next stage of your wonder**. You pay the stage’s price, not the card’s; the card itself does nothing.',
       say: (at) =>
-        `Press **${at.card}**: the coach has chosen **“Stage ${at.stage}”**. You pay ${at.stageCost}, not the card’s price. ${at.card} goes face down under your wonder and does nothing else.`,
+        `Choose **${at.card}**: the coach has chosen **“Stage ${at.stage}”**. You pay ${at.stageCost}, not the card’s price. ${at.card} goes face down under your wonder and does nothing else.`,
       otherwise: (at) =>
         `You can do that. But you can pay stage ${at.stage} with your own resources: ${plural(at.points, 'point')} for any card.`,
     },

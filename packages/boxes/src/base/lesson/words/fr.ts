@@ -22,11 +22,11 @@ export const words: LessonWords = {
     },
     'choice-of-goods': {
       teaches: 'une ressource au choix',
-      rule: '**Chacun choisit en même temps**, puis passe ses cartes à gauche. Chaque ressource sert une fois par tour, à tous les tours.',
+      rule: '**Tous choisissent ensemble** et passent le reste à gauche : votre voisin reçoit ce que vous laissez. Chaque ressource sert à tous les tours.',
       say: (at) =>
-        `**Chacun a choisi en même temps**, puis passé ses cartes à gauche. **${capital(le(at.card))}** coûte ${plural(at.price, 'pièce')}, une seule fois, et donne ${listed(at.makes.map(some), 'ou')}.`,
+        `**Tous choisissent ensemble** et passent le reste à gauche : votre voisin reçoit ce que vous laissez. **${capital(le(at.card))}** (${plural(at.price, 'pièce')}) donne ${listed(at.makes.map(some), 'ou')}.`,
       otherwise: (at) =>
-        `C’est possible. **${capital(le(at.card))}** donnerait à chaque tour une ressource parmi deux et coûte ${plural(at.price, 'pièce')}.`,
+        `C’est possible. **${capital(le(at.card))}** donnerait une ressource parmi deux et coûte ${plural(at.price, 'pièce')}.`,
     },
     science: {
       teaches: 'la science',
@@ -38,9 +38,9 @@ export const words: LessonWords = {
     },
     'more-goods': {
       teaches: 'vendre des ressources',
-      rule: '**Vos voisins, à gauche et à droite, peuvent acheter vos ressources** : ils vous paient, et vous les gardez.',
+      rule: '**Seuls vos voisins, à gauche et à droite, peuvent acheter vos ressources** : ils vous paient, et vous les gardez.',
       say: (at) =>
-        `**${capital(le(at.card))}** donne 1 ${listed(at.makes, 'ou')} à chaque tour. Vos voisins, à gauche et à droite, peuvent acheter vos ressources : **ils vous paient**, et vous les gardez.`,
+        `**${capital(le(at.card))}** donne 1 ${listed(at.makes, 'ou')} à chaque tour. Seuls vos voisins, à gauche et à droite, peuvent acheter vos ressources : **ils vous paient**, et vous les gardez.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** ne coûte rien et donne 1 ${listed(at.makes, 'ou')} à chaque tour.`,
     },
@@ -68,17 +68,17 @@ export const words: LessonWords = {
     },
     'double-goods': {
       teaches: 'l’Âge II',
-      rule: 'Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. Une pièce gagnée sert dès le tour suivant ; à la fin, 3 font 1 point.',
+      rule: 'Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. Une pièce gagnée ne sert qu’au tour suivant ; à la fin, 3 font 1 point.',
       say: (at) =>
-        `**${capital(le(at.card))} donne deux ressources** pour ${plural(at.price, 'pièce')}. **Une pièce gagnée sert dès le tour suivant.** À la fin, 3 font 1 point, 7 en font 2.`,
+        `**${capital(le(at.card))} donne deux ressources** pour ${plural(at.price, 'pièce')}. **Une pièce gagnée ne sert qu’au tour suivant.** À la fin, 3 font 1 point, 7 en font 2.`,
       otherwise: (at) =>
-        `C’est possible. **${capital(le(at.card))}** donnerait deux ressources à chaque tour et coûte ${plural(at.price, 'pièce')} une seule fois.`,
+        `C’est possible. **${capital(le(at.card))}** donnerait deux ressources à chaque tour, pour ${plural(at.price, 'pièce')}, une fois.`,
     },
     buying: {
       teaches: 'acheter chez un voisin',
       rule: '**Une ressource qui manque s’achète**, d’ordinaire pour 2 pièces, chez vos deux voisins seulement. Les cartes jaunes facilitent le commerce.',
       say: (at) =>
-        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}** : ${plural(at.price, 'pièce')}. **${capital(le(at.card))}** donne 1 ressource parmi ${at.makes.length} par tour, pour vous seul (pointillés).`,
+        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}**, votre voisin : ${plural(at.price, 'pièce')}. **${capital(le(at.card))}** donne 1 ressource parmi ${at.makes.length} par tour, pour vous seul (pointillés).`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait une ressource par tour : ${listed(at.makes, 'ou')}.`,
     },
