@@ -30,9 +30,6 @@ export function sailing(at: Lecture): Sailing {
 
 export const colour = (at: Lecture): string => at.say.terms.colours[sailing(at).fleet]
 
-/** Negative points with a minus sign. */
-export const minus = (points: number): string => String(points).replace('-', '−')
-
 export const strength = ({ game, seat }: Lecture): number => navalStrength(game, seat)
 
 /** Tokens of the strongest and the weakest at sea in this Age. */

@@ -4,7 +4,7 @@ import { le } from '../../words/grammar/fr.ts'
 import type { CoachWords } from './en.ts'
 
 export const words: CoachWords = {
-  weaker: 'Exercice : d’autres coups rapportent plus.',
+  weaker: 'Un exercice : d’autres coups rapportent plus.',
   aside: (rule) => `À savoir : ${rule.replace(/\p{L}/u, (first) => first.toLowerCase())}`,
   onlyStage: `Vous ne pouvez payer aucune carte : **construisez une étape** avec n’importe laquelle, ou vendez-en une pour ${SALE} pièces.`,
   onlySale: `Vous ne pouvez rien construire : **vendez une carte** pour ${SALE} pièces.`,

@@ -1,7 +1,7 @@
 /** Coach texts of Armada in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { listed } from '../../../words/grammar/en.ts'
-import { colour, minus, prizes, sailing, strength } from '../facts.ts'
+import { colour, prizes, sailing, strength } from '../facts.ts'
 
 export const words = {
   about: 'Four ships in your own shipyard: each moves when you build cards of its colour.',
@@ -19,7 +19,7 @@ export const words = {
       teaches: 'naval strength',
       rule: 'At the end of each Age **all cities compare naval strength**: the strongest wins points, the weakest loses some.',
       say: (at) =>
-        `**${at.card}** gives ${listed(at.makes, 'or')} for later cards. The red ship is naval strength: at the end of the Age the strongest city gets ${prizes(at).most} points, the weakest ${minus(prizes(at).least)}.`,
+        `**${at.card}** gives ${listed(at.makes, 'or')} for later cards. The red ship is naval strength: at the end of the Age the strongest city gets ${prizes(at).most} points, the weakest loses ${-prizes(at).least}.`,
       otherwise: (at) =>
         `You can do that. Your naval strength is ${strength(at)}: move the **red ship** with red cards to raise it.`,
     },

@@ -1,7 +1,7 @@
 /** Coach texts of Armada in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { capital, le, listed } from '../../../words/grammar/fr.ts'
-import { colour, minus, prizes, sailing, strength } from '../facts.ts'
+import { colour, prizes, sailing, strength } from '../facts.ts'
 
 export const words: LessonWords = {
   about: 'Quatre navires dans votre chantier naval : chacun avance quand vous construisez des cartes de sa couleur.',
@@ -19,7 +19,7 @@ export const words: LessonWords = {
       teaches: 'la force navale',
       rule: 'À la fin de chaque Âge, **toutes les cités comparent leur force navale** : la plus forte gagne des points, la plus faible en perd.',
       say: (at) =>
-        `**${capital(le(at.card))}** donne 1 ${listed(at.makes, 'ou')} pour d’autres cartes. Le navire rouge est la force navale : à la fin de l’Âge, la cité la plus forte a ${prizes(at).most} points, la plus faible ${minus(prizes(at).least)}.`,
+        `**${capital(le(at.card))}** donne 1 ${listed(at.makes, 'ou')}. Le navire rouge donne la force navale : à la fin de l’Âge, la cité la plus forte gagne ${prizes(at).most} points, la plus faible en perd ${-prizes(at).least}.`,
       otherwise: (at) =>
         `C’est possible. Votre force navale est de ${strength(at)} : pour l’augmenter, avancez **le navire rouge** avec des cartes rouges.`,
     },

@@ -56,7 +56,7 @@ export const words: LessonWords = {
       teaches: 'les boucliers d’un voisin',
       rule: 'Au dernier tour d’un Âge, vous jouez une carte ; **l’autre est défaussée** et ne rapporte rien.',
       say: (at) =>
-        `Dernier tour de l’Âge : **vous jouez une carte ; l’autre est défaussée** et ne rapporte rien. Boucliers : ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')} ; avec **${le(at.card)}**, ${at.shieldsThen} : le plus.`,
+        `Dernier tour de l’Âge : **vous jouez une carte ; l’autre est défaussée**, sans gain. Boucliers : ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${le(at.card)}** : ${at.shieldsThen}, plus que les deux.`,
       otherwise: (at) => `C’est possible. Avec **${le(at.card)}**, vous auriez plus de boucliers que vos deux voisins.`,
     },
     chains: {
@@ -102,7 +102,7 @@ export const words: LessonWords = {
       teaches: 'les effets des étapes',
       rule: '**Les étapes se construisent dans l’ordre** et donnent des points, des pièces ou d’autres effets.',
       say: (at) =>
-        `**L’étape ${at.stage} donne ${plural(at.gain, 'pièce')}**, et vos ressources la paient. Utilisez ${le(at.card)}, face cachée.`,
+        `**L’étape ${at.stage} donne ${plural(at.gain, 'pièce')}**, et vos ressources suffisent à la payer. Utilisez ${le(at.card)}, face cachée.`,
       otherwise: (at) =>
         `C’est possible. Mais l’étape ${at.stage} ne vous coûte aucune pièce et **en donne ${at.gain}**.`,
     },

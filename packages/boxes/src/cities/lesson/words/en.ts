@@ -4,7 +4,8 @@ import { plural } from '../../../words/grammar/en.ts'
 import { owed } from '../facts.ts'
 
 export const words = {
-  about: 'Black cards: some change the coins of all cities, others keep you out of conflicts or have special effects.',
+  about:
+    'Black cards: some make other cities gain or lose coins, others keep you out of conflicts or have special effects.',
   done: 'You now know Cities: **black cards**, and losses that you pay or take as debt. Continue as you like.',
   ideas: {
     black: {

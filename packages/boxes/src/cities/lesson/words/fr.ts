@@ -5,7 +5,7 @@ import { owed } from '../facts.ts'
 
 export const words: LessonWords = {
   about:
-    'Les cartes noires : certaines changent les pièces de toutes les cités, d’autres évitent les conflits ou ont des effets spéciaux.',
+    'Les cartes noires : certaines font gagner ou perdre des pièces aux autres cités, d’autres évitent les conflits ou ont des effets spéciaux.',
   done: 'Vous connaissez maintenant Cities : **les cartes noires**, et les pertes à payer ou à prendre en dette. Continuez comme vous voulez.',
   ideas: {
     black: {

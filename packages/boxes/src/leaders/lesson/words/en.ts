@@ -16,13 +16,13 @@ export const words = {
       teaches: 'a price in coins',
       rule: 'Leaders **cost coins, never resources**.',
       say: (at) =>
-        `Leaders cost coins, never resources. **${at.card}**, ${at.say.cost(at.piece.def.cost)}: ${at.does}.`,
+        `Leaders cost coins, never resources. **${at.card}** costs ${at.say.cost(at.piece.def.cost)} and gives ${at.does}.`,
       otherwise: (at) => `You can do that. **${at.card}** would be useful later: ${at.does}.`,
     },
     plan: {
       teaches: 'a plan',
       rule: 'A leader that you don’t recruit can be **given up for coins, or used to build a stage**.',
-      say: (at) => `Some leaders reward a plan: **${at.card}**, ${at.does}. You get the last leader automatically.`,
+      say: (at) => `Some leaders reward a plan. **${at.card}**: ${at.does}. You get the last leader automatically.`,
       otherwise: (at) => `You can do that. Then another player may keep **${at.card}**.`,
     },
     recruit: {

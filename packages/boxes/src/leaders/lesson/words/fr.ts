@@ -1,5 +1,6 @@
 /** Coach texts of Leaders in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
+import { plural } from '../../../words/grammar/fr.ts'
 
 export const words: LessonWords = {
   about: 'Vous choisissez quatre leaders avant la partie et pouvez en recruter un à chaque Âge.',
@@ -16,20 +17,21 @@ export const words: LessonWords = {
       teaches: 'un prix en pièces',
       rule: 'Un leader **coûte des pièces, jamais des ressources**.',
       say: (at) =>
-        `Un leader coûte seulement des pièces. **${at.card}**, ${at.say.cost(at.piece.def.cost)} : ${at.does}.`,
+        `Un leader ne coûte que des pièces. **${at.card}** coûte ${at.say.cost(at.piece.def.cost)} et donne ${at.does}.`,
       otherwise: (at) => `C’est possible. **${at.card}** servira plus tard : ${at.does}.`,
     },
     plan: {
       teaches: 'un plan',
       rule: 'Un leader que vous ne recrutez pas **s’abandonne contre des pièces ou sert à construire une étape**.',
-      say: (at) => `Certains récompensent un plan : **${at.card}**, ${at.does}. Le dernier leader est aussi pour vous.`,
+      say: (at) =>
+        `Certains récompensent une stratégie. **${at.card}** : ${at.does}. Le dernier leader est aussi pour vous.`,
       otherwise: (at) => `C’est possible. Mais un autre joueur peut alors garder **${at.card}**.`,
     },
     recruit: {
       teaches: 'le recrutement',
-      rule: 'Avant chaque Âge, vous jouez un leader : **recrutez-le**, construisez une étape avec, ou abandonnez-le contre des pièces.',
+      rule: 'Avant chaque Âge, vous jouez un leader : **recrutez-le**, construisez une étape avec lui, ou abandonnez-le contre des pièces.',
       say: (at) =>
-        `Avant chaque Âge : **recrutez un leader**, construisez une étape avec, ou abandonnez-le (${at.sale} pièces). ${at.card} coûte ${at.price} et donne ${at.gain} pièces.`,
+        `Avant chaque Âge : **recrutez un leader**, construisez une étape avec lui, ou abandonnez-le contre ${at.sale} pièces. ${at.card} coûte ${plural(at.price, 'pièce')} et en rapporte ${at.gain}.`,
       otherwise: (at) =>
         `C’est possible. Mais **${at.card}** vous donne tout de suite ${at.gain - at.price} pièces de plus que son prix.`,
     },

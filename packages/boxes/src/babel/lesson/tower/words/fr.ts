@@ -4,7 +4,7 @@ import { le, plural } from '../../../../words/grammar/fr.ts'
 import { tileOf, worth } from '../../facts.ts'
 
 export const words: LessonWords = {
-  about: 'Chaque joueur a trois tuiles. Posées sur la tour, ce sont des lois pour tous.',
+  about: 'Chaque joueur a trois tuiles. Posées sur la tour, elles deviennent des lois pour tous.',
   done: 'Vous connaissez maintenant la tour : **des lois pour tous**, jusqu’à ce qu’une autre tuile les recouvre. Continuez comme vous voulez.',
   ideas: {
     tiles: {
@@ -25,7 +25,7 @@ export const words: LessonWords = {
       teaches: 'poser une tuile',
       rule: 'À chaque tour, au lieu de construire, vous pouvez **défausser une carte et poser une tuile**. À la fin, les tuiles posées valent des points.',
       say: (at) =>
-        `**Défaussez une carte pour poser votre tuile** ${tileOf(at)}. À la fin, une tuile vaut ${plural(worth(at, 1), 'point')}, deux ${worth(at, 2)}, trois ${worth(at, 3)}.`,
+        `**Défaussez une carte pour poser votre tuile** ${tileOf(at)}. À la fin, une tuile vaut ${plural(worth(at, 1), 'point')}, deux en valent ${worth(at, 2)}, trois ${worth(at, 3)}.`,
       otherwise: (at) =>
         `C’est possible. Pour poser une tuile comme ${tileOf(at)}, défaussez **une carte** dont vous n’avez pas besoin.`,
     },
