@@ -147,7 +147,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
 export const PriceTag = ({ topic, seat, price }: { topic: 'raw' | 'made'; seat: number; price: number }) => (
   <Ask topic={topic} seat={seat} className={styles.price}>
     {words()[topic]} <Coin coins={price} size={16} />
-    <span className="hidden-text">{words().coinsEach}</span>
+    <span className="hidden-text">{words().coinsEach(price)}</span>
   </Ask>
 )
 

@@ -82,7 +82,7 @@ export function Figures({ city, fights = [], quiet = false, children }: FiguresP
           <Coin coins="" size={16} />
         </span>
         <b>{city.coins}</b>
-        <span className="hidden-text">{w.coinsLabel}</span>
+        <span className="hidden-text">{w.coinsLabel(city.coins)}</span>
       </Ask>
       <Ask topic="shields" seat={city.seat} quiet={quiet} className={styles.figure}>
         <Icon name="shield" size={16} label={w.shieldsLabel} className={styles.shield} />

@@ -144,8 +144,8 @@ export const words = {
   waitingFor: (people: number) => `${people} players are choosing`,
   youChoose: 'your turn',
   youChooseFor: (city: string) => `you choose for ${city}, the free city`,
-  coinsLabel: 'coins',
-  coinsEach: 'coins each',
+  coinsLabel: (coins: number) => form(coins, 'coin', 'coins'),
+  coinsEach: (coins: number) => form(coins, 'coin each', 'coins each'),
   skipToContent: 'Skip to content',
   shieldsLabel: 'shields',
   sellsYou: 'sells you',
@@ -256,7 +256,7 @@ export const words = {
   whatChanges: 'what changes',
   conflictsThen: 'conflicts, if the Age ended now',
   becomes: 'becomes',
-  against: (mine: number, theirs: number, foe: string) => `you ${mine} : ${theirs} ${foe}`,
+  against: (mine: number, theirs: number, foe: string) => `you ${mine} – ${theirs} ${foe}`,
   pointsNow: 'points now',
   pointsWithCoins: 'points now (3\u00a0coins\u00a0=\u00a01)',
   sciencePoints: 'science points',
@@ -273,11 +273,16 @@ export const words = {
     coins > 0 ? `if it fails, you lose the ${plural(coins, 'coin')} you paid` : 'if it fails, you get nothing',
   costs: (cost: string) => `cost: ${cost}`,
   orFreeWith: (cards: readonly string[]) => `or free with ${listed(cards, 'or')}`,
-  /** On a card, which has no room for all cards that lead to it. */
-  orOthers: (card: string, others: number) => `${card} or ${plural(others, 'other')}`,
+  /** On a card, which has little room: "East or West Trading Post" share their last words. */
+  oneOfCards: (names: readonly string[]) => {
+    const [, ...noun] = names[names.length - 1].split(' ')
+    const shared = ` ${noun.join(' ')}`
+    return names.map((name, i) => (i < names.length - 1 ? name.replace(shared, '') : name)).join(' or ')
+  },
   freesLater: 'free later:',
   /** One copy from each of these numbers of players on. */
-  inPlayFrom: (players: readonly number[]) => `with ${listed(players.map((n) => `${n}+`))} players`,
+  inPlayFrom: ([first, ...more]: readonly number[]) =>
+    [`with ${first} players or more`, ...more.map((n) => `another copy from ${n}`)].join('; '),
   hint: 'Hint',
   law: (name: string) => `law: ${name}`,
   lawNamed: (name: string) => `the law ${name}`,

@@ -141,8 +141,8 @@ export const words: AppWords = {
   waitingFor: (people) => `${people} joueurs réfléchissent`,
   youChoose: 'à vous',
   youChooseFor: (city) => `à vous, pour ${city}, la cité libre`,
-  coinsLabel: 'pièces',
-  coinsEach: 'pièces chacune',
+  coinsLabel: (coins) => form(coins, 'pièce', 'pièces'),
+  coinsEach: (coins) => form(coins, 'pièce l’unité', 'pièces l’unité'),
   skipToContent: 'Aller au contenu',
   shieldsLabel: 'boucliers',
   sellsYou: 'vous vend',
@@ -217,11 +217,15 @@ export const words: AppWords = {
   help: 'Touches et légende',
   yourHand: 'Votre main',
   textMode: 'Table en texte',
-  actFor: (action, coins) => (coins > 0 ? `${action}, payer ${coins}` : action),
+  actFor: (action, coins) => {
+    if (coins === 0) return action
+    // After a rider, "pour" would name the price of the rider alone.
+    return action.includes(', ') ? `${action}, payer ${coins}` : `${action} pour ${plural(coins, 'pièce')}`
+  },
   layDown: 'Jouer face cachée',
   onceRecruited: (effect) => `Une fois en jeu : ${small(effect)}`,
   pay: 'payer',
-  take: 'prendre',
+  take: 'recevoir',
   doWith: (action, card) => `${action} ${le(card)}`,
   doneWith: (deed, card) => `${deed} avec ${le(card)}`,
   stageWith: (stage, card) => `Construire l’${small(stage)} avec ${le(card)}`,
@@ -247,7 +251,7 @@ export const words: AppWords = {
   whatChanges: 'ce qui change',
   conflictsThen: 'conflits, si l’Âge finissait maintenant',
   becomes: 'devient',
-  against: (mine, theirs, foe) => `vous ${mine} : ${theirs} ${foe}`,
+  against: (mine, theirs, foe) => `vous ${mine} – ${theirs} ${foe}`,
   pointsNow: 'points actuels',
   pointsWithCoins: 'points actuels (3\u00a0pièces\u00a0=\u00a01)',
   sciencePoints: 'points de science',
@@ -258,17 +262,21 @@ export const words: AppWords = {
   cheaper: (name) => `moins cher : ${leOrStage(name)}`,
   buyers: (cities) =>
     `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas et ${form(cities.length, 'peut', 'peuvent')} vous en acheter`,
-  freeLater: (cards) => `gratuitement plus tard : ${listed(cards.map(le))}`,
-  toGo: (left) => (left > 0 ? `encore ${left} pour l’achever` : 'vous l’achevez'),
+  freeLater: (cards) => `mène gratuitement ${listed(cards.map(au))}`,
+  toGo: (left) => (left > 0 ? `encore ${plural(left, 'participation')} pour l’achever` : 'vous l’achevez'),
   ifItFails: (coins) =>
     coins > 0
       ? `en cas d’échec, ${form(coins, 'la pièce payée est perdue', `les ${coins} pièces payées sont perdues`)}`
       : 'en cas d’échec, vous ne gagnez rien',
   costs: (cost) => `coût : ${cost}`,
   orFreeWith: (cards) => `ou gratuitement avec ${listed(cards.map(le), 'ou')}`,
-  orOthers: (card, others) => `${card} ou ${plural(others, 'autre')}`,
-  freesLater: 'gratuitement plus tard :',
-  inPlayFrom: (players) => `à ${listed(players.map((n) => `${n}+`))} joueurs`,
+  oneOfCards: ([first, ...others]) => {
+    const [noun] = first.split(' ')
+    return [first, ...others.map((name) => name.replace(`${noun} `, ''))].join(' ou ')
+  },
+  freesLater: 'mène gratuitement à :',
+  inPlayFrom: ([first, ...more]) =>
+    [`à partir de ${first} joueurs`, ...more.map((n) => `un autre exemplaire à partir de ${n}`)].join(' ; '),
   hint: 'Conseil',
   law: (name) => `loi : ${name}`,
   lawNamed: (name) => `la loi ${name}`,
@@ -322,7 +330,7 @@ export const words: AppWords = {
   sound: 'Son',
   sounds: { off: 'coupé', on: 'activé' },
   captions: 'Sous-titres des sons',
-  captionChoices: { off: 'masquer', on: 'afficher' },
+  captionChoices: { off: 'masqués', on: 'affichés' },
   soundCaptions: {
     paper: 'bruissement de cartes',
     coin: 'tintement de pièces',
@@ -332,8 +340,8 @@ export const words: AppWords = {
     fanfare: 'trompettes',
   },
   standing: 'Points entre les Âges',
-  standings: { off: 'masquer', on: 'afficher' },
-  textModes: { off: 'désactivée', on: 'activée, avec commandes écrites' },
+  standings: { off: 'masqués', on: 'affichés' },
+  textModes: { off: 'désactivée', on: 'activée, avec commandes à taper' },
   shortcuts: 'Raccourcis à une touche',
   shortcutChoices: { off: 'désactivés', on: 'activés' },
   bringBack: 'Rétablir',

@@ -1,5 +1,6 @@
 import { speechIn } from '@heptapolis/boxes'
 import { expect, test } from 'vitest'
+import { words as en } from './en.ts'
 import { words as fr } from './fr.ts'
 
 // The boxes bring the nouns of their cards.
@@ -52,7 +53,19 @@ test('a French effect after a colon begins with a small letter', () => {
 
 test('French lists of cards read as sentences', () => {
   expect(fr.nowPayable(['Caserne', 'Étape 2'])).toBe('vous pourriez aussi payer la Caserne et l’étape 2')
-  expect(fr.freeLater(['Étude', 'Loge'])).toBe('gratuitement plus tard : l’Étude et la Loge')
+  expect(fr.freeLater(['Étude', 'Loge'])).toBe('mène gratuitement à l’Étude et à la Loge')
   expect(fr.freeBy(['la loi Pèlerins'])).toBe('gratuitement grâce à la loi Pèlerins')
   expect(fr.freeFrom(['Éphésos', 'Rhódos'])).toBe('ressources gratuites d’Éphésos et de Rhódos')
+})
+
+test('shortens two cards of which either makes another free', () => {
+  expect(fr.oneOfCards(['Comptoir Est', 'Comptoir Ouest'])).toBe('Comptoir Est ou Ouest')
+  expect(fr.oneOfCards(['Théâtre'])).toBe('Théâtre')
+  expect(en.oneOfCards(['East Trading Post', 'West Trading Post'])).toBe('East or West Trading Post')
+  expect(en.oneOfCards(['Guard Tower'])).toBe('Guard Tower')
+})
+
+test('says a price after a rider without giving it to the rider', () => {
+  expect(fr.actFor('Construire le Phare', 2)).toBe('Construire le Phare pour 2 pièces')
+  expect(fr.actFor('Construire le Phare, navire jaune', 4)).toBe('Construire le Phare, navire jaune, payer 4')
 })

@@ -57,8 +57,7 @@ const BESIDE = 11
 function ChainIn({ rules, piece }: { rules: Ruleset; piece: Piece }) {
   const before = freedBy(rules, piece)
   if (before.length === 0) return undefined
-  const first = pieceName(before[0])
-  const name = before.length > 1 ? words().orOthers(first, before.length - 1) : first
+  const name = words().oneOfCards(before.map(pieceName))
   const look = classes(styles.chain, styles.before, name.length > BESIDE && styles.below)
   return (
     <span className={look} title={before.map(pieceName).join(', ')} data-part="chain">

@@ -127,7 +127,7 @@ function AtHand({
         </span>
         <span className={styles.coins}>
           <Coin coins="" size={17} /> <b>{view.cities[viewer].coins}</b>
-          <span className="hidden-text">{words().coinsLabel}</span>
+          <span className="hidden-text">{words().coinsLabel(view.cities[viewer].coins)}</span>
         </span>
         <button
           type="button"

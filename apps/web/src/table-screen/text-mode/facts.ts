@@ -69,7 +69,11 @@ function wonderText({ stages, built }: CityView): string {
   const next = stages
     .filter(({ status }) => status === 'next')
     .map(({ number, pieces, cost }) =>
-      words().labelled(terms().stage(number), `${pieces.map(describePiece).join(' / ')} ${say().cost(cost)}`),
+      textWords().nextStage(
+        number,
+        pieces.map((piece) => describePiece(piece).replace(/\.$/, '')).join(' / '),
+        say().cost(cost),
+      ),
     )
   return textWords().wonderIs(built, stages.length, next.join(' / '))
 }

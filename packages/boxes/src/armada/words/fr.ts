@@ -106,7 +106,7 @@ export const words: Translated<typeof en> = {
     siracusa: 'Siracusa',
   },
   pieces: {
-    'eastern-emporium': 'Emporium de l’est',
+    'eastern-emporium': 'Emporium de l’Est',
     'coastal-defenses': 'Défenses côtières',
     'construction-zone': 'Zone de construction',
     'dry-hold': 'Cale sèche',
@@ -115,7 +115,7 @@ export const words: Translated<typeof en> = {
     'helmsmans-rest': 'Repos du timonier',
     pontoon: 'Ponton',
     'pirates-den': 'Antre des pirates',
-    'western-emporium': 'Emporium de l’ouest',
+    'western-emporium': 'Emporium de l’Ouest',
     ballista: 'Estacade',
     'cartographers-office': 'Bureau du cartographe',
     boathouse: 'Hangar à bateaux',

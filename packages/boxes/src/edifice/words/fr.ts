@@ -114,7 +114,7 @@ export const words: Translated<typeof en> = {
   states: { project: 'en chantier', built: 'achevé', failed: 'échoué' },
   printed: (piece, say) =>
     piece.sort === 'edifice'
-      ? [`si l’édifice échoue et que vous n’avez pas de pion : ${lost(penaltyOf(piece), say)}`]
+      ? [`si l’édifice échoue et que vous n’avez pas de pion, vous ${lost(penaltyOf(piece), say)}`]
       : [],
 }
 

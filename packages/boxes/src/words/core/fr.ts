@@ -179,7 +179,8 @@ export const words: CoreWords & Translated<typeof en> = {
       value === 'age' ? 'un jeton Victoire de l’Âge en cours' : `un jeton Victoire de valeur ${value}`,
     neighboursTake: (effect) => `chaque voisin prend ${coins(effect.coins)} à la banque`,
     othersTake: (effect) => `chaque autre cité prend ${coins(effect.coins)} à la banque`,
-    mask: () => 'au décompte, copiez le symbole d’une carte verte d’un voisin ; aucune carte n’est copiée deux fois',
+    mask: () =>
+      'au décompte, copiez le symbole d’une carte verte d’un voisin ; une même carte ne peut pas être copiée deux fois',
     othersLose: ({ per, ...loss }, say) => {
       const much = loss.coins === 'age' ? say.terms.coinsOfAge : coins(loss.coins)
       return `chaque autre cité perd ${much}${per === undefined ? '' : ` par ${say.thing(per)[0]} qu’elle possède`}`

@@ -34,7 +34,10 @@ export const words: TypedWords = {
   unknown: (typed) => `« ${typed} » n’est pas une commande. Tapez « aide » pour voir la liste des commandes.`,
   noItem: (number, most) => `Il n’y a pas de numéro ${number} : choisissez de 1 à ${most}.`,
   noCity: (name) => `Il n’y a pas de cité « ${name} » à cette table.`,
-  canBuild: (card, price) => `Vous pouvez construire ${le(card)} : ${price}.`,
+  canBuild: (card, price) =>
+    price.startsWith('payer ')
+      ? `Vous pouvez construire ${le(card)} en payant${price.slice('payer'.length)}.`
+      : `Vous pouvez construire ${le(card)} : ${price}.`,
   chain: (card, later) => `${capital(le(card))} mène gratuitement ${listed(later.map(au))}.`,
   noChains: 'Aucun de vos bâtiments ne rend une carte gratuite.',
   several: 'Tapez le numéro de votre choix :',

@@ -86,7 +86,7 @@ function Neighbour({ city, side, isPartner, fights, price, onPick }: NeighbourPr
               <Glyph colour="grey" /> <Coin coins={price.made} size={16} />
             </>
           )}{' '}
-          <span className="hidden-text">{w.coinsEach}</span>
+          <span className="hidden-text">{w.coinsEach(price.made)}</span>
         </span>
       </span>
     </button>

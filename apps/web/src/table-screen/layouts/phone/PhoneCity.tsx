@@ -80,7 +80,7 @@ export function Production({ viewer, prices, city, props, isWatched }: CityProps
             {w.made} <Coin coins={price.made} size={16} />
           </>
         ) : undefined}
-        {price ? <span className="hidden-text">{w.coinsEach}</span> : undefined}
+        {price ? <span className="hidden-text">{w.coinsEach(price.made)}</span> : undefined}
       </span>
       <span className={styles.makes}>
         <GoodsStrip goods={city.goods} seat={city.seat} own={own} size={21} />

@@ -23,6 +23,7 @@ export const words = {
     built === of
       ? `${of > 2 ? `all ${of} stages` : of === 2 ? 'both stages' : 'the only stage'} built`
       : `${built} of ${plural(of, 'stage')} built; next: ${next}`,
+  nextStage: (number: number, effect: string, cost: string) => `stage ${number} (${effect}; cost: ${cost})`,
   /** Prices of brown and grey resources. */
   soldAt: (raw: number, made: number) =>
     raw === made ? `${plural(raw, 'coin')} each` : `brown ${plural(raw, 'coin')}, grey ${plural(made, 'coin')} each`,

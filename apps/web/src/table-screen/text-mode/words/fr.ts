@@ -26,11 +26,12 @@ export const words: typeof first = {
       ? of === 1
         ? 'l’unique étape est construite'
         : `les ${of} étapes sont construites`
-      : `${plural(built, 'étape construite', 'étapes construites')} sur ${of} ; suivante : ${next}`,
+      : `${plural(built, 'étape construite', 'étapes construites')} sur ${of} ; prochaine : ${next}`,
+  nextStage: (number, effect, cost) => `étape ${number} (${effect} ; coût : ${cost})`,
   soldAt: (raw, made) =>
     raw === made
-      ? `${plural(raw, 'pièce')} chacune`
-      : `marron ${plural(raw, 'pièce')}, grises ${plural(made, 'pièce')} chacune`,
+      ? `${plural(raw, 'pièce')} l’unité`
+      : `marron ${plural(raw, 'pièce')}, grises ${plural(made, 'pièce')} l’unité`,
   notSold: (resources) => `pas à vendre : ${resources}`,
   nothing: 'rien',
 }

@@ -56,7 +56,7 @@ export const words: Translated<typeof en> = {
   },
   effects: {
     projectToken: ({ token }, say) => `prenez 1 ${small(say.pieceById(token))}`,
-    projectPenalty: ({ penalty }, say) => `en cas d’échec, si vous n’avez pas participé : ${lost(penalty, say)}`,
+    projectPenalty: ({ penalty }, say) => `en cas d’échec, vous ${lost(penalty, say)} si vous n’avez pas participé`,
     projectBag: () => 'une fois, participez à un projet avec une carte de n’importe quelle couleur',
     projectSets: ({ points }) =>
       `${plural(points, 'point')} de plus par série de trois symboles scientifiques différents`,

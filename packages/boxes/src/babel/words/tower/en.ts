@@ -12,7 +12,7 @@ function lawWords(law: Law, say: Speech): string {
   switch (law.op) {
     case 'tax':
       return law.coins === 'age'
-        ? `${occasion(law.on, say)} costs extra: ${amount(law.coins, say)}`
+        ? `${occasion(law.on, say)} costs 1, 2 or 3 coins more (Age I, II or III)`
         : `${occasion(law.on, say)} costs ${amount(law.coins, say)} more`
     case 'bonus':
       return `${occasion(law.on, say)} gives ${amount(law.coins, say)}`

@@ -13,7 +13,7 @@ function lawWords(law: Law, say: Speech): string {
   switch (law.op) {
     case 'tax':
       return law.coins === 'age'
-        ? `${occasion(law.on, say)} coûte en plus : ${amount(law.coins, say)}`
+        ? `${occasion(law.on, say)} coûte 1, 2 ou 3 pièces de plus (Âge I, II ou III)`
         : `${occasion(law.on, say)} coûte ${amount(law.coins, say)} de plus`
     case 'bonus':
       return `${occasion(law.on, say)} rapporte ${amount(law.coins, say)}`
@@ -24,7 +24,10 @@ function lawWords(law: Law, say: Speech): string {
     case 'price':
       return `les ${law.goods === 'raw' ? 'matières premières achetées' : 'produits manufacturés achetés'} à un voisin coûtent ${plural(Math.abs(law.by), 'pièce')} de ${law.by > 0 ? 'plus' : 'moins'}`
     case 'good':
-      return `à chaque tour, chaque cité dispose de 1 ${listed(law.any.map(say.good), 'ou')} de plus, que personne ne peut acheter`
+      return `à chaque tour, chaque cité a ${listed(
+        law.any.map((good) => `1 ${say.good(good)}`),
+        'ou',
+      )} de plus, que personne ne peut acheter`
     case 'muteBrown':
       return 'les cartes marron qui produisent deux ressources ou offrent un choix ne produisent rien'
     case 'muteCards':
