@@ -56,7 +56,7 @@ export function ChanceGraph(props: GraphProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <b>{w.chance}</b> <span className={styles.quiet}>{w.graphHelp}</span>
+        <b>{w.chance}.</b> <span className={styles.quiet}>{w.graphHelp}</span>
       </figcaption>
       <div className={styles.graph}>
         {LEVELS.map((level) => (

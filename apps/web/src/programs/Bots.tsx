@@ -23,7 +23,7 @@ export function Bots({ bots, act }: { bots: readonly OwnBot[]; act: ProgramActio
       <h2>{w.bots}</h2>
       <p className={styles.help}>{w.botsHelp}</p>
       <code className={styles.code}>
-        npx heptapolis online --server {location.origin} --token … --bot "cmd:python3 mybot.py"
+        npx heptapolis online --server {location.origin} --token … --bot "cmd:python3 {w.program}"
       </code>
       {bots.length === 0 ? <p className={styles.help}>{w.noBots}</p> : undefined}
       <RowList areCards>

@@ -45,7 +45,10 @@ const commands: ServingWords['commands'] = {
       games: 'quitter après ce nombre de parties',
     },
     examples: [
-      ['online --server https://tables.example --token hept_… --bot "cmd:python3 mybot.py"', 'votre propre programme'],
+      [
+        'online --server https://tables.example --token hept_… --bot "cmd:python3 monrobot.py"',
+        'votre propre programme',
+      ],
       ['online --bot expert', 'un robot intégré, sur le serveur de cette machine'],
     ],
   },
@@ -71,7 +74,7 @@ const commands: ServingWords['commands'] = {
     summary: 'copier toutes les tables vers une autre base',
     description:
       'Copier toutes les tables, tous les comptes et réglages d’un fichier vers PostgreSQL ou inversement, rejouer chaque ' +
-      'partie des deux côtés et vérifier qu’elles sont identiques. Aucun serveur ne doit tourner d’un côté ni de l’autre ; ' +
+      'partie des deux côtés et vérifier qu’elles sont identiques. Aucun serveur ne doit tourner ni d’un côté ni de l’autre ; ' +
       'une copie interrompue reprend quand on relance la commande.',
     options: {
       from: 'un dossier de données, ou postgres://utilisateur@hôte/base',
@@ -96,7 +99,7 @@ const commands: ServingWords['commands'] = {
       why: 'le motif, pour le journal des actions ; la personne suspendue peut le lire',
     },
     examples: [
-      ['admin appoint Ines --data ./tables', 'Ines peut utiliser la page /admin'],
+      ['admin appoint Inès --data ./tables', 'Inès peut utiliser la page /admin'],
       ['admin reports --data ./tables', 'signalements ouverts'],
       ['admin suspend Rude --days 7 --why "insultes"', 'une semaine sans tables ouvertes'],
     ],

@@ -70,7 +70,7 @@ export const words: AccountWords = {
   download: 'Télécharger',
   leave: 'Supprimer le compte',
   leaveHelp:
-    'Votre compte, vos clés d’accès et vos notifications sont supprimés immédiatement et définitivement. Vos parties restent pour les autres joueurs, sous le nom « supprimé » ; un robot termine les parties en cours.',
+    'Votre compte, vos clés d’accès et vos notifications sont supprimés immédiatement et définitivement. Vos parties restent visibles pour les autres joueurs, sous le nom « supprimé » ; un robot termine les parties en cours.',
   leaveNow: 'Supprimer mon compte',
   stay: 'Annuler',
   leaveSure: 'Oui, supprimer mon compte',

@@ -133,8 +133,8 @@ export const words = {
   accuracy: 'accuracy',
   bestMoves: 'best moves',
   bestOf: (n: number, of: number) => `${n} of ${of}`,
-  perTurn: 'points lost per turn',
-  accuracyHelp: '100% means the best move every time. Points lost are an average over all moves.',
+  perTurn: 'points lost per move',
+  accuracyHelp: '100% means the best move every time. Points lost are the average of all moves.',
   story: 'Turning points',
   saved: (coins: number) => `The same is possible for ${plural(coins, 'coin')} less.`,
   /** `saved` is negative if the better payment costs more. */

@@ -127,8 +127,8 @@ export const words: AdviceWords = {
   accuracy: 'précision',
   bestMoves: 'meilleurs coups',
   bestOf: (n, of) => `${n} sur ${of}`,
-  perTurn: 'points perdus par tour',
-  accuracyHelp: '100 % : le meilleur coup à chaque fois. Les points perdus sont une moyenne par coup.',
+  perTurn: 'points perdus par coup',
+  accuracyHelp: '100 % : le meilleur coup à chaque fois. Les points perdus sont la moyenne de tous les coups.',
   story: 'Tournants de la partie',
   saved: (coins) => `La même chose est possible pour ${plural(coins, 'pièce')} de moins.`,
   spared: (city, saved) =>

@@ -200,7 +200,7 @@ function useSeeking({ name, wanted, plan }: Search): { seeking?: SeekProgress; p
   return { seeking, problem: trouble }
 }
 
-/** Minutes and seconds, counted locally between two answers. */
+/** Time in words, counted locally between two answers. */
 function useCounter(waited: number | undefined): string {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
@@ -208,5 +208,6 @@ function useCounter(waited: number | undefined): string {
     const timer = setInterval(() => setSeconds((now) => now + 1), SECOND)
     return () => clearInterval(timer)
   }, [waited])
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const rest = seconds % 60
+  return seconds < 60 ? `${seconds} s` : `${(seconds - rest) / 60} min ${String(rest).padStart(2, '0')} s`
 }

@@ -46,7 +46,7 @@ export const words = {
   usual: (seconds: number) => `usually about ${plural(seconds, 'second')}`,
   botsLater: 'After 1 minute bots fill the free seats; the game is then unrated.',
   noBots: 'People only.',
-  withBots: 'bots after 1 minute',
+  withBots: 'add bots after 1 minute',
   taken: (taken: number, all: number) => `${taken} of ${all}`,
   seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
   with: (people: readonly string[], bots: number, level: string) => {
@@ -78,7 +78,7 @@ export const words = {
   // Waiting
   notLooking: 'Search stopped',
   waiting: 'Looking for a table',
-  waited: (text: string) => `You have been waiting for ${text}.`,
+  waited: (time: string) => `You have been waiting for ${time}.`,
   others: (n: number) =>
     n === 0
       ? 'Nobody else is waiting yet.'
@@ -93,7 +93,7 @@ export const words = {
   strangersHear: 'Others only see your games at open tables.',
   hasLeft: (left: number, of: number) => `left ${left} of ${plural(of, 'open game')}`,
   isBot: 'bot',
-  visitor: 'You',
+  visitor: 'Your profile',
   allGames: 'All games',
   account: 'Account',
   give: (give: number, games: number) => `± ${give} · ${plural(games, 'game')}`,
@@ -152,7 +152,7 @@ export const words = {
   knewIt: 'not ranked: deal already known on this device',
   sharedAddress: 'same network as another player',
   podium: 'Yesterday’s best',
-  calendar: 'Your days',
+  calendar: 'Your deals this month',
   daysPlayed: (n: number) => (n === 0 ? 'No deal played this month.' : `${plural(n, 'deal')} played this month.`),
   dayPlayed: (day: string, points: number | undefined) =>
     points === undefined ? `${day}: played` : `${day}: ${plural(points, 'point')}`,

@@ -42,7 +42,7 @@ export const words: StrangersWords = {
   usual: (seconds) => `en général environ ${plural(seconds, 'seconde')}`,
   botsLater: 'Après 1 minute, des robots complètent la table ; la partie n’est alors pas classée.',
   noBots: 'Sans robots.',
-  withBots: 'robots après 1 minute',
+  withBots: 'compléter avec des robots après 1 minute',
   taken: (taken, all) => `${taken} sur ${all}`,
   seatsTaken: (taken, all) => `${plural(taken, 'place prise', 'places prises')} sur ${all}`,
   with: (people, bots, level) => {
@@ -72,7 +72,7 @@ export const words: StrangersWords = {
 
   notLooking: 'Recherche arrêtée',
   waiting: 'Recherche d’une table',
-  waited: (text) => `Vous attendez depuis ${text}.`,
+  waited: (time) => `Vous attendez depuis ${time}.`,
   others: (n) =>
     n === 0
       ? 'Personne d’autre n’attend pour l’instant.'
@@ -88,7 +88,7 @@ export const words: StrangersWords = {
   strangersHear: 'Les autres ne voient que vos parties aux tables ouvertes.',
   hasLeft: (left, of) => `a quitté ${plural(left, 'partie ouverte', 'parties ouvertes')} sur ${of}`,
   isBot: 'robot',
-  visitor: 'Vous',
+  visitor: 'Votre profil',
   allGames: 'Toutes les parties',
   account: 'Compte',
   give: (give, games) => `± ${give} · ${plural(games, 'partie')}`,
@@ -125,9 +125,9 @@ export const words: StrangersWords = {
   seasons: 'Saison',
   pool: 'Catégorie',
   boardNote:
-    'Parties sans robots. Ceux qui partent finissent derniers. Le ± est l’incertitude de la cote (juste à cette marge près deux fois sur trois).',
+    'Parties sans robots. Ceux qui partent finissent derniers. Le ± indique la marge d’erreur : la cote est exacte à cette marge près deux fois sur trois.',
   bots: 'Robots intégrés',
-  botsNote: (games) => `Cote à part, d’après au plus ${plural(games, 'partie')} entre robots.`,
+  botsNote: (games) => `Cotes calculées à part, sur ${plural(games, 'partie')} entre robots au plus.`,
 
   daily: 'Donne du jour',
   dailyHelp:
@@ -151,12 +151,12 @@ export const words: StrangersWords = {
   knewIt: 'hors classement : donne déjà connue sur cet appareil',
   sharedAddress: 'même réseau qu’un autre joueur',
   podium: 'Les meilleurs d’hier',
-  calendar: 'Vos jours',
+  calendar: 'Vos donnes du mois',
   daysPlayed: (n) =>
     n === 0 ? 'Aucune donne jouée ce mois-ci.' : `${plural(n, 'donne jouée', 'donnes jouées')} ce mois-ci.`,
   dayPlayed: (day, points) => (points === undefined ? `${day} : jouée` : `${day} : ${plural(points, 'point')}`),
   dealHidden: 'Vous et trois robots difficiles. Merveille et main restent cachées jusqu’à votre partie.',
-  dailyNeedsAccount: 'Sans compte, votre essai est hors classement, comme les suivants sur cet appareil.',
+  dailyNeedsAccount: 'Sans compte, votre essai est hors classement, de même que les suivants sur cet appareil.',
 }
 
 /** Keys whose texts are equal in English. */

@@ -14,7 +14,7 @@ export const words = {
   leadsBy: (points: number, margin: number, second: readonly Party[]) =>
     `${plural(points, 'point')}${ahead(margin, second)}.`,
   youAre: (rank: number, points: number, inTeam: boolean) =>
-    `${inTeam ? 'Your team is' : 'You are'} ${ordinal(rank)} with ${points}.`,
+    `${inTeam ? 'Your team is' : 'You are'} ${ordinal(rank)} with ${plural(points, 'point')}.`,
   shareWin: (points: number, areTiesShared: boolean) =>
     `Tied on ${plural(points, 'point')}${areTiesShared ? '' : ', and on coins too'}.`,
   each: 'Each',

@@ -12,7 +12,8 @@ export const words: EndWords = {
   winsBy: (first, points, margin, second) =>
     `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}${ahead(margin, second)}.`,
   leadsBy: (points, margin, second) => `${plural(points, 'point')}${ahead(margin, second)}.`,
-  youAre: (rank, points, inTeam) => `${inTeam ? 'Votre équipe est' : 'Vous êtes'} ${ordinal(rank)} avec ${points}.`,
+  youAre: (rank, points, inTeam) =>
+    `${inTeam ? 'Votre équipe est' : 'Vous êtes'} ${ordinal(rank)} avec ${plural(points, 'point')}.`,
   shareWin: (points, areTiesShared) =>
     `Égalité à ${plural(points, 'point')}${areTiesShared ? '' : ', et en pièces aussi'}.`,
   each: 'Chacun',

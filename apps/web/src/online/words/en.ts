@@ -138,7 +138,7 @@ export const words = {
   sealOpen: 'The secret of the deal is public:',
   sealHelp:
     'Before anyone joined, the server chose a secret and published its hash. The deal is computed from the secret and a random number from each player, so nobody could choose it. The secret is published at the end, and “heptapolis verify” recomputes everything on your own computer. It does not prove that the server’s operator does not look at hands.',
-  howToCheck: 'how it works',
+  howToCheck: 'How it works',
   checkDeal: 'check the deal',
   checkTitle: 'Fairness check',
   checkTable: (id: string) => `Fairness check of table ${id}`,

@@ -109,9 +109,14 @@ export const words: OnlineWords = {
   resources: 'Ressources des cités',
   anyWonder: 'au hasard',
   watching: 'Spectateurs',
-  visibilities: { link: 'avec le lien', public: 'tout le monde' },
+  visibilities: { link: 'qui a le lien', public: 'tout le monde' },
   seating: 'Qui peut jouer',
-  seatings: { link: 'avec le lien', anybody: 'tout le monde', accounts: 'avec un compte', peers: 'cote proche' },
+  seatings: {
+    link: 'qui a le lien',
+    anybody: 'tout le monde',
+    accounts: 'qui a un compte',
+    peers: 'joueurs de cote proche',
+  },
   peersOnly: (from, to) => `Cote de ${from} à ${to}.`,
   openHelp:
     'Affichée parmi les tables ouvertes. Discussion par messages prédéfinis, sauf si tous acceptent le texte libre.',
@@ -131,7 +136,7 @@ export const words: OnlineWords = {
   sealOpen: 'Le secret de la donne est publié :',
   sealHelp:
     'Avant l’arrivée des joueurs, le serveur a choisi un secret et publié son empreinte. La donne est calculée à partir du secret et d’un nombre aléatoire fourni par chaque joueur : personne n’a pu la choisir. Le secret est publié à la fin, et « heptapolis verify » recalcule tout sur votre ordinateur. Cela ne prouve pas que l’exploitant du serveur ne regarde pas les mains.',
-  howToCheck: 'comment ça marche',
+  howToCheck: 'Comment ça marche ?',
   checkDeal: 'vérifier la donne',
   checkTitle: 'Vérification de l’équité',
   checkTable: (id) => `Vérification de la table ${id}`,
@@ -172,7 +177,8 @@ export const words: OnlineWords = {
   onlyThisTable: 'Ce lien donne accès à cette place, ici et dans les revanches, et à rien d’autre.',
   showLink: 'Afficher le lien',
   beside: 'Deux joueurs sur cet appareil ?',
-  besideHelp: 'Vous jouez tour à tour sur cet appareil. Chaque main reste cachée jusqu’à ce que son joueur l’affiche.',
+  besideHelp:
+    'Vous jouez à tour de rôle sur cet appareil. Chaque main reste cachée jusqu’à ce que son joueur l’affiche.',
   besideName: 'Nom du deuxième joueur',
   besideSit: 'Ajouter ce joueur',
 

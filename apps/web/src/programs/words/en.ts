@@ -35,6 +35,8 @@ export const words = {
   ofBot: (name: string) => `for ${name}`,
   bots: 'Your bots',
   botsHelp: 'A bot is an account that is played by a program. This can’t be changed later. Start the program with:',
+  /** File of a bot in an example. */
+  program: 'mybot.py',
   noBots: 'You have no bots.',
   botName: 'Name of the bot',
   makeBot: 'Create bot',

@@ -74,6 +74,7 @@ export const words: ProgramWords = {
   ofBot: (name) => `pour ${name}`,
   bots: 'Vos robots',
   botsHelp: 'Un robot est un compte joué par un programme. Ce choix est définitif. Lancez le programme avec :',
+  program: 'monrobot.py',
   noBots: 'Vous n’avez pas de robot.',
   botName: 'Nom du robot',
   makeBot: 'Créer un robot',

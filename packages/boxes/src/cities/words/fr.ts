@@ -6,7 +6,7 @@ import type { words as en } from './en.ts'
 export const words: Translated<typeof en> = {
   name: 'Cities',
   about:
-    'Des cartes noires qui font perdre des pièces aux autres ou préservent la paix. On peut jouer à huit, et par équipes de deux.',
+    'Des cartes noires qui font perdre des pièces aux autres ou préservent la paix. On peut jouer à huit, et en équipes de deux.',
   wonders: {
     petra: 'Petra',
     byzantium: 'Byzantium',

@@ -5,7 +5,7 @@ import type { words as en } from './en.ts'
 
 export const words: Translated<typeof en> = {
   name: 'Promos',
-  about: 'Deux merveilles promotionnelles, Catane et un ancien Manneken Pis, et trois leaders de plus avec Leaders.',
+  about: 'Deux merveilles promotionnelles, Catane et l’ancien Manneken Pis, et trois leaders de plus avec Leaders.',
   wonders: {
     catan: 'Catane',
     'manneken-pis': 'Manneken Pis',

@@ -7,7 +7,7 @@ const ORDER: Readonly<Record<string, string>> = { '1': 'première', '2': 'deuxi�
 
 export const words: Translated<typeof en> = {
   name: 'Wonder Pack',
-  about: 'D’autres merveilles : la Grande Muraille, Stonehenge, Manneken Pis et, avec les leaders, Abu Simbel.',
+  about: 'D’autres merveilles : la Grande Muraille, Stonehenge, le Manneken Pis et, avec les leaders, Abu Simbel.',
   wonders: {
     'great-wall': 'Grande Muraille',
     stonehenge: 'Stonehenge',

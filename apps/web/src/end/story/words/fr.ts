@@ -13,7 +13,7 @@ export const words: StoryWords = {
   overtook: (who, other, points, gained, isShared) =>
     `Avant le dernier Âge, ${listed(other)} ${verb(other, 'menait', 'menaient')} avec ${plural(points, 'point')} ; ${listed(who)} en ${verb(who, 'a', 'ont')} ensuite marqué ${gained} et ${isShared ? `${verb(who, 'a', 'ont')} partagé la victoire` : `l’${verb(who, 'a', 'ont')} emporté`}.`,
   lead: (line, who, points, other, less) =>
-    `Plus grande avance ${de(listed(who))} sur ${listed(other)} : ${small(line)}, ${plural(points, 'point')} à ${minus(less)}.`,
+    `Plus grande avance ${de(listed(who))} sur ${listed(other)} : ${plural(points, 'point')} à ${minus(less)} (${small(line)}).`,
   most: (line, who, points, others, other) => {
     const most = others === 0 ? 'aucun' : other ? minus(others) : `au plus ${minus(others)}`
     return `${line} : ${plural(points, 'point')} pour ${listed(who)}, ${most} pour ${other ? listed(other) : 'les autres'}.`

@@ -54,8 +54,7 @@ export const words = {
   },
   effects: {
     projectToken: ({ token }, say) => `take 1 ${small(say.pieceById(token))}`,
-    projectPenalty: ({ penalty }, say) =>
-      `if the project fails and you took no token from it: ${lost(penalty, say)}`,
+    projectPenalty: ({ penalty }, say) => `if the project fails and you took no token from it: ${lost(penalty, say)}`,
     projectBag: () => 'once, take part in a project with a card of any colour',
     projectSets: ({ points }) => `${plural(points, 'point')} more for each set of three different science symbols`,
   },

@@ -16,7 +16,10 @@ export const glossary: Readonly<Record<keyof typeof en, readonly [string, string
   'discard-pile': ['Défausse', 'Les cartes vendues ou restées en main, face cachée.'],
   effect: ['Effet', 'Tout ce qu’une carte ou une étape vous donne ou vous permet de faire.'],
   free: ['Gratuit', 'Sans payer de ressources ni de pièces.'],
-  goods: ['Ressources', 'Elles paient les cartes et les étapes : matières premières et produits manufacturés.'],
+  goods: [
+    'Ressources',
+    'Elles servent à payer les cartes et les étapes : matières premières et produits manufacturés.',
+  ],
   guild: ['Guilde', 'Une carte violette de l’Âge III.'],
   hand: ['Main', 'Les cartes parmi lesquelles vous choisissez ; vous passez les autres.'],
   'last-card': ['Dernière carte', 'La carte qui reste en main au dernier tour d’un Âge, une fois l’autre choisie.'],

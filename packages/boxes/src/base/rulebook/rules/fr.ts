@@ -10,7 +10,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     'Vérifiez le matériel du jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II et {in.base.age3} de l’Âge III\n- {in.base.guilds} cartes violettes, les guildes\n- {in.base.boards} plateaux de merveille : [boards:base] ; {in.base.wonderCards} cartes merveille pour les tirer\n- {in.base.twoPlayers} cartes qui expliquent la partie avec une cité libre ; ce livre les remplace\n- {in.base.conflict} jetons Conflit\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
   'contents-base-2e':
     'Vérifiez le matériel du jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II et {in.base.age3} de l’Âge III\n- {in.base.guilds} cartes violettes, les guildes\n- {in.base.boards} plateaux de merveille : [boards:base]\n- {in.base.victory} jetons Victoire ({in.base.victoryEach} de chaque valeur : {victories.1}, {victories.2} et {victories.3}) et {in.base.defeat} jetons Défaite\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
-  goal: 'Vous dirigez une cité du monde antique. Au fil de {ages|word} Âges, vous la dotez d’ateliers, de marchés, d’armées et d’écoles, et vous élevez sa merveille.',
+  goal: 'Vous dirigez une cité du monde antique. Au fil des {ages|word} Âges, vous la dotez d’ateliers, de marchés, d’armées et d’écoles, et vous élevez sa merveille.',
   'goal-winner': 'À la fin du dernier Âge, la cité qui a le plus de points l’emporte.',
   'goal-winner-teams':
     'À la fin du dernier Âge, les partenaires dont les cités ont ensemble le plus de points l’emportent.',
@@ -27,7 +27,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'term-card':
     'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet au milieu (icônes : chapitre S). Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites. Les listes de cartes les nomment.',
   'term-goods':
-    'Les **ressources** paient les cartes et les étapes. Les matières premières sont [named:wood|le bois], [named:stone|la pierre], [named:clay|l’argile] et [named:ore|le minerai] ; les produits manufacturés sont [named:glass|le verre], [named:cloth|le tissu] et [named:papyrus|le papyrus]. Les **pièces** achètent les ressources des voisins. Les **[named:shield|boucliers]** sont la force de votre armée. Les **points** se comptent à la fin de la partie.',
+    'Les **ressources** servent à payer les cartes et les étapes. Les matières premières sont [named:wood|le bois], [named:stone|la pierre], [named:clay|l’argile] et [named:ore|le minerai] ; les produits manufacturés sont [named:glass|le verre], [named:cloth|le tissu] et [named:papyrus|le papyrus]. Les **pièces** servent à acheter les ressources des voisins. Les **[named:shield|boucliers]** sont la force de votre armée. Les **points** se comptent à la fin de la partie.',
 
   'turn-told': 'Voici un tour, raconté du début à la fin :',
   'turn-told-two': 'Voici un tour avec la cité libre, raconté du début à la fin :',
