@@ -53,7 +53,7 @@ function price(seen: Seen, seat: number, direct: readonly Move[]): string {
   if (direct.length === 0) return faint(words().notNow)
   const all = [...new Set(direct.map((move) => priceWords(seen, seat, move)))]
   const text = all.join(words().or)
-  return good(text.length <= LONGEST_PRICE ? text : words().orElse(itemAt(all, 0)))
+  return good(all.length === 1 || text.length <= LONGEST_PRICE ? text : words().orElse(itemAt(all, 0)))
 }
 
 function shortEffect(seen: Seen, card: Piece, room: number): string {

@@ -143,7 +143,7 @@ export const words = {
   none: 'none',
   madeGoodsAt: (raw: string, price: number) => `${raw}, manufactured goods at ${price}`,
   stageFor: (stage: string, cost: string, effect: string) => `${stage} for ${cost} (${effect})`,
-  next: (stages: string) => `next ${stages}`,
+  next: (stages: string) => `next: ${stages}`,
   complete: 'complete',
   /** Field of the table or of a city, and its value. */
   fieldIs: (name: string, text: string) => `${name} ${text}`,

@@ -130,9 +130,9 @@ export const words: CliWords['commands'] = {
     ],
   },
   engine: {
-    summary: 'laisser un programme jouer, par lignes de JSON',
+    summary: 'faire jouer un programme par lignes JSON',
     description:
-      'Répondre à des requêtes JSON sur l’entrée standard, une par ligne, chacune par une ligne. Voir docs/protocol.md.',
+      'Répondre à des requêtes JSON sur l’entrée standard : une requête par ligne, une réponse par ligne. Voir docs/protocol.md.',
     options: { batch: 'jouer des centaines de parties à la fois, pour l’apprentissage automatique' },
     examples: [],
   },
@@ -149,7 +149,7 @@ export const words: CliWords['commands'] = {
     examples: [
       ['bench', 'afficher le tableau'],
       ['bench --seconds 5 --json', 'plus régulier, pour un programme'],
-      ['bench --cost', 'le coût de chaque joueur et de chaque extension'],
+      ['bench --cost', 'le coût par nombre de joueurs et par extension'],
       ['bench --json > avant.json', 'enregistrer une mesure, et plus tard :'],
       ['bench --beside avant.json', 'les deux côte à côte'],
     ],
@@ -162,7 +162,7 @@ export const words: CliWords['commands'] = {
       bots: 'au moins deux ; "expert@FICHIER" pour d’autres poids, "cmd:PROGRAMME" pour votre programme',
       mixes: 'combinaisons comme 2e:4, 1e:b:3, 2e:leaders+cities:5, 2e:all:4',
       games: 'parties par combinaison',
-      one: 'le premier robot seul contre une table de chaque autre robot',
+      one: 'le premier robot seul contre une table entière de chacun des autres',
       threads: 'cœurs de processeur à utiliser',
       seed: 'la même graine donne les mêmes donnes',
       file: 'enregistrer les parties dans ce fichier, et continuer la ligue à partir de lui',
@@ -171,7 +171,7 @@ export const words: CliWords['commands'] = {
     },
     examples: [
       ['league --bots easy,medium,hard --games 40', 'tous contre tous'],
-      ['league --bots expert,hard --one --games 400', 'un expert contre trois difficiles'],
+      ['league --bots expert,hard --one --games 400', 'un robot expert contre trois de niveau difficile'],
       ['league --bots expert,expert@avant.json --file parties.jsonl', 'd’autres poids ; reprend où elle s’est arrêtée'],
       ['league --bots hard,"cmd:python3 monrobot.py"', 'votre propre programme'],
     ],
@@ -185,7 +185,7 @@ export const words: CliWords['commands'] = {
     options: {
       level: 'niveau des robots',
       sort: 'ordre de tri',
-      turns: 'aussi tour par tour',
+      turns: 'afficher aussi le détail tour par tour',
       json: 'écrire du JSON au lieu de tableaux',
     },
     examples: [
