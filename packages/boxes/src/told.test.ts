@@ -47,7 +47,7 @@ describe('What happened is told', () => {
     expect(all).toEqual({ what: 'built', seat: 0, card: 'library', by: 'chain', from: 'scriptorium' })
     expect(logLines(g, all)).toEqual([
       'built Library, free because of Scriptorium',
-      'a construit la Bibliothèque, gratuitement grâce au Scriptorium',
+      'a construit la Bibliothèque gratuitement grâce au Scriptorium',
     ])
   })
 

@@ -1,4 +1,5 @@
 /** Text of game events since the last question, limited to what the reader may know. */
+import { paymentsIn, summedCoins } from '@heptapolis/boxes'
 import { itemAt } from '@heptapolis/engine/kernel'
 import { type Game, type GameEvent, type Seen, type Told, toldTo } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
@@ -22,7 +23,9 @@ export class News {
 }
 
 /** Events as text: one line per city in the order of `seats`, then conflicts, then the rest. */
-export function newsText(g: Game, events: readonly Told[], seats: readonly number[]): string {
+export function newsText(g: Game, happened: readonly Told[], seats: readonly number[]): string {
+  const events = summedCoins(happened)
+  const payments = paymentsIn(happened)
   const byCity = new Map<number, Told[]>()
   const conflicts: string[][] = []
   const others: string[] = []
@@ -38,7 +41,7 @@ export function newsText(g: Game, events: readonly Told[], seats: readonly numbe
   }
   const rows = seats.flatMap((seat) => {
     const done = byCity.get(seat)
-    return done ? [[strong(cityName(g, seat)), cityWords(g, done)]] : []
+    return done ? [[strong(cityName(g, seat)), cityWords(g, done, payments)]] : []
   })
   return [
     ...(rows.length > 0 ? [table(rows, { indent: 2, wrap: true })] : []),
@@ -49,14 +52,17 @@ export function newsText(g: Game, events: readonly Told[], seats: readonly numbe
 
 const USES = ['built', 'stage', 'sold', 'recruited']
 
-/** Order of reading: the use of the card, its cost, its result. */
-function cityWords(g: Game, events: readonly Told[]): string {
+/** Order of reading: the use of the card with its cost, then its result. */
+function cityWords(g: Game, events: readonly Told[], payments: ReadonlyMap<Told, Told>): string {
   const use = events.find(({ what }) => USES.includes(what))
-  const price = events.find(({ what }) => what === 'paid')
-  const rest = events.filter((event) => event !== use && event !== price)
-  const ordered = [use, price, ...rest].filter((event) => event !== undefined)
-  return ordered.map((event) => painted(event, phrase(g, event))).join(', ')
+  const joined = new Set(payments.values())
+  const rest = events.filter((event) => event !== use && !joined.has(event))
+  const deeds = (use ? [use, ...rest] : rest).map((event) => painted(event, phrase(g, event, payments.get(event))))
+  const equal = [...Map.groupBy(deeds, (deed) => deed).values()]
+  return say().terms.clauses(equal.map(([deed = '', ...more]) => repeated(deed, more.length + 1)))
 }
+
+const repeated = (deed: string, times: number): string => (times === 1 ? deed : say().terms.times(deed, times))
 
 /** Shown as headings of the log, not in its lines. */
 const HEADINGS = ['age', 'dealt', 'turn']
@@ -81,6 +87,6 @@ const points = (value: number): string => (value < 0 ? bad(`−${-value}`) : goo
 const PAINTS: Readonly<Record<string, (text: string) => string>> = { coins: good, lost: bad }
 const painted = ({ what }: Told, text: string): string => PAINTS[what]?.(text) ?? text
 
-/** One event, without its city. */
-const phrase = (g: Game, event: Told): string =>
-  say().event(event, { rules: g.rules, party: (seat) => partyOf(g, seat) })
+/** One event with its payment, without its city. */
+const phrase = (g: Game, event: Told, paid?: Told): string =>
+  say().event(event, { rules: g.rules, party: (seat) => partyOf(g, seat) }, paid)

@@ -210,11 +210,6 @@ export const words = {
     const result = mine > theirs ? 'won against' : 'lost to'
     return `${result} ${name} with ${plural(mine, 'shield')} to ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
   },
-  /** An action and its payment in one line of the log. */
-  alsoPaid: (did: string, paid: string) => `${did}, ${paid}`,
-  /** What one city did, as a sentence. */
-  deeds: (all: readonly string[]) => all.join(', '),
-  times: (did: string, times: number) => (times === 2 ? `${did}, twice` : `${did}, ${times} times`),
   because: (causes: readonly string[]) => `Because of ${listed(causes)}.`,
   help: 'Keys and legend',
   yourHand: 'Your hand',

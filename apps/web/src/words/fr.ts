@@ -205,14 +205,6 @@ export const words: AppWords = {
     const result = mine > theirs ? 'gagné' : 'perdu'
     return `${avoir(who)} ${result} contre ${name}, ${shields} à ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
   },
-  alsoPaid: (did, paid) => {
-    const [verb] = did.split(' ')
-    // An "et" would join the payment to the wrong verb.
-    if (did.includes(', ') || paid.includes(' et ')) return `${did}, ${paid}`
-    return `${did} et ${paid.startsWith(`${verb} payé`) ? paid.slice(verb.length + 1) : paid}`
-  },
-  deeds: (all) => all.join(all.length === 2 && !all[0].includes(' et ') ? ' et ' : ', '),
-  times: (did, times) => `${did}, ${times === 2 ? 'deux' : times} fois`,
   because: (causes) => `Cause : ${listed(causes)}.`,
   help: 'Touches et légende',
   yourHand: 'Votre main',

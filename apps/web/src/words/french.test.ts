@@ -17,28 +17,6 @@ test('French buttons and prompts put an article before a card', () => {
   )
 })
 
-test('a French line of the log names its verb once for the action and the payment', () => {
-  expect(fr.alsoPaid('avez construit la Mine', 'avez payé 1 pièce à la banque')).toBe(
-    'avez construit la Mine et payé 1 pièce à la banque',
-  )
-  expect(fr.alsoPaid('a construit l’Atelier', 'vous a payé 1 pièce')).toBe(
-    'a construit l’Atelier et vous a payé 1 pièce',
-  )
-  expect(fr.alsoPaid('a construit l’étape 1', 'a payé 2 pièces à Gizah et vous en a payé 2')).toBe(
-    'a construit l’étape 1, a payé 2 pièces à Gizah et vous en a payé 2',
-  )
-  expect(fr.alsoPaid('a construit la Loge, gratuitement grâce au Dispensaire', 'a payé 3 pièces à la banque')).toBe(
-    'a construit la Loge, gratuitement grâce au Dispensaire, a payé 3 pièces à la banque',
-  )
-})
-
-test('two French deeds of a city are joined by "et", unless the first has one', () => {
-  expect(fr.deeds(['Gizah a vendu une carte', 'a reçu 3 pièces'])).toBe('Gizah a vendu une carte et a reçu 3 pièces')
-  expect(fr.deeds(['Gizah a construit l’Arène et vous a payé 2 pièces', 'a reçu 3 pièces'])).toBe(
-    'Gizah a construit l’Arène et vous a payé 2 pièces, a reçu 3 pièces',
-  )
-})
-
 test('a French prompt turns the label of a button into the second person', () => {
   expect(fr.prompt.acts('Garder Platon', undefined)).toBe('Vous gardez Platon')
   expect(fr.prompt.acts('Poser une tuile avec la Presse : Mécénat', 'Petra')).toBe(

@@ -76,7 +76,10 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
     step: texts('steps'),
     scoreLine: texts('scoreLines'),
     source: texts('sources'),
-    event: (event, listener) => events[event.what]?.(event, tellingOf(event, listener, say)) ?? spaced(event.what),
+    event(event, listener, paid) {
+      const deed = events[event.what]?.(event, tellingOf(event, listener, say)) ?? spaced(event.what)
+      return paid ? terms.paying(deed, tellingOf(paid, listener, say).payees()) : deed
+    },
     problem: ({ code, message, values }) => (values && problems[code]?.(values, say)) ?? message,
     fault: (fault) => faults[fault.is]?.(fault, say) ?? spaced(fault.is),
     obstacle: (obstacle, city) => core.obstacle(obstacle, say, city),

@@ -48,6 +48,12 @@ export interface Party {
   isYou: boolean
 }
 
+/** Recipient of a payment. */
+export interface Payee {
+  coins: number
+  to: Party
+}
+
 /** Reader of an event: the game, and names by seat. */
 export interface Listener {
   rules: Pick<Ruleset, 'byId' | 'cities'>
@@ -64,7 +70,7 @@ export interface Telling {
   /** Name of a piece; empty if it is hidden. */
   piece(id: unknown): string
   /** Recipients of a payment: cities, and the bank. */
-  payees(): readonly { coins: number; to: Party }[]
+  payees(): readonly Payee[]
 }
 
 /** Predicate without its subject: `built Altar`. A whole sentence if the event has no city. */
@@ -155,6 +161,12 @@ export interface TermWords {
   freeCity: string
   and(words: readonly string[]): string
   or(words: readonly string[]): string
+  /** What somebody did, one predicate after the other: `built Altar and took 2 coins`. */
+  clauses(deeds: readonly string[]): string
+  /** A deed with its payment: `built Altar, paying 1 coin to Gizah`. */
+  paying(deed: string, payees: readonly Payee[]): string
+  /** A deed done several times. */
+  times(deed: string, times: number): string
   /** Separator between effects of a piece. */
   between: string
   /** Begins with a capital letter. */
@@ -201,8 +213,8 @@ export interface Speech {
   step(id: string): string
   scoreLine(id: string): string
   source(id: string): string
-  /** Predicate of an event without its city; a whole sentence if it has none. */
-  event(event: Told, listener: Listener): string
+  /** Predicate of an event without its city, with its payment; a whole sentence if it has no city. */
+  event(event: Told, listener: Listener, paid?: Told): string
   problem(problem: Problem): string
   /** Fault of a position. */
   fault(fault: PositionFault): string

@@ -246,6 +246,25 @@ describe('Counting', () => {
     const toRight = { rules, party: (seat: number) => ({ name: `${seat}`, isYou: seat === rules.cities - 1 }) }
     expect(say.event(paidAll, toRight)).toBe('a payé 2 pièces à 1, 1 à la banque et vous en a payé 2')
     expect(firstSpeech.event(paid, toldTo(1))).toBe('paid 2 coins to you and 1 to the bank')
+    const sold = { what: 'sold', seat: 0 }
+    expect(say.event(sold, toldTo(0), paid)).toBe('avez vendu une carte en payant 2 pièces à Ben et 1 à la banque')
+    expect(say.event(sold, toldTo(1), paid)).toBe(
+      'a vendu une carte en payant 1 pièce à la banque et en vous en payant 2',
+    )
+    expect(say.event(sold, toldTo(1), { ...paid, bank: 0 })).toBe('a vendu une carte en vous payant 2 pièces')
+    expect(firstSpeech.event(sold, toldTo(1), paid)).toBe('sold a card, paying 2 coins to you and 1 to the bank')
+  })
+
+  test('joins what somebody did, with a comma where another "and" precedes', async () => {
+    const { terms } = await speechIn('fr')
+    expect(terms.clauses(['a vendu une carte', 'a reçu 3 pièces'])).toBe('a vendu une carte et a reçu 3 pièces')
+    expect(terms.clauses(['a payé Ben et Ada', 'a perdu 1 pièce', 'a reçu 3 pièces'])).toBe(
+      'a payé Ben et Ada, a perdu 1 pièce, et a reçu 3 pièces',
+    )
+    expect(terms.times('a pris un jeton Diplomatie', 2)).toBe('a pris un jeton Diplomatie deux fois')
+    expect(firstSpeech.terms.clauses(['built Altar, paying 1 coin to Ben', 'took 3 coins'])).toBe(
+      'built Altar, paying 1 coin to Ben, and took 3 coins',
+    )
   })
 })
 

@@ -29,7 +29,7 @@ const happened = { rules, heard: [{ events }], party, near: [0, 1, 4] }
 test('tells the own action, then the neighbours’, the number of others, and the question', () => {
   const text = announcement(happened, { asked, text: 'Choose one card.', isChosen: false }, '')
   expect(text).toBe(
-    'You sold a card; Ben sold a card, took 3 coins; 2 other cities played. Age I, turn 2: Choose one card.',
+    'You sold a card; Ben sold a card and took 3 coins; 2 other cities played. Age I, turn 2: Choose one card.',
   )
 })
 
@@ -52,7 +52,7 @@ test('tells the card of a distant city that makes the own city lose coins', () =
     { what: 'lost', seat: 0, coins: 3 },
   ]
   const text = announcement({ ...happened, rules: withCities, heard: [{ events: paying }] }, undefined, '')
-  expect(text).toBe('You sold a card, lost 3 coins; Dio built Opium Den; another city played.')
+  expect(text).toBe('You sold a card and lost 3 coins; Dio built Opium Den; another city played.')
 })
 
 test('begins with a capital where only other cities have played', () => {
@@ -93,7 +93,7 @@ test('tells both own conflicts after an Age', () => {
   ]
   const text = announcement({ ...happened, heard: [{ events: fought }], near: [0] }, undefined, '')
   expect(text).toBe(
-    'You sold a card, won against Ben with 2 shields to 1 (+1 point), lost to Eva with 2 shields to 3 (−1 point); 2 other cities played.',
+    'You sold a card, won against Ben with 2 shields to 1 (+1 point) and lost to Eva with 2 shields to 3 (−1 point); 2 other cities played.',
   )
 })
 

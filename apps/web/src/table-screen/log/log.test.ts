@@ -110,9 +110,9 @@ test('each purchase has its own payment, and none if it was free', () => {
   ]
   const free = { what: 'built', seat: 0, card: 'altar', by: 'pay' }
   expect(linesFor(...bought(4, 'baths'), free, ...bought(1, 'theater')).map(({ text }) => text)).toEqual([
-    'Ada built Baths, paid 4 coins to the bank',
+    'Ada built Baths, paying 4 coins to the bank',
     'Ada built Altar',
-    'Ada built Theater, paid 1 coin to the bank',
+    'Ada built Theater, paying 1 coin to the bank',
   ])
 })
 
@@ -126,7 +126,7 @@ test('a payment names all recipients, also beyond the neighbours', () => {
     'a',
   )
   expect(five.map(({ text }) => text)).toEqual([
-    'seat 0 built stage 1, paid 3 coins to seat 4, 2 to you and 1 to the bank',
+    'seat 0 built stage 1, paying 3 coins to seat 4, 2 to you and 1 to the bank',
   ])
 })
 
@@ -149,7 +149,7 @@ test('filters by city: its own events and its conflicts, under the heads of thei
 
 test('tells the last turn in one line per city', () => {
   const lines = linesFor({ what: 'sold', seat: 0 }, { what: 'sold', seat: 1 }, { what: 'coins', seat: 0, coins: 3 })
-  expect(cityLines(lines).map(({ text }) => text)).toEqual(['Ada sold a card, took 3 coins', 'Ben sold a card'])
+  expect(cityLines(lines).map(({ text }) => text)).toEqual(['Ada sold a card and took 3 coins', 'Ben sold a card'])
 })
 
 test('counts equal actions of a city instead of repeating them', () => {
@@ -209,9 +209,9 @@ test('lists a turn in little room without payments, with the results of conflict
     ['Ada built Baths', [3]],
     ['Ben built Altar', [-1]],
   ])
-  expect(rows.map(({ text }) => text)[0]).toBe('Ada built Baths, paid 4 coins to the bank, took 2 coins')
+  expect(rows.map(({ text }) => text)[0]).toBe('Ada built Baths, paying 4 coins to the bank, and took 2 coins')
   expect(rows[1].full).toBe(
-    'Ben built Altar, free because of Theater, lost to Ada with 1 shield to 2 (−1 point), tied with Cleo, 1 shield each',
+    'Ben built Altar, free because of Theater, lost to Ada with 1 shield to 2 (−1 point), and tied with Cleo, 1 shield each',
   )
 })
 

@@ -1,8 +1,8 @@
 /** Game log: the events of the engine as lines of text. */
-import type { Listener } from '@heptapolis/boxes'
+import { type Listener, paymentsIn, summedCoins } from '@heptapolis/boxes'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
-import { say, words } from '../../i18n/index.ts'
+import { say, terms, words } from '../../i18n/index.ts'
 import { cardsFirst, PLAYED } from './card-order.ts'
 import { type ConflictResult, isConflictResult, withFights } from './conflict-results.ts'
 import { takesFromOthers } from './losses.ts'
@@ -51,7 +51,7 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
  */
 export function linesOf(rules: Ruleset, happened: readonly Told[], party: Parties, key: string): LogLine[] {
   const payments = paymentsIn(happened)
-  const lines = withFights(summed(cardsFirst(happened))).flatMap((logged, i): LogLine[] => {
+  const lines = withFights(summedCoins(cardsFirst(happened))).flatMap((logged, i): LogLine[] => {
     const at = `${key}/${i}`
     if (isConflictResult(logged)) return isToldOnce(logged, party) ? [] : [foughtLine(logged, party, at)]
     return SILENT.has(logged.what) ? [] : [eventLine(logged, payments.get(logged), { rules, party }, at)]
@@ -59,38 +59,23 @@ export function linesOf(rules: Ruleset, happened: readonly Told[], party: Partie
   return counted(lines)
 }
 
-/** Purchases with their payments, which come first: a city may buy twice, or get something for free before it buys. */
-function paymentsIn(happened: readonly Told[]): Map<Told, Told> {
-  const open = new Map<Told['seat'], Told>()
-  const payments = new Map<Told, Told>()
-  for (const event of happened) {
-    const paid = open.get(event.seat)
-    if (event.what === 'paid') open.set(event.seat, event)
-    if (!paid || !PAID_FOR.has(event.what)) continue
-    payments.set(event, paid)
-    open.delete(event.seat)
-  }
-  return payments
-}
-
 /** Equal actions of a city in one line, such as several tokens of one kind. */
 function counted(lines: readonly LogLine[]): LogLine[] {
   const equal = Map.groupBy(lines, ({ head, key, text }) => (head ? key : text))
   return [...equal.values()].map(([first, ...more]) =>
-    more.length === 0 ? first : { ...first, text: words().times(first.text, more.length + 1) },
+    more.length === 0 ? first : { ...first, text: terms().times(first.text, more.length + 1) },
   )
 }
 
 function eventLine(event: Told, paid: Told | undefined, listener: Listener, key: string): LogLine {
   const { seat, card, other } = event
-  const told = (one: Told): string => say().event(one, listener)
-  const did = told(event)
+  const told = (one: Told, payment?: Told): string => say().event(one, listener, payment)
   const who = seat === undefined ? undefined : listener.party(seat).name
   const sayOf = (deed: string): string => (who === undefined ? deed : `${who} ${deed}`)
   return {
     key,
-    text: sayOf(paid ? words().alsoPaid(did, told(paid)) : did),
-    brief: sayOf(PAID_FOR.has(event.what) ? told({ ...event, by: 'pay', from: undefined }) : did),
+    text: sayOf(told(event, paid)),
+    brief: sayOf(told(PURCHASES.has(event.what) ? { ...event, by: 'pay', from: undefined } : event)),
     who,
     head: isHead(event),
     seat,
@@ -108,7 +93,7 @@ const isToldOnce = ({ city, foe, mine, theirs }: ConflictResult, party: Parties)
 function foughtLine({ city, foe, mine, theirs, points, times }: ConflictResult, party: Parties, key: string): LogLine {
   const who = party(city)
   const did = words().fought(who, party(foe), mine, theirs, points)
-  const text = `${who.name} ${times > 1 ? words().times(did, times) : did}`
+  const text = `${who.name} ${times > 1 ? terms().times(did, times) : did}`
   const other = mine === theirs ? foe : undefined
   return {
     key,
@@ -123,22 +108,6 @@ function foughtLine({ city, foe, mine, theirs, points, times }: ConflictResult, 
     played: false,
     takes: false,
   }
-}
-
-/**
- * Sums coins of the same city in one direction into its last event: the sum follows all that brought coins. Coins that
- * another city brings are summed apart, with its name.
- */
-function summed(events: readonly Told[]): Told[] {
-  const kindOf = ({ what, seat, other }: Told) =>
-    what === 'coins' || what === 'lost' ? `${what} ${seat} ${other}` : undefined
-  const same = Map.groupBy(events, kindOf)
-  return events.flatMap((event) => {
-    const kind = kindOf(event)
-    const all = same.get(kind) ?? []
-    if (kind === undefined || all.length === 1) return [event]
-    return event === all.at(-1) ? [{ ...event, coins: all.reduce((sum, { coins }) => sum + Number(coins), 0) }] : []
-  })
 }
 
 /** Lines of the last turn, those nearest to the viewer first. */
@@ -198,7 +167,7 @@ const ofCities = (lines: readonly LogLine[]): LogLine[][] => [
 /** The lines of a city in one, with its name once. */
 function deedsOf([first, ...more]: readonly LogLine[]): string {
   const texts = more.map(({ text, who = '' }) => (text.startsWith(who) ? text.slice(who.length).trim() : text))
-  return words().deeds([first.text, ...texts])
+  return terms().clauses([first.text, ...texts])
 }
 
 /** The line of a turn that matters most to a city: what hurts it, names it or gives it something, then its neighbours. */
@@ -213,7 +182,7 @@ export function mainLine(lines: readonly LogLine[], nearest: readonly number[]):
   return lastTurn(lines, nearest).toSorted((a, b) => worth(a) - worth(b))[0]
 }
 
-const PAID_FOR = new Set(['built', 'stage', 'recruited'])
+const PURCHASES = new Set(['built', 'stage', 'recruited'])
 const HEADS = new Set(['age', 'turn'])
 /** Headings begin a new Age or turn. */
 export const isHead = ({ what }: Told): boolean => HEADS.has(what)

@@ -18,7 +18,7 @@ test('announces every failure with all that it costs, and nothing else of the tu
     { what: 'conflict', seat: 0, other: 1, strength: 0, against: 0 },
   ]
   expect(newsOf(rules, events, party)).toEqual([
-    'The project Rampart Road has failed: Maya lost 17 coins, Cleo lost 22 coins',
+    'The project Rampart Road has failed: Maya lost 17 coins and Cleo lost 22 coins',
     'The edifice Artisan District has failed: Zeno took an edifice debt (−2 points)',
   ])
   expect(newsOf(rules, events.slice(0, 2), party)).toEqual([])
@@ -52,6 +52,6 @@ test('announces a failure with the losses of cities that are asked one after the
   ]
   const news = (after: number) => newsOf(rules, eventsOfTurn(steps.slice(0, after)), party)
   expect(news(2)).toEqual(['The edifice Belvedere has failed: Zeno lost Lumber Yard'])
-  expect(news(3)).toEqual(['The edifice Belvedere has failed: Zeno lost Lumber Yard, Cleo lost Ore Vein'])
+  expect(news(3)).toEqual(['The edifice Belvedere has failed: Zeno lost Lumber Yard and Cleo lost Ore Vein'])
   expect(news(4)).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
-import { words } from '../../i18n/index.ts'
+import { terms, words } from '../../i18n/index.ts'
 import { type HeardEvents, type LogLine, linesOf } from './log.ts'
 
 const HEADS = new Set(['age', 'turn'])
@@ -21,7 +21,7 @@ export function newsOf(rules: Ruleset, events: readonly Told[], party: Parties):
     const losses = events.slice(at + 1, failures[n + 1]).filter(({ what }) => penalties.includes(what))
     const [head, ...lines] = linesOf(rules, [events[at], ...losses], party, '')
     return lines.length > 0
-      ? words().labelled(head.text, lines.map((line) => inSentence(line, party)).join(', '))
+      ? words().labelled(head.text, terms().clauses(lines.map((line) => inSentence(line, party))))
       : head.text
   })
 }

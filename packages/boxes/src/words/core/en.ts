@@ -1,7 +1,7 @@
 /** Texts of the rules themselves in English. */
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
-import { capital, listed, plural } from '../grammar/en.ts'
-import type { CoreWords, Noun, Speech, TermWords } from '../types.ts'
+import { capital, clauses, listed, plural } from '../grammar/en.ts'
+import type { CoreWords, Noun, Payee, Speech, TermWords } from '../types.ts'
 import { faults } from './faults/en.ts'
 import { isDiscounted, isNowhere } from './lacking.ts'
 import { problems } from './problems/en.ts'
@@ -43,6 +43,10 @@ function offered({ stock, price }: Offer, wanted: number): string {
   if (wanted === 1) return `would sell it for ${coins(price)}`
   return `would sell ${Math.min(stock, wanted)} for ${coins(price)}${stock > 1 ? ' each' : ''}`
 }
+
+/** `2 coins to Gizah and 1 to the bank`. */
+const shares = (payees: readonly Payee[]): string =>
+  listed(payees.map(({ coins: paid, to }, i) => `${i === 0 ? coins(paid) : paid} to ${to.isYou ? 'you' : to.name}`))
 
 const SYMBOLS = {
   compass: ['compass', 'compasses'],
@@ -94,6 +98,9 @@ export const words = {
     freeCity: 'free city',
     and: (all) => listed(all),
     or: (all) => listed(all, 'or'),
+    clauses,
+    paying: (deed, payees) => `${deed}, paying ${shares(payees)}`,
+    times: (deed, times) => `${deed}, ${times === 2 ? 'twice' : `${times} times`}`,
     between: '; ',
     capital,
   },
@@ -233,12 +240,7 @@ export const words = {
       return `built stage ${event.stage}${marker === '' ? '' : ` with ${marker}`}${by(event.by)}`
     },
     sold: (event, { piece }) => `sold ${piece(event.card) || 'a card'}`,
-    paid: (_event, { payees }) => {
-      const told = payees().map(
-        ({ coins: paid, to }, i) => `${i === 0 ? coins(paid) : paid} to ${to.isYou ? 'you' : to.name}`,
-      )
-      return `paid ${listed(told)}`
-    },
+    paid: (_event, { payees }) => `paid ${shares(payees())}`,
     coins: (event, { party }) => {
       const taken = `took ${coins(Number(event.coins))}`
       if (event.other === undefined) return taken

@@ -1,7 +1,7 @@
 /** Texts of the rules themselves in French. */
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
-import { au, avoir, capital, le, listed, plural } from '../grammar/fr.ts'
-import type { CoreWords, Noun, Speech, Telling, TermWords, Translated } from '../types.ts'
+import { au, avoir, capital, clauses, le, listed, plural } from '../grammar/fr.ts'
+import type { CoreWords, Noun, Payee, Speech, TermWords, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 import { faults } from './faults/fr.ts'
 import { isDiscounted, isNowhere } from './lacking.ts'
@@ -53,15 +53,25 @@ function offered({ stock, price }: Offer, wanted: number): string {
   return sold === 1 ? `en vend 1 pour ${coins(price)}` : `en vend ${sold} à ${coins(price)} l’unité`
 }
 
-function paid(_event: unknown, { who, payees }: Telling): string {
-  const all = payees()
-  const toOthers = all
-    .filter(({ to }) => !to.isYou)
-    .map((share, i) => `${i === 0 ? coins(share.coins) : share.coins} à ${share.to.name}`)
-  const toYou = all.find(({ to }) => to.isYou)
-  if (!toYou) return `${avoir(who)} payé ${listed(toOthers)}`
-  if (toOthers.length === 0) return `vous a payé ${coins(toYou.coins)}`
-  return `${avoir(who)} payé ${toOthers.join(', ')} et vous en a payé ${toYou.coins}`
+/** `2 pièces à Gizah et 1 à la banque`; the reader comes apart, as a pronoun. */
+function shares(payees: readonly Payee[]): { toOthers: string[]; toYou: number } {
+  const others = payees.filter(({ to }) => !to.isYou)
+  return {
+    toOthers: others.map((share, i) => `${i === 0 ? coins(share.coins) : share.coins} à ${share.to.name}`),
+    toYou: payees.find(({ to }) => to.isYou)?.coins ?? 0,
+  }
+}
+const paid = (payees: readonly Payee[], has: string): string => {
+  const { toOthers, toYou } = shares(payees)
+  if (toYou === 0) return `${has} payé ${listed(toOthers)}`
+  if (toOthers.length === 0) return `vous a payé ${coins(toYou)}`
+  return `${has} payé ${toOthers.join(', ')} et vous en a payé ${toYou}`
+}
+const paying = (deed: string, payees: readonly Payee[]): string => {
+  const { toOthers, toYou } = shares(payees)
+  if (toYou === 0) return `${deed} en payant ${listed(toOthers)}`
+  if (toOthers.length === 0) return `${deed} en vous payant ${coins(toYou)}`
+  return `${deed} en payant ${toOthers.join(', ')} et en vous en payant ${toYou}`
 }
 
 const SYMBOLS: TermWords['symbols'] = {
@@ -117,6 +127,9 @@ export const words: CoreWords & Translated<typeof en> = {
     freeCity: 'cité libre',
     and: (all) => listed(all),
     or: (all) => listed(all, 'ou'),
+    clauses,
+    paying,
+    times: (deed, times) => `${deed} ${times === 2 ? 'deux' : times} fois`,
     between: ' ; ',
     capital,
   },
@@ -262,7 +275,7 @@ export const words: CoreWords & Translated<typeof en> = {
     built: (event, { who, piece, party }) => {
       const from = piece(event.from)
       const of = event.other === undefined ? undefined : party(event.other)
-      const how = from ? `, ${freeBecause([from], of?.isYou ? 'vous' : of?.name)}` : by(event.by)
+      const how = from ? ` ${freeBecause([from], of?.isYou ? 'vous' : of?.name)}` : by(event.by)
       return `${avoir(who)} construit ${le(piece(event.card))}${how}`
     },
     stage: (event, { who, piece }) => {
@@ -270,7 +283,7 @@ export const words: CoreWords & Translated<typeof en> = {
       return `${avoir(who)} construit l’étape ${event.stage}${marker === '' ? '' : ` avec ${marker}`}${by(event.by)}`
     },
     sold: (event, { who, piece }) => `${avoir(who)} vendu ${le(piece(event.card)) || 'une carte'}`,
-    paid,
+    paid: (_event, { who, payees }) => paid(payees(), avoir(who)),
     coins: (event, { who, party }) => {
       const received = `${avoir(who)} reçu ${coins(Number(event.coins))}`
       if (event.other === undefined) return received

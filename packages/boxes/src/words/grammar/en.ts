@@ -11,6 +11,13 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 export const listed = (words: readonly string[], joint = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
 
+/** Predicates as a sentence; a comma keeps the last "and" apart from others. */
+export const clauses = (all: readonly string[]): string => {
+  const [last = '', ...others] = all.toReversed()
+  if (others.length === 0) return last
+  return `${others.toReversed().join(', ')}${others.some((one) => /, | and /.test(one)) ? ', and ' : ' and '}${last}`
+}
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** Lower-case first letter, for use within a sentence. */
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
