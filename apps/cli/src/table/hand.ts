@@ -44,7 +44,7 @@ function reasonAgainst(seen: Seen, seat: number, card: Piece): string | undefine
   const obstacle = AGE_CARDS.includes(card.sort)
     ? obstacleTo(seen, seat, card.id)
     : seen.rules.actions.map((action) => action.whyNot?.(seen, seat, card)).find((found) => found !== undefined)
-  return obstacle && `${say().obstacle(obstacle)}.`
+  return obstacle && words().obstacle(say().obstacle(obstacle))
 }
 
 const LONGEST_PRICE = 40

@@ -67,7 +67,9 @@ function turnTitle(seen: Seen): string {
   if (age === 0) return strong(w.beforeFirstAge)
   const name = say().terms.age(age)
   if (turn === 0) return strong(w.beforeAge(name))
-  return `${strong(w.turnOf(name, turn, state.turns.get(seen)))} · ${passesLeft(seen) ? w.passLeft : w.passRight}`
+  const turns = state.turns.get(seen)
+  const passing = turn === turns ? w.lastTurn : passesLeft(seen) ? w.passLeft : w.passRight
+  return `${strong(w.turnOf(name, turn, turns))} · ${passing}`
 }
 
 /** Cost of a stage now, or why it cannot be built. */

@@ -64,7 +64,7 @@ function cardIn(rows: Rows, item: number) {
 function refusal({ seen, seat }: Prompt, rows: Rows, item: number): string {
   const card = cardIn(rows, item)
   const obstacle = card && obstacleTo(seen, seat, card.id)
-  return obstacle ? `${say().obstacle(obstacle)}.` : words().notNow
+  return obstacle ? words().obstacle(say().obstacle(obstacle)) : words().notNow
 }
 
 function tell(asking: Prompt, rows: Rows, legal: readonly Move[], command: TypedCommand): void {
@@ -92,7 +92,7 @@ function whyNot(asking: Prompt, rows: Rows, legal: readonly Move[], item: number
   const { seen, seat } = asking
   const card = cardIn(rows, item)
   const obstacle = card && obstacleTo(seen, seat, card.id)
-  if (obstacle) return `${say().obstacle(obstacle)}.`
+  if (obstacle) return words().obstacle(say().obstacle(obstacle))
   const direct = card && moves.find((move) => isDirect(seen, move))
   if (direct) return typedWords().canBuild(say().piece(card), priceWords(seen, seat, direct))
   return moves.map((move) => moveWords(seen, seat, move)).join('\n')

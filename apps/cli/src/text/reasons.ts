@@ -78,8 +78,12 @@ export function gainedWords(g: Game, { over, points, error }: Gained): string {
 const quotedMove = (g: Game, move: MoveJson): string =>
   words().analysis.quoted(say().terms.capital(fullDeedWords(g, move)))
 
-const gainsWords = (g: Game, gains: readonly ReasonGain[]): string =>
-  say().terms.and(gains.map((gain) => gainWords(g, gain)))
+/** A card that is kept from another city comes last: its text is the longest. */
+const gainsWords = (g: Game, gains: readonly ReasonGain[]): string => {
+  const isDenied = ({ is }: ReasonGain): boolean => is === 'denied'
+  const ordered = [...gains.filter((gain) => !isDenied(gain)), ...gains.filter(isDenied)]
+  return say().terms.and(ordered.map((gain) => gainWords(g, gain)))
+}
 
 function gainWords(g: Game, gain: ReasonGain): string {
   const { gains: said } = words().analysis
@@ -92,7 +96,7 @@ function gainWords(g: Game, gain: ReasonGain): string {
     case 'conflict':
       return said.conflict(wonder(gain.wonder), gain.from, gain.to, gain.isLast === true)
     case 'free':
-      return terms.freeBecause([nameOf(g, gain.by)])
+      return said.free(nameOf(g, gain.by))
     case 'shields':
       if (gain.isLast) return said.wastedShields(gain.shields)
       return said.shields(gain.shields, gain.ahead, gain.behind)

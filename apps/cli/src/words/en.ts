@@ -106,6 +106,7 @@ export const words = {
   turn: (age: string, turn: number) => `${age} · turn ${turn}`,
   passLeft: 'hands pass left',
   passRight: 'hands pass right',
+  lastTurn: 'last turn, hands are not passed',
   everyCity: 'Every city',
   whatHappened: 'Log',
   conflicts: 'Conflicts',
@@ -132,6 +133,8 @@ export const words = {
   type: (most: number, keys: readonly string[]) =>
     `Type ${[most === 1 ? 'the number 1' : `a number from 1 to ${most}`, ...keys].join(' or ')}.`,
   notNow: 'not possible',
+  /** Why a card cannot be played. */
+  obstacle: (why: string) => `It ${why}.`,
   orElse: (price: string) => `${price}, or else`,
   or: ', or ',
 

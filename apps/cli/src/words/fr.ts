@@ -102,6 +102,7 @@ export const words: CliWords = {
   turn: (age, turn) => `${age} · tour ${turn}`,
   passLeft: 'les mains passent à gauche',
   passRight: 'les mains passent à droite',
+  lastTurn: 'dernier tour, les mains ne passent plus',
   everyCity: 'Toutes les cités',
   whatHappened: 'Journal',
   conflicts: 'Conflits',
@@ -126,6 +127,7 @@ export const words: CliWords = {
   changeMind: 'Changer de choix',
   type: (most, keys) => `Tapez ${listed([most === 1 ? 'le nombre 1' : `un nombre de 1 à ${most}`, ...keys], 'ou')}.`,
   notNow: 'impossible',
+  obstacle: (why) => `La carte ${why}.`,
   orElse: (price) => `${price}, ou autrement`,
   or: ', ou ',
 

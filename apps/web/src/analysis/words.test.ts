@@ -58,7 +58,7 @@ describe('a judged decision', () => {
 describe('a move in words', () => {
   test('names stage, card and price', () => {
     expect(moveWords(rules, { action: 'stage', stage: 2, card: 'altar', pay: { left: 2, right: 1 } })).toBe(
-      'Stage 2 with Altar, pay 3',
+      'Stage 2 with Altar for 3 coins',
     )
     expect(moveWords(rules, { action: 'pick', card: 'altar' }, 'dig')).toBe('Build Altar')
   })
@@ -243,7 +243,23 @@ describe('a reason in words', () => {
   test('puts the reason first in French as well', async () => {
     await inFrench()
     expect(reasonWords(rules, { ...stronger, gains: [denied] })).toBe(
-      'Loge échappe à Éphesos (8 points pour cette cité).',
+      'La Loge échappe à Éphesos (8 points pour cette cité).',
+    )
+  })
+
+  test('agrees with its subject in French', async () => {
+    await inFrench()
+    const gains = [{ is: 'points', points: 3, line: 'civil' } as const, { is: 'chains', cards: ['aqueduct'] } as const]
+    const baths = { action: 'build', card: 'baths' }
+    const stage = { action: 'stage', stage: 1, card: 'altar' }
+    const wonder = [{ is: 'points', points: 3, line: 'wonder' } as const]
+    expect(
+      reasonWords(rules, { ...stronger, move: stage, gains: wonder, played: baths, instead: gains, dearer: 1 }),
+    ).toBe(
+      'L’étape 1 avec l’Autel rapporte 3 points (merveille)\u00a0; les Bains rapportent 3 points (bâtiments civils), permettent de construire plus tard l’Aqueduc gratuitement et coûtent 1 pièce de plus.',
+    )
+    expect(reasonWords(rules, { ...stronger, move: baths, instead: wonder, isOutweighed: true })).toBe(
+      'Les Écuries rapportent 3 points (merveille), mais les Bains valent mieux dans les simulations.',
     )
   })
 
@@ -315,7 +331,9 @@ describe('figures of simulations', () => {
   test('elide before a vowel in French', async () => {
     await inFrench()
     const over = { move: { action: 'stage', card: 'altar', stage: 2 }, points: 50, chance: 0.3 }
-    expect(gainedWords({ over, points: 2, chance: 0, led }, rules)).toMatch(/2 points de plus qu’Étape 2 avec l’Autel/)
+    expect(gainedWords({ over, points: 2, chance: 0, led }, rules)).toMatch(
+      /2 points de plus que l’étape 2 avec l’Autel/,
+    )
   })
 
   test('are words for learners', () => {

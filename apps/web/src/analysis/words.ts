@@ -9,7 +9,7 @@ import { words as english } from './words/en.ts'
 
 export const adviceWords = await featureWords(english, (language) => import(`./words/${language}.ts`))
 
-/** A short text of a move, such as "Stage 2 with Altar, pay 3". Each question has its own verbs. */
+/** A short text of a move, such as "Stage 2 with Altar for 3 coins". Each question has its own verbs. */
 export function moveWords(rules: Ruleset, move: MoveJson, question?: string): string {
   const w = adviceWords()
   const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
@@ -19,7 +19,7 @@ export function moveWords(rules: Ruleset, move: MoveJson, question?: string): st
   const along = alongLabel({ details: detailsOf(move) })
   const said = [piece ? withCard(label, pieceName(piece)) : label, ...(along ? [w.along(along)] : [])].join(' ')
   const coins = totalOf(move.pay)
-  return coins > 0 ? `${said}, ${w.paying(coins)}` : said
+  return coins > 0 ? w.paying(said, coins) : said
 }
 
 /** Verb phrases, such as "scores 3 points (science)": one for all points, and one for all conflicts with the same results. */
@@ -86,11 +86,12 @@ const pieceNamed = (rules: Ruleset, id: string): string => {
 
 /** The subject of a move: the card that is built, its sale, a stage, or else the action in quotes. */
 const subjectOf = (rules: Ruleset, move: MoveJson, question?: string): string => {
+  const w = adviceWords()
   const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
-  if (piece && move.action === 'build') return pieceName(piece)
-  if (piece && move.action === 'sell') return adviceWords().saleOf(pieceName(piece))
+  if (piece && move.action === 'build') return w.card(pieceName(piece))
+  if (piece && move.action === 'sell') return w.saleOf(pieceName(piece))
   const said = moveWords(rules, { ...move, pay: undefined }, question)
-  return move.action === 'stage' ? said : adviceWords().quoted(said)
+  return move.action === 'stage' ? w.stage(said) : w.quoted(said)
 }
 
 /**

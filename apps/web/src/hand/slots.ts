@@ -34,13 +34,13 @@ export function slotsOf(game: Game, city: number, asked: TableQuestion, hand: re
   })
 }
 
-/** Why an action is not possible, as the end of a sentence. `free`: the free city, if the action is for it. */
+/** Why an action is not possible: the rest of a sentence, and perhaps another. `free`: the free city, if the action is for it. */
 export function whyNot(
   { action, obstacle }: { action: string | undefined; obstacle: Refusal['obstacle'] },
   free?: string,
 ): string {
-  const why = words().obstacle(action, say().obstacle(obstacle, free))
-  return free === undefined && isWithinReach(obstacle) ? `${why}. ${words().nextTurnOn}` : why
+  const why = `${words().obstacle(action, say().obstacle(obstacle, free))}.`
+  return free === undefined && isWithinReach(obstacle) ? `${why} ${words().nextTurnOn}` : why
 }
 
 /** Whether this turn could still bring the coins that are missing, as by a sale. */

@@ -24,7 +24,7 @@ test('names the best move and what it gains', () => {
   const seen = lastTurn()
   const advised = hint(seen, LEARNER, { playouts: 40 })
   const text = adviceText('', seen.rules, advised, 'turn')
-  expect(text).toMatch(/^My advice: \*\*Build Builders Guild, pay 2\*\*\. It scores 5 points \(guilds\)/)
+  expect(text).toMatch(/^My advice: \*\*Build Builders Guild for 2 coins\*\*\. It scores 5 points \(guilds\)/)
 })
 
 test('leaves out a free card, which the comment has named, and shortens a long text', () => {

@@ -245,7 +245,7 @@ export const words = {
   /** What prevents an action, after the sentence that it is not possible. */
   obstacle: (_action: string | undefined, why: string) => `it ${why}`,
   /** After the reason that coins are missing. */
-  nextTurnOn: 'Coins you earn now can be spent from the next turn on',
+  nextTurnOn: 'Coins you earn now can be spent from the next turn on.',
   cannotStage: (n: number) => `Stage ${n} cannot be built:`,
   brings: (parts: readonly string[]) => `Now worth ${listed(parts)}.`,
   whatChanges: 'what changes',
@@ -259,7 +259,7 @@ export const words = {
   yourCoins: 'your coins',
   gets: (city: string) => `${city} gets`,
   nowPayable: (names: readonly string[]) => `you could also pay for: ${listed(names)}`,
-  cheaper: (name: string) => `${name} costs less`,
+  cheaper: (name: string, coins: number) => `${name} will cost ${plural(coins, 'coin')} less`,
   buyers: (cities: readonly string[]) =>
     `${listed(cities)} ${form(cities.length, 'does', 'do')} not produce it and may buy it from you`,
   freeLater: (cards: readonly string[]) => `free later: ${listed(cards)}`,

@@ -185,16 +185,17 @@ export const words: AppWords = {
   prompt: {
     choose: (kept) => (kept ? `Choisissez une carte pour ${kept}, la cité libre` : 'Choisissez une carte'),
     restGoes: (side, to) => `vous passez les autres à ${to}, ${side}`,
-    thenFree: (city) => `puis vous en choisissez une pour ${city}, la cité libre`,
-    otherDiscarded: 'l’autre est défaussée',
+    thenFree: (city) => `vous choisissez ensuite une carte pour ${city}, la cité libre`,
+    otherDiscarded: 'l’autre carte est défaussée',
     joins: (card, kept) => `Vous construisez ${le(card)}${kept ? ` pour ${kept}` : ''}`,
     lifts: (card, stage, kept) =>
       `Vous construisez l’${stage.toLowerCase()}${kept ? ` pour ${kept}` : ''} avec ${le(card)}, face cachée`,
     sold: (card, kept) => (kept ? `${kept} vend ${le(card)} pour 3 pièces` : `Vous vendez ${le(card)} pour 3 pièces`),
     soldAlong: (card, along) => `Vous vendez ${le(card)} : ${along} au lieu des pièces`,
     acts: (deed, kept) => `Vous ${present(deed)}${kept ? ` pour ${kept}` : ''}`,
-    rest: (count, side, to) => `vous passez ${form(count, 'l’autre', `les ${count} autres`)} à ${to}, ${side}`,
-    restDiscarded: 'l’autre est défaussée',
+    rest: (count, side, to) =>
+      `vous passez ${form(count, 'l’autre carte', `les ${count} autres cartes`)} à ${to}, ${side}`,
+    restDiscarded: 'l’autre carte est défaussée',
     ifConfirmed: (what) => `Si vous confirmez, ${what.replace(/^Vous\b/, 'vous')}`,
     played: (what) => `C’est choisi. ${what}`,
   },
@@ -237,7 +238,7 @@ export const words: AppWords = {
   notDone: (card, action, { is }) =>
     `Impossible de ${action === 'recruit' ? 'recruter' : 'construire'} ${le(card)} ${is === 'twice' ? 'une deuxième fois' : 'ce tour-ci'} :`,
   obstacle: (action = '', why) => `${REFUSED[action] ?? 'la carte'} ${why}`,
-  nextTurnOn: 'Une pièce gagnée maintenant sert dès le tour suivant',
+  nextTurnOn: 'Une pièce gagnée maintenant ne servira qu’au tour suivant.',
   cannotStage: (n) => `Étape ${n} impossible :`,
   brings: (parts) => `Rapporterait actuellement ${listed(parts)}.`,
   whatChanges: 'ce qui change',
@@ -250,8 +251,11 @@ export const words: AppWords = {
   yourShields: 'vos boucliers',
   yourCoins: 'vos pièces',
   gets: (city) => `${city} reçoit`,
-  nowPayable: (names) => `vous pourriez aussi payer ${listed(names.map(leOrStage))}`,
-  cheaper: (name) => `moins cher : ${leOrStage(name)}`,
+  nowPayable: (names) => `vous pourriez aussi construire ${listed(names.map(leOrStage))}`,
+  cheaper: (name, coins) => {
+    const thing = leOrStage(name)
+    return `${thing} ${thing.startsWith('les ') ? 'coûteront' : 'coûtera'} ${plural(coins, 'pièce')} de moins`
+  },
   buyers: (cities) =>
     `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas et ${form(cities.length, 'peut', 'peuvent')} vous en acheter`,
   freeLater: (cards) => `mène gratuitement ${listed(cards.map(au))}`,

@@ -33,7 +33,7 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toMatch(/Clay Pit +brown +1 coin +1 clay or ore each turn/)
     expect(out).toMatch(/Stockade +red +2 to Babylon +1 shield/)
     expect(out).toMatch(
-      /Baths +blue +not possible +3 points → .*\n +still needs 1 stone, which neither neighbour sells\./,
+      /Baths +blue +not possible +3 points → .*\n +It still needs 1 stone, which neither neighbour sells\./,
     )
   })
 

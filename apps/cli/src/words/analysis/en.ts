@@ -63,6 +63,7 @@ export const words = {
     power: 'a permanent effect',
     dig: 'a card from the discard pile',
     chains: (cards: readonly string[]) => `${listed(cards)} free later`,
+    free: (card: string) => `no cost because of ${card}`,
     wastedShields: (shields: number) => `${plural(shields, 'shield')} without effect on any conflict`,
     denied: (city: string, card: string, points: number) =>
       `no ${card} for ${city}, who gets this hand next (worth ${plural(points, 'point')} to that city)`,

@@ -1,5 +1,5 @@
 /** Texts of the analysis of a game in French. */
-import { du, figure, le, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import { au, de, du, figure, le, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AnalysisWords } from './en.ts'
 
@@ -58,13 +58,14 @@ export const words: AnalysisWords = {
       return isLast ? `une défaite évitée contre ${city}` : `autant de boucliers que ${city}`
     },
     goods: (goods, turns, cards) =>
-      `${listed(goods, 'ou')} pour ${turns === 1 ? '1 tour' : `${turns} tours`} encore${cards > 0 ? ` (utile à ${plural(cards, 'carte')} à venir)` : ''}`,
+      `${listed(goods, 'ou')} pour ${turns === 1 ? '1 tour' : `${turns} tours`} encore${cards > 0 ? ` (utile pour ${plural(cards, 'carte')} à venir)` : ''}`,
     trade: 'un commerce moins cher pour la suite',
     power: 'un effet permanent',
     dig: 'une carte de la défausse',
-    chains: (cards) => `${listed(cards.map(le))} gratuitement plus tard`,
+    chains: (cards) => `plus tard la construction gratuite ${listed(cards.map(du))}`,
+    free: (card) => `aucun coût grâce ${au(card)}`,
     wastedShields: (shields) => `${plural(shields, 'bouclier')} sans effet sur aucun conflit`,
     denied: (city, card, points) =>
-      `${city}, qui reçoit ensuite cette main, privée ${du(card)} (${plural(points, 'point')} pour cette cité)`,
+      `${le(card)} hors de portée ${de(city)}, qui reçoit ensuite cette main (${plural(points, 'point')} pour cette cité)`,
   },
 }

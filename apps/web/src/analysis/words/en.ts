@@ -37,7 +37,7 @@ export const words = {
   move: (action: string, card: string) => `${action} ${card}`,
   doneWith: (deed: string, card: string) => `${deed} with ${card}`,
   along: (what: string) => `(${what})`,
-  paying: (coins: number) => `pay ${coins}`,
+  paying: (move: string, coins: number) => `${move} for ${plural(coins, 'coin')}`,
   /** Verb phrases: the subject is a card or an action. */
   gains: {
     points: (scored: readonly { points: number; line: string }[]) =>
@@ -82,6 +82,9 @@ export const words = {
     deniedBySale: (city: string, points: number) =>
       `keeps it from ${city} (worth ${plural(points, 'point')} to that city)`,
   },
+  /** A card, and a stage with its card, as subjects. */
+  card: (name: string) => name,
+  stage: (move: string) => move,
   /** A move that is no noun phrase, as a subject. */
   quoted: (move: string) => `“${move}”`,
   saleOf: (card: string) => `selling ${card}`,
@@ -104,7 +107,7 @@ export const words = {
   turnOf: (age: string, turn: number) => (turn > 0 ? `${age}, turn ${turn}` : `${age}, before the first turn`),
   head: (when: string) => `${when}:`,
   noTurningPoints: 'No single move changed the game much.',
-  insteadOf: (better: string, played: string) => `${better} instead of ${played}`,
+  insteadOf: (better: string, played: string) => `${better} rather than ${small(played)}`,
   foundMove: (move: string) => `Great move: ${move}`,
   gained: (other: string, parts: readonly string[]) =>
     parts.length > 0 ? `In simulations, better than ${other} by ${listed(parts)}.` : '',

@@ -1,5 +1,5 @@
 /** Texts of hints and analysis in French. */
-import { au, beforeVowel, figure, form, le, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
+import { au, beforeVowel, de, figure, form, le, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { AdviceWords } from './en.ts'
 
@@ -15,12 +15,39 @@ const some = (good: string): string =>
 const BRINGS = 'rapporte '
 
 /** Points and coins share their verb: `rapporte 2 points (merveille) et 4 pièces`. */
-function phrased(phrases: readonly string[]): string {
+function merged(phrases: readonly string[]): readonly string[] {
   const brought = phrases.filter((phrase) => phrase.startsWith(BRINGS))
-  if (brought.length < 2) return listed(phrases)
+  if (brought.length < 2) return phrases
   const all = BRINGS + listed(brought.flatMap((phrase) => phrase.slice(BRINGS.length).split(/, | et /)))
-  return listed([all, ...phrases.filter((phrase) => !phrase.startsWith(BRINGS))])
+  return [all, ...phrases.filter((phrase) => !phrase.startsWith(BRINGS))]
 }
+
+/** Verbs of gains whose plural does not end in -ent after -e. */
+const PLURALS: Readonly<Record<string, string>> = {
+  a: 'ont',
+  fait: 'font',
+  permet: 'permettent',
+  produit: 'produisent',
+  rend: 'rendent',
+  vaut: 'valent',
+}
+
+/** `rapporte 3 points` of several things: `rapportent 3 points`. */
+const inPlural = (phrase: string): string =>
+  phrase.replace(
+    /^((?:ne |en )?)(\p{L}+)/u,
+    (_, before: string, verb: string) => before + (PLURALS[verb] ?? `${verb}nt`),
+  )
+
+/** A subject with its verb phrases: `les Bains rapportent 3 points`; empty without phrases. */
+const sentence = (subject: string, phrases: readonly string[]): string => {
+  const said = merged(phrases)
+  return said.length > 0 ? `${subject} ${listed(subject.startsWith('les ') ? said.map(inPlural) : said)}` : ''
+}
+
+/** `Étape 1 avec l’Autel` within a sentence: `l’étape 1 avec l’Autel`. */
+const stage = (move: string): string => `l’${small(move)}`
+const within = (move: string): string => (move.startsWith('Étape ') ? stage(move) : small(move))
 
 export const words: AdviceWords = {
   thinking: 'Réflexion en cours…',
@@ -37,7 +64,7 @@ export const words: AdviceWords = {
   move: (action, card) => `${action} ${le(card)}`,
   doneWith: (deed, card) => `${deed} avec ${le(card)}`,
   along: (what) => `(${what})`,
-  paying: (coins) => `payer ${coins}`,
+  paying: (move, coins) => `${move} pour ${plural(coins, 'pièce')}`,
   gains: {
     points: (scored) =>
       `rapporte ${listed(scored.map(({ points, line }) => `${plural(points, 'point')} (${small(line)})`))}`,
@@ -51,7 +78,7 @@ export const words: AdviceWords = {
     },
     shields: (shields, ahead, behind) =>
       behind > 0
-        ? `ajoute ${plural(shields, 'bouclier')}, mais reste derrière ${plural(behind, 'voisin')}`
+        ? `ajoute ${plural(shields, 'bouclier')}, pas assez pour rattraper ${plural(behind, 'voisin')}`
         : `ajoute ${plural(shields, 'bouclier')}${ahead > 0 ? ` qui ${shields > 1 ? 'assurent' : 'assure'} votre avance` : ''}`,
     wastedShields: (shields) =>
       `ajoute ${plural(shields, 'bouclier')} qui ne ${shields > 1 ? 'changent' : 'change'} aucun conflit`,
@@ -77,9 +104,11 @@ export const words: AdviceWords = {
     deniedBySale: (city, points) => `en prive ${city} (${plural(points, 'point')} pour cette cité)`,
     deniedItself: (city, points) => `échappe à ${city} (${plural(points, 'point')} pour cette cité)`,
   },
+  card: le,
+  stage,
   quoted: (move) => `« ${move} »`,
   saleOf: (card) => `vendre ${le(card)}`,
-  brings: (gains) => `Ce coup ${phrased(gains)}.`,
+  brings: (gains) => `${sentence('Ce coup', gains)}.`,
 
   title: 'Analyse',
   looking: (share) => `Analyse des coups : ${Math.round(share * 100)} %`,
@@ -98,7 +127,7 @@ export const words: AdviceWords = {
   turnOf: (age, turn) => (turn > 0 ? `${age}, tour ${turn}` : `${age}, avant le premier tour`),
   head: (when) => `${when} :`,
   noTurningPoints: 'Aucun coup n’a vraiment changé la partie.',
-  insteadOf: (better, played) => `${better} au lieu de ${played}`,
+  insteadOf: (better, played) => `${better} au lieu ${de(within(played))}`,
   foundMove: (move) => `Très bon coup : ${move}`,
   gained: (other, parts) => (parts.length > 0 ? `Dans les simulations, ${listed(parts)} de plus ${que(other)}.` : ''),
   gaveUp: (parts, line) =>
@@ -113,10 +142,11 @@ export const words: AdviceWords = {
       ...(cheaper > 0 ? [`coûte ${plural(cheaper, 'pièce')} de moins`] : []),
     ]
     if (gains.length === 0 && instead.length === 0 && dearer > 0)
-      return `${better} apporte autant et coûte ${plural(dearer, 'pièce')} de moins.`
-    const [ours, theirs] = [phrased(gains), phrased([...instead, ...price])]
-    const facts = [...(ours ? [`${better} ${ours}`] : []), ...(theirs ? [`${other} ${theirs}`] : [])].join(' ; ')
-    return facts ? `${facts}${isOutweighed ? `, mais ${better} vaut mieux dans les simulations` : ''}.` : ''
+      return `${sentence(better, ['apporte autant', `coûte ${plural(dearer, 'pièce')} de moins`])}.`
+    const [ours, theirs] = [sentence(better, gains), sentence(other, [...instead, ...price])]
+    const facts = [ours, theirs].filter(Boolean).join(' ; ')
+    const despite = ours ? 'le premier coup vaut mieux' : sentence(better, ['vaut mieux'])
+    return facts ? `${facts}${isOutweighed ? `, mais ${despite} dans les simulations` : ''}.` : ''
   },
   thisWasBest: 'C’était le meilleur coup.',
   asGoodAsBest: 'Aussi bon que le meilleur coup.',

@@ -155,7 +155,7 @@ export const words: StrangersWords = {
   daysPlayed: (n) =>
     n === 0 ? 'Aucune donne jouée ce mois-ci.' : `${plural(n, 'donne jouée', 'donnes jouées')} ce mois-ci.`,
   dayPlayed: (day, points) => (points === undefined ? `${day} : jouée` : `${day} : ${plural(points, 'point')}`),
-  dealHidden: 'Vous et trois robots difficiles. Merveille et main restent cachées jusqu’à votre partie.',
+  dealHidden: 'Vous et trois robots de niveau difficile. Merveille et main restent cachées jusqu’à votre partie.',
   dailyNeedsAccount: 'Sans compte, votre essai est hors classement, de même que les suivants sur cet appareil.',
 }
 

@@ -39,7 +39,8 @@ export async function importGame(text: string): Promise<Result<string>> {
   const sitters = record.value.setup.seats.map(
     ({ name }, i): PlayerInfo => ({
       kind: i === 0 ? 'you' : 'bot',
-      name: name ?? words().seat(i + 1),
+      // Texts call the nameless player of this screen "you", and bots by their cities.
+      name: name ?? (i === 0 ? '' : words().seat(i + 1)),
       ...(i === 0 ? {} : { level: 'medium' }),
     }),
   )

@@ -91,7 +91,7 @@ export function Dock(props: DockProps) {
   const why = refused === 'stage' ? stage?.obstacle : refused ? refusal?.obstacle : undefined
   const reason =
     why &&
-    `${refusedText(refused, piece, stage?.number, why)} ${whyNot({ action: refused, obstacle: why }, names.free)}.`
+    `${refusedText(refused, piece, stage?.number, why)} ${whyNot({ action: refused, obstacle: why }, names.free)}`
   // Before a key that confirms at once: the announcement of the answer names this action.
   useLayoutEffect(
     () => onDoing({ card: pieceName(piece), choice, along, ...(reason && { why: reason }) }),

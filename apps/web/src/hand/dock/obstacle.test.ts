@@ -47,9 +47,9 @@ test('a stage names missing resources with sellers and prices, in the language o
   const g = at({ coins: 1 }, { wonder: 'rhodos', cards: ['lumber-yard'] }, { wonder: 'ephesos' })
   const obstacle = obstacleToStage(g, 0)
   if (!obstacle) throw new Error('The stage can be built.')
-  expect(say().obstacle(obstacle)).toBe('still needs 2 wood (Rhodos would sell 1 for 2 coins, Ephesos has none)')
+  expect(say().obstacle(obstacle)).toBe('still needs 2 wood (Rhodos would sell 1 for 2 coins, Ephesos sells none)')
   settings.setState({ language: 'fr' })
-  expect(say().obstacle(obstacle)).toBe('demande encore 2 bois (Rhódos en vend 1 pour 2 pièces, Éphesos n’en a pas)')
+  expect(say().obstacle(obstacle)).toBe('demande encore 2 bois (Rhódos en vend 1 pour 2 pièces, Éphesos n’en vend pas)')
   const subjects = ['stage', 'build', 'recruit'].map((action) => whyNot({ action, obstacle }).split(' demande')[0])
   expect(subjects).toEqual(['elle', 'la carte', 'ce leader'])
 })
@@ -67,9 +67,9 @@ test('a price within reach of a sale says when coins of this turn can pay', () =
     const obstacle = obstacleToStage(at({ coins }, { wonder: 'rhodos', cards: ['lumber-yard', 'timber-yard'] }), 0)
     return obstacle && whyNot({ action: 'stage', obstacle }, free)
   }
-  expect(refused(3)).toMatch(/you have 3\. Coins you earn now can be spent from the next turn on$/)
-  expect(refused(0)).toMatch(/you have 0$/)
-  expect(refused(3, 'Gizah')).toMatch(/Gizah has 3$/)
+  expect(refused(3)).toMatch(/you have 3\. Coins you earn now can be spent from the next turn on\.$/)
+  expect(refused(0)).toMatch(/you have 0\.$/)
+  expect(refused(3, 'Gizah')).toMatch(/Gizah has 3\.$/)
 })
 
 test('a leader who costs too much says so, and only that leader', () => {

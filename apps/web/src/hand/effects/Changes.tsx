@@ -158,7 +158,7 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
     case 'opens':
       return { icon: <Icon name="act-build" size={16} />, text: w.nowPayable(change.what.map(buyableName)) }
     case 'saves':
-      return { icon: <Coin coins="" size={16} />, text: w.cheaper(buyableName(change.what)), to: minus(-change.coins) }
+      return { icon: <Coin coins="" size={16} />, text: w.cheaper(buyableName(change.what), change.coins) }
     case 'buyers':
       return { icon: <Coin coins="" size={16} />, text: w.buyers(change.cities.map((seat) => cities[seat].name)) }
   }

@@ -7,7 +7,7 @@ export const words: HomeWords = {
   about:
     '7 Wonders, de deux à huit joueurs : en 18 tours, choisissez vos cartes, bâtissez une cité et une merveille, et marquez le plus de points.',
   actions: {
-    bots: ['Jouer contre les robots', 'Commence tout de suite'],
+    bots: ['Jouer contre les robots', 'La partie commence tout de suite'],
     friends: ['Jouer entre amis', 'Un lien, sans compte'],
     people: ['Trouver des joueurs', 'Tables ouvertes et partie rapide'],
   },

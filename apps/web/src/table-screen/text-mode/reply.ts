@@ -65,9 +65,7 @@ function moveReply(item: TypedItem, { action, stage }: { action?: string; stage?
 }
 
 const refusalText = ({ refusal, piece }: CardSlot, { names }: CommandContext): string =>
-  refusal
-    ? `${words().notDone(pieceName(piece), refusal.action, refusal.obstacle)} ${whyNot(refusal, names.free)}.`
-    : ''
+  refusal ? `${words().notDone(pieceName(piece), refusal.action, refusal.obstacle)} ${whyNot(refusal, names.free)}` : ''
 
 /** A card that can be built, with its price; other uses are read as a card. */
 function canText(slot: CardSlot, { game, city, names }: CommandContext): string {

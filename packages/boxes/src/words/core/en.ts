@@ -39,7 +39,7 @@ const counted = (goods: readonly Resource[], say: Speech): string =>
   listed([...new Set(goods)].map((good) => say.goods(goods.filter((other) => other === good).length, good)))
 
 function offered({ stock, price }: Offer, wanted: number): string {
-  if (stock === 0) return 'has none'
+  if (stock === 0) return 'sells none'
   if (wanted === 1) return `would sell it for ${coins(price)}`
   return `would sell ${Math.min(stock, wanted)} for ${coins(price)}${stock > 1 ? ' each' : ''}`
 }

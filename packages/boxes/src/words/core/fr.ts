@@ -48,7 +48,7 @@ const oneOf = (goods: readonly Resource[], say: Speech): string =>
   )
 
 function offered({ stock, price }: Offer, wanted: number): string {
-  if (stock === 0) return 'n’en a pas'
+  if (stock === 0) return 'n’en vend pas'
   const sold = Math.min(stock, wanted)
   return sold === 1 ? `en vend 1 pour ${coins(price)}` : `en vend ${sold} à ${coins(price)} l’unité`
 }

@@ -10,8 +10,8 @@ const some = (good: string): string =>
 export const words: LessonWords = {
   name: 'Première partie',
   about:
-    'Une partie entière contre deux robots faciles : trois Âges, 18 tours, une idée par tour. Vous pouvez arrêter après chaque tour.',
-  done: 'Vous connaissez maintenant le jeu : **ressources, commerce, chaînages, étapes, conflits et science**. « Rejouer » lance une partie sans le guide, contre des robots faciles ; « Conseil » vous y aide.',
+    'Une partie entière contre deux robots de niveau facile : trois Âges, 18 tours, une idée par tour. Vous pouvez arrêter après chaque tour.',
+  done: 'Vous connaissez maintenant le jeu : **ressources, commerce, chaînages, étapes, conflits et science**. « Rejouer » lance une partie sans le guide, contre des robots de niveau facile ; « Conseil » vous y aide.',
   ideas: {
     turn: {
       teaches: 'le tour',
