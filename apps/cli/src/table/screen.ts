@@ -18,7 +18,7 @@ export function welcome(g: Seen, seed: string, person: number): string {
   const round = others.map((seat) => `${cityName(g, seat)} ${faint(`(${who(g, seat, person)})`)}`).join(', ')
   return [
     heading(strong('Heptapolis')),
-    lines([w.players(players), setup.edition, boxNames(setup.boxes), w.seed(seed)].join(' · ')),
+    lines([w.players(players), say().terms.editions[setup.edition], boxNames(setup.boxes), w.seed(seed)].join(' · ')),
     ...houseRuleLines(g.rules).map(lines),
     lines(`${w.youAre(strong(cityName(g, person)))} ${w.around(round)}`),
     '',

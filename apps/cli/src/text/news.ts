@@ -22,12 +22,16 @@ export class News {
   }
 }
 
-/** Events as text: one line per city in the order of `seats`, then conflicts, then the rest. */
+/**
+ * Events as text: those of the table before any city, one line per city in the order of `seats`, conflicts, then the
+ * rest.
+ */
 export function newsText(g: Game, happened: readonly Told[], seats: readonly number[]): string {
   const events = summedCoins(happened)
   const payments = paymentsIn(happened)
   const byCity = new Map<number, Told[]>()
   const conflicts: string[][] = []
+  const before: string[] = []
   const others: string[] = []
   for (let i = 0; i < events.length; i++) {
     const event = itemAt(events, i)
@@ -36,7 +40,7 @@ export function newsText(g: Game, happened: readonly Told[], seats: readonly num
       const tokens = tokensAfter(events, i)
       conflicts.push(conflictRow(g, event, tokens))
       i += tokens.length
-    } else if (event.seat === undefined) others.push(phrase(g, event))
+    } else if (event.seat === undefined) (byCity.size === 0 ? before : others).push(phrase(g, event))
     else byCity.set(event.seat, [...(byCity.get(event.seat) ?? []), event])
   }
   const rows = seats.flatMap((seat) => {
@@ -44,6 +48,7 @@ export function newsText(g: Game, happened: readonly Told[], seats: readonly num
     return done ? [[strong(cityName(g, seat)), cityWords(g, done, payments)]] : []
   })
   return [
+    ...before.map((text) => `  ${text}`),
     ...(rows.length > 0 ? [table(rows, { indent: 2, wrap: true })] : []),
     ...(conflicts.length > 0 ? [`  ${strong(words().conflicts)}`, table(conflicts, { indent: 4, numbers: [1] })] : []),
     ...others.map((text) => `  ${text}`),

@@ -33,14 +33,14 @@ export function table(rows: readonly (readonly string[])[], shape: TextTableOpti
 
 const FEWEST = 24
 
-/** Wraps between words and keeps existing line breaks. */
+/** Wraps between words, never between a number and its unit, and keeps existing line breaks. */
 export const wrapped = (text: string, most: number): string[] => text.split('\n').flatMap((line) => broken(line, most))
 
 function broken(text: string, most: number): string[] {
   const room = Math.max(FEWEST, most)
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/(?<!\d) /)) {
     if (line !== '' && width(line) + 1 + width(word) > room) {
       lines.push(line)
       line = word

@@ -149,7 +149,7 @@ export const words: CliWords = {
   complete: 'achevée',
   fieldIs: (name, text) => `${name} : ${text}`,
   faceDown: (count) => `${count}, face cachée`,
-  ofChoice: (count) => `${count} au choix`,
+  ofChoice: (count) => plural(count, 'symbole au choix', 'symboles au choix'),
 
   levels: {
     random: 'au hasard',
@@ -177,7 +177,7 @@ export const words: CliWords = {
   free: 'sans coût',
 
   total: 'Total',
-  coinsBreakTies: 'Pièces (départagent)',
+  coinsBreakTies: 'Pièces (départage)',
   coins: 'Pièces',
   team: 'Équipe',
   place: 'Rang',

@@ -202,9 +202,10 @@ export const words: AppWords = {
   fought: (who, foe, mine, theirs, points) => {
     const name = foe.isYou ? 'vous' : foe.name
     const shields = plural(mine, 'bouclier')
-    if (mine === theirs) return `${who.isYou ? 'êtes' : 'est'} à égalité avec ${name}, ${shields} de chaque côté`
-    const result = mine > theirs ? 'gagné' : 'perdu'
-    return `${avoir(who)} ${result} contre ${name}, ${shields} à ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
+    if (mine === theirs) return `${avoir(who)} fait jeu égal avec ${name}, ${shields} chacun`
+    const result = mine > theirs ? `l’${avoir(who)} emporté sur` : `${avoir(who)} perdu contre`
+    const gain = points === 0 ? 'aucun point' : `${signed(points)} ${form(points, 'point', 'points')}`
+    return `${result} ${name}, ${shields} à ${theirs} (${gain})`
   },
   because: (causes) => `Cause : ${listed(causes)}.`,
   help: 'Touches et légende',

@@ -43,7 +43,7 @@ describe('replay', PATIENT, () => {
     for (const age of ['I', 'II', 'III']) {
       for (const turn of [1, 6]) expect(out).toContain(`Age ${age} · turn ${turn} `)
     }
-    expect(out).toMatch(/^3 players · 2e · Base game$/m)
+    expect(out).toMatch(/^3 players · Second edition · Base game$/m)
     expect(out.match(/^ {2}Conflicts$/gm)).toHaveLength(3)
     expect(out).toContain('(Ada)')
     expect(out).toContain('The game is over.')

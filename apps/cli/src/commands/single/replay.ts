@@ -54,7 +54,7 @@ function asText(file: string, record: GameRecord, upto: number | undefined): str
   const g = orFail(played, file)
   const seats = Array.from({ length: g.rules.cities }, (_, seat) => seat)
   const { edition, boxes } = record.setup
-  const title = [words().players(g.rules.players), edition, boxNames(boxes)].join(' · ')
+  const title = [words().players(g.rules.players), say().terms.editions[edition], boxNames(boxes)].join(' · ')
   const places = seats.map((seat) => `${cityName(g, seat)} ${faint(seatName(record, seat))}`).join(', ')
   const turns = stretches(events).map((stretch) => {
     const text = newsText(g, stretch, seats)

@@ -211,7 +211,7 @@ export const words: Translated<typeof en> = {
   sources: { 'naval-victory': 'victoires maritimes', 'naval-defeat': 'défaites maritimes', 'blue-ship': 'navire bleu' },
   events: {
     sailed: (event, { who, say }) =>
-      `${avoir(who)} avancé le navire ${colour(event.fleet, say)} jusqu’à la case ${event.space}`,
+      `${avoir(who)} avancé le navire ${colour(event.fleet, say)} jusqu’à la case\u00a0${event.space}`,
     explores: (event, { who }) => `${avoir(who)} exploré des îles de niveau ${event.level}`,
     island: (event, { who, piece }) => `${avoir(who)} gardé ${le(piece(event.card))}`,
     boarding: (event, { who, party }) => {

@@ -102,7 +102,7 @@ export const words: Translated<typeof en> = {
     'last-card': {
       name: 'Dernière carte de Babylon',
       readings: {
-        'before-digging': 'Babylon joue sa dernière carte avant toute construction depuis la défausse.',
+        'before-digging': 'Babylon joue sa dernière carte avant que quiconque construise une carte de la défausse.',
         'after-digging':
           'On construit d’abord les cartes de la défausse, où sont déjà les dernières cartes des autres ; Babylon joue ensuite sa dernière carte.',
       },

@@ -145,7 +145,7 @@ export const words = {
   },
   scoreLines: { leaders: 'Leaders' },
   events: {
-    'leaders-dealt': (event) => `Each player gets ${plural(Number(event.cards), 'leader')}`,
+    'leaders-dealt': (event) => `Each player got ${plural(Number(event.cards), 'leader')}`,
     recruitment: () => 'Each player chooses a leader',
     recruited: (event, { piece }) => `recruited ${piece(event.card)}`,
     'gave-up': (event, { piece }) => `gave up ${piece(event.card) || 'a leader'}`,

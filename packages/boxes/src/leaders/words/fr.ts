@@ -152,7 +152,7 @@ export const words: Translated<typeof en> = {
   },
   scoreLines: { leaders: 'Leaders' },
   events: {
-    'leaders-dealt': (event) => `Chaque joueur reçoit ${plural(Number(event.cards), 'leader')}`,
+    'leaders-dealt': (event) => `Chaque joueur a reçu ${plural(Number(event.cards), 'leader')}`,
     recruitment: () => 'Chacun choisit un leader',
     recruited: (event, { who, piece }) => `${avoir(who)} recruté ${piece(event.card)}`,
     'gave-up': (event, { who, piece }) => `${avoir(who)} abandonné ${piece(event.card) || 'un leader'}`,

@@ -228,7 +228,7 @@ export const words = {
   events: {
     age: (event) => `${age(Number(event.age))} begins`,
     turn: (event) => turn(Number(event.age), Number(event.turn)),
-    dealt: (event) => `Each player gets ${plural(Number(event.cards), 'card')}`,
+    dealt: (event) => `Each player got ${plural(Number(event.cards), 'card')}`,
     built: (event, { piece, party }) => {
       const from = piece(event.from)
       const of = event.other === undefined ? undefined : party(event.other)

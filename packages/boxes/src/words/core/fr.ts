@@ -32,11 +32,12 @@ const SIDES: Readonly<Record<Side, string>> = { left: 'de gauche', right: 'de dr
 const sided = (from: readonly Side[]): string =>
   from.length > 1 ? 'vos deux voisins' : `votre voisin ${SIDES[from[0]]}`
 
-const WAYS: Readonly<Record<string, string>> = { pay: '', discard: ' depuis la défausse' }
+const WAYS: Readonly<Record<string, string>> = { pay: '', discard: ' (carte de la défausse)' }
 /** Without an adjective, so that it agrees with every card. */
 const freeBecause = (cards: readonly string[], city?: string): string =>
   `gratuitement grâce ${listed(cards.map(au), 'ou')}${city ? ` (${city})` : ''}`
-const by = (way: unknown): string => WAYS[String(way)] ?? ' gratuitement'
+const by = (way: unknown): string => WAYS[String(way)] ?? ''
+const freely = (way: unknown): string => (String(way) in WAYS ? '' : ' gratuitement')
 
 const counted = (goods: readonly Resource[], say: Speech): string =>
   listed([...new Set(goods)].map((good) => say.goods(goods.filter((other) => other === good).length, good)))
@@ -271,16 +272,17 @@ export const words: CoreWords & Translated<typeof en> = {
   events: {
     age: (event) => `L’${age(Number(event.age))} commence`,
     turn: (event) => turn(Number(event.age), Number(event.turn)),
-    dealt: (event) => `Chacun reçoit ${plural(Number(event.cards), 'carte')}`,
+    dealt: (event) => `Chacun a reçu ${plural(Number(event.cards), 'carte')}`,
     built: (event, { who, piece, party }) => {
       const from = piece(event.from)
       const of = event.other === undefined ? undefined : party(event.other)
-      const how = from ? ` ${freeBecause([from], of?.isYou ? 'vous' : of?.name)}` : by(event.by)
-      return `${avoir(who)} construit ${le(piece(event.card))}${how}`
+      const card = le(piece(event.card))
+      if (!from) return `${avoir(who)} construit${freely(event.by)} ${card}${by(event.by)}`
+      return `${avoir(who)} construit ${card} ${freeBecause([from], of?.isYou ? 'vous' : of?.name)}`
     },
     stage: (event, { who, piece }) => {
       const marker = le(piece(event.marker))
-      return `${avoir(who)} construit l’étape ${event.stage}${marker === '' ? '' : ` avec ${marker}`}${by(event.by)}`
+      return `${avoir(who)} construit${freely(event.by)} l’étape ${event.stage}${marker === '' ? '' : ` avec ${marker}`}`
     },
     sold: (event, { who, piece }) => `${avoir(who)} vendu ${le(piece(event.card)) || 'une carte'}`,
     paid: (_event, { who, payees }) => paid(payees(), avoir(who)),

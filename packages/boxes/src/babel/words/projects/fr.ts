@@ -82,11 +82,11 @@ export const words: Translated<typeof en> = {
   },
   scoreLines: { projects: 'Grands projets' },
   events: {
-    project: (event, { piece }) => `Le projet de l’Âge : ${piece(event.card)}`,
+    project: (event, { piece }) => `Projet de l’Âge : « ${piece(event.card)} »`,
     participation: (event, { who, piece }) => `${avoir(who)} participé au projet « ${piece(event.card)} »`,
     'project-done': (event, { piece }) => `Le projet « ${piece(event.card)} » est achevé`,
     'project-failed': (event, { piece }) => `Le projet « ${piece(event.card)} » a échoué`,
-    token: (event, { who, piece }) => `${avoir(who)} pris 1 ${small(piece(event.card))}`,
+    token: (event, { who, piece }) => `${avoir(who)} pris un ${small(piece(event.card))}`,
     demolished: (event, { who, piece }) => `${avoir(who)} perdu ${le(piece(event.card))}`,
     blocked: (_event, { who }) => `${avoir(who)} perdu l’avantage de départ du plateau`,
   },

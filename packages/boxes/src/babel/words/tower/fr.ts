@@ -95,8 +95,8 @@ export const words: Translated<typeof en> = {
   sources: { tiles: 'tuiles posées sur la tour' },
   events: {
     'tile-laid': (event, { who, piece }) =>
-      `${avoir(who)} posé ${event.tile ? `la tuile ${piece(event.tile)}` : 'une tuile'} sur la tour`,
-    tile: (event, { who, piece }) => `${avoir(who)} mis en vigueur la loi ${piece(event.card)}`,
+      `${avoir(who)} posé ${event.tile ? `la tuile « ${piece(event.tile)} »` : 'une tuile'} sur la tour`,
+    tile: (event, { who, piece }) => `${avoir(who)} mis en vigueur la loi « ${piece(event.card)} »`,
   },
   faults: {
     'too-many-placed': ({ most }) => `tower.placed doit nommer ${most} tuiles au plus.`,
