@@ -248,9 +248,7 @@ describe('Counting', () => {
     expect(firstSpeech.event(paid, toldTo(1))).toBe('paid 2 coins to you and 1 to the bank')
     const sold = { what: 'sold', seat: 0 }
     expect(say.event(sold, toldTo(0), paid)).toBe('avez vendu une carte en payant 2 pièces à Ben et 1 à la banque')
-    expect(say.event(sold, toldTo(1), paid)).toBe(
-      'a vendu une carte en payant 1 pièce à la banque et en vous en payant 2',
-    )
+    expect(say.event(sold, toldTo(1), paid)).toBe('a vendu une carte en vous payant 2 pièces et 1 à la banque')
     expect(say.event(sold, toldTo(1), { ...paid, bank: 0 })).toBe('a vendu une carte en vous payant 2 pièces')
     expect(firstSpeech.event(sold, toldTo(1), paid)).toBe('sold a card, paying 2 coins to you and 1 to the bank')
   })

@@ -54,25 +54,27 @@ function offered({ stock, price }: Offer, wanted: number): string {
   return sold === 1 ? `en vend 1 pour ${coins(price)}` : `en vend ${sold} à ${coins(price)} l’unité`
 }
 
-/** `2 pièces à Gizah et 1 à la banque`; the reader comes apart, as a pronoun. */
-function shares(payees: readonly Payee[]): { toOthers: string[]; toYou: number } {
-  const others = payees.filter(({ to }) => !to.isYou)
-  return {
-    toOthers: others.map((share, i) => `${i === 0 ? coins(share.coins) : share.coins} à ${share.to.name}`),
-    toYou: payees.find(({ to }) => to.isYou)?.coins ?? 0,
-  }
+/** `2 pièces à Gizah et 1 à la banque`; `first` is said of the first number only. */
+const shares = (payees: readonly Payee[], first = coins): string[] =>
+  payees.map((share, i) => `${i === 0 ? first(share.coins) : share.coins} à ${share.to.name}`)
+
+/** The reader is a pronoun: they come apart. */
+const byReader = (payees: readonly Payee[]): [Payee[], Payee | undefined] => [
+  payees.filter(({ to }) => !to.isYou),
+  payees.find(({ to }) => to.isYou),
+]
+
+function paid(payees: readonly Payee[], has: string): string {
+  const [others, you] = byReader(payees)
+  if (!you) return `${has} payé ${listed(shares(others))}`
+  if (others.length === 0) return `vous a payé ${coins(you.coins)}`
+  return `${has} payé ${shares(others).join(', ')} et vous en a payé ${you.coins}`
 }
-const paid = (payees: readonly Payee[], has: string): string => {
-  const { toOthers, toYou } = shares(payees)
-  if (toYou === 0) return `${has} payé ${listed(toOthers)}`
-  if (toOthers.length === 0) return `vous a payé ${coins(toYou)}`
-  return `${has} payé ${toOthers.join(', ')} et vous en a payé ${toYou}`
-}
-const paying = (deed: string, payees: readonly Payee[]): string => {
-  const { toOthers, toYou } = shares(payees)
-  if (toYou === 0) return `${deed} en payant ${listed(toOthers)}`
-  if (toOthers.length === 0) return `${deed} en vous payant ${coins(toYou)}`
-  return `${deed} en payant ${toOthers.join(', ')} et en vous en payant ${toYou}`
+
+function paying(deed: string, payees: readonly Payee[]): string {
+  const [others, you] = byReader(payees)
+  if (!you) return `${deed} en payant ${listed(shares(others))}`
+  return `${deed} en vous payant ${listed([coins(you.coins), ...shares(others, String)])}`
 }
 
 const SYMBOLS: TermWords['symbols'] = {
