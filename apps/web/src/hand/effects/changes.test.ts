@@ -3,13 +3,16 @@ import {
   type CityPosition,
   fromPosition,
   type Game,
+  type MoveJson,
   moves,
   readMove,
   showMove,
   sight,
+  sure,
   toPosition,
 } from '@heptapolis/engine'
-import { controller, left, question } from '@heptapolis/engine/show'
+import { apply, clone } from '@heptapolis/engine/search'
+import { controller, isLastTurn, question, state, total } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
 import { viewTable } from '../../city/view.ts'
 import { loadLanguage, say } from '../../i18n/index.ts'
@@ -94,6 +97,17 @@ describe('the text of the chosen action', () => {
     expect(said).toHaveLength(2)
   })
 })
+
+/** The game after a choice for the free city, if the other player sells and the Age goes on. */
+function playedTogether(g: Game, free: number, json: MoveJson): Game | undefined {
+  const other = 1 - controller(g, free)
+  const after = clone(g)
+  const sale = moves(after, other).find((move) => showMove(after, move).action === 'sell')
+  if (!sale || isLastTurn(g)) return undefined
+  apply(after, other, sale)
+  apply(after, free, sure(readMove(after, free, json)))
+  return after
+}
 
 describe('the changes by a card', () => {
   test('shields: the fights, own number first, with the token before and after', () => {
@@ -184,15 +198,25 @@ describe('the changes by a card', () => {
       if (seat < rules.players) return
       for (const json of moves(g, seat).map((move) => showMove(g, move))) {
         const keeper = controller(g, seat)
-        const paid = left(g, seat) === keeper ? json.pay?.left : json.pay?.right
         const changes = changesOf(sight(g, keeper), seat, json)
-        const coins = changes.find(({ is }) => is === 'coins')
-        if (coins?.is === 'coins') expect(coins.to - coins.from).toBe(paid)
+        const after = playedTogether(g, seat, json)
+        for (const row of changes) if (after && row.is === 'coins') expect(row.to).toBe(state.coins.get(after, keeper))
+        for (const row of changes) if (after && row.is === 'points') expect(row.to).toBe(total(after, keeper))
         expect(changes).not.toContainEqual(expect.objectContaining({ is: 'gets', city: keeper }))
         for (const { is } of changes) seen.add(is)
       }
     })
     expect([...seen].toSorted()).toEqual(['coins', 'fight', 'gets', 'points'])
+  })
+
+  test('for the free city: what was chosen for the own city in the same turn counts', () => {
+    const free = { wonder: 'olympia', side: 'day', cards: ['clay-pool'] }
+    const own = { wonder: 'rhodos', side: 'day', coins: 3, cards: ['ore-vein'], hand: ['barracks', 'guard-tower'] }
+    const g = at([own, { wonder: 'ephesos', side: 'day', hand: ['altar', 'baths'] }, free], { players: 2 })
+    const [keeper, seat] = [controller(g, 2), 2]
+    apply(g, keeper, sure(readMove(g, keeper, { action: 'build', card: 'barracks' })))
+    const changes = changesOf(sight(g, keeper), seat, { action: 'build', card: 'guard-tower' })
+    expect(changes).toMatchObject([{ is: 'fight', before: { mine: 1, theirs: 0 }, fight: { mine: 1, theirs: 1 } }])
   })
 
   test('of a box: its figure', () => {

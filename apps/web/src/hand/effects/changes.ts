@@ -46,8 +46,8 @@ const MOST = 7
 export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] {
   const made = tried(g, city, json)
   if (!made) return []
-  const { move, after } = made
-  if (city >= g.rules.players) return keepersChanges(g, after, city, json)
+  const { move, before, after } = made
+  if (city >= g.rules.players) return keepersChanges(before, after, city, json)
   const cards = chainsOpened(g, json)
   return [
     ...fightsChanged(g, after, city),

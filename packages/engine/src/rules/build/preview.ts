@@ -15,12 +15,35 @@ export function preview(g: Game, seat: number, move: Move, into: Game): void {
     answerAlone(into, seat, move)
     return
   }
-  state.asking.set(into, 0)
-  for (let other = 0; other < g.rules.cities; other++) state.chosen.clear(into, other)
+  forgetChoices(into)
   setChoice(into, seat, move)
+  resolve(into)
+}
+
+/** Sets `into` to the game after what a player chose in this turn: for the own city, and if given for the free city. */
+export function previewKept(
+  g: Game,
+  keeper: number,
+  kept: Move,
+  into: Game,
+  free?: { seat: number; move: Move },
+): void {
+  copy(g, into)
+  forgetChoices(into)
+  setChoice(into, keeper, kept)
+  if (free) setChoice(into, free.seat, free.move)
+  resolve(into)
+}
+
+function forgetChoices(g: Game): void {
+  state.asking.set(g, 0)
+  for (let seat = 0; seat < g.rules.cities; seat++) state.chosen.clear(g, seat)
+}
+
+function resolve(g: Game): void {
   for (const line of g.rules.resolution) {
-    line.run(into)
-    if (state.queue.size(into, 0) > 0) return
+    line.run(g)
+    if (state.queue.size(g, 0) > 0) return
   }
 }
 
