@@ -1,5 +1,5 @@
 /** Cards of the open question and their actions: the hand in a turn, or other cards to pick from. */
-import { type Game, type MoveJson, obstacleToStage, type Piece } from '@heptapolis/engine/show'
+import type { Game, MoveJson, Piece } from '@heptapolis/engine/show'
 import { memo, type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import type { TableQuestion } from '../game-model/table.ts'
@@ -17,6 +17,7 @@ import styles from './hand.module.css'
 import { Plain } from './Plain.tsx'
 import { passingOf } from './passing.ts'
 import { type ChosenAction, promptOf } from './prompt.ts'
+import { stageRefusal } from './refusal.ts'
 import { Sheet } from './Sheet.tsx'
 import { SheetHead, Slot } from './Slot.tsx'
 import { sentences, slotsOf } from './slots.ts'
@@ -249,6 +250,6 @@ const STAGES = new Set(['turn', 'last-card', 'recruitment'])
 /** Obstacle to the next stage, if it cannot be built. */
 function stageOf(game: Game, city: CityView, asked: TableQuestion): DockProps['stage'] {
   const next = city.stages.find(({ status }) => status === 'next')
-  const obstacle = next && STAGES.has(asked.id) ? obstacleToStage(game, city.seat) : undefined
-  return next && obstacle ? { number: next.number, obstacle } : undefined
+  const refusal = next && STAGES.has(asked.id) ? stageRefusal(game, city.seat) : undefined
+  return next && refusal ? { number: next.number, refusal } : undefined
 }

@@ -7,7 +7,7 @@ import { type CardChoices, choicesOf, type PaymentOption, whereIs } from './choi
 import type { Neighbours } from './dock/neighbours.ts'
 import { noCoinsFor, noCoinsWords } from './dock/no-coins.ts'
 import { payParts } from './dock/Ways.tsx'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { type Refusal, refusalOf, tooHighPrice } from './refusal.ts'
 
 export interface CardSlot extends CardChoices {
   key: string
@@ -34,20 +34,18 @@ export function slotsOf(game: Game, city: number, asked: TableQuestion, hand: re
   })
 }
 
-/** Why an action is not possible: the rest of a sentence, and perhaps another. `free`: the free city, if the action is for it. */
-export function whyNot(
-  { action, obstacle }: { action: string | undefined; obstacle: Refusal['obstacle'] },
-  free?: string,
-): string {
-  const why = `${words().obstacle(action, say().obstacle(obstacle, free))}.`
-  return free === undefined && isWithinReach(obstacle) ? `${why} ${words().nextTurnOn}` : why
+/** Why an action is not possible: the rest of a sentence, and perhaps others. `free`: the free city, if the action is for it. */
+export function whyNot({ action, obstacle, laws }: Refusal, free?: string): string {
+  const w = words()
+  const why = w.obstacle(action, say().obstacle(obstacle, free))
+  const sentences = [why, ...laws.map(({ piece, coins }) => w.lawAdds(pieceName(piece), coins))].map((it) => `${it}.`)
+  return [...sentences, ...(free === undefined && isWithinReach(obstacle) ? [w.nextTurnOn] : [])].join(' ')
 }
 
 /** Whether this turn could still bring the coins that are missing, as by a sale. */
 function isWithinReach(obstacle: Obstacle): boolean {
-  if (obstacle.is !== 'coins' && obstacle.is !== 'goods') return false
-  const price = obstacle.is === 'coins' ? obstacle.needed : obstacle.price
-  return price !== undefined && price > obstacle.held && price <= obstacle.held + SALE
+  const price = tooHighPrice(obstacle)
+  return price !== undefined && 'held' in obstacle && price > obstacle.held && price <= obstacle.held + SALE
 }
 
 const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0

@@ -281,6 +281,7 @@ export const words = {
   hint: 'Hint',
   law: (name: string) => `law: ${name}`,
   lawNamed: (name: string) => `the law ${name}`,
+  lawAdds: (name: string, coins: number) => `The law ${name} adds ${plural(coins, 'coin')}`,
   lawAllows: (name: string) => `allowed by the law ${name}`,
   suggested: 'Suggested by the hint.',
   taught: 'Suggested by the coach.',

@@ -277,6 +277,7 @@ export const words: AppWords = {
   hint: 'Conseil',
   law: (name) => `loi : ${name}`,
   lawNamed: (name) => `la loi ${name}`,
+  lawAdds: (name, coins) => `La loi ${name} ajoute ${plural(coins, 'pièce')}`,
   lawAllows: (name) => `permis par la loi ${name}`,
   suggested: 'Coup conseillé.',
   taught: 'Conseil du guide.',

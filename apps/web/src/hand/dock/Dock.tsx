@@ -1,5 +1,5 @@
 /** Panel with the actions for the chosen card: payment, extra actions, and effects. */
-import { actionNamed, type Game, type MoveJson, type Obstacle, type Piece, type Terms } from '@heptapolis/engine/show'
+import { actionNamed, type Game, type MoveJson, type Piece, type Terms } from '@heptapolis/engine/show'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { alongWords } from '../../boxes/at-table.ts'
 import type { CityView } from '../../city/view.ts'
@@ -32,7 +32,7 @@ export interface DockProps {
   choices: readonly HandChoice[]
   /** Why the card cannot be built or recruited, and the next stage not be built. */
   refusal: Refusal | undefined
-  stage: { number: number; obstacle: Obstacle } | undefined
+  stage: { number: number; refusal: Refusal } | undefined
   /** The chosen card is placed on the table of another screen. */
   isLaid?: boolean
   /** Move of the hint: its action and payment are preselected. */
@@ -88,10 +88,8 @@ export function Dock(props: DockProps) {
     addEventListener('keydown', keys)
     return () => removeEventListener('keydown', keys)
   }, [uses, onClose])
-  const why = refused === 'stage' ? stage?.obstacle : refused ? refusal?.obstacle : undefined
-  const reason =
-    why &&
-    `${refusedText(refused, piece, stage?.number, why)} ${whyNot({ action: refused, obstacle: why }, names.free)}`
+  const why = refused === 'stage' ? stage?.refusal : refused ? refusal : undefined
+  const reason = why && `${refusedText(piece, stage?.number, why)} ${whyNot(why, names.free)}`
   // Before a key that confirms at once: the announcement of the answer names this action.
   useLayoutEffect(
     () => onDoing({ card: pieceName(piece), choice, along, ...(reason && { why: reason }) }),
@@ -164,14 +162,7 @@ export function Dock(props: DockProps) {
       <div className={styles.parts}>
         {why ? (
           <MoreBelow className={styles.options}>
-            <WhyNot
-              setup={game.rules.setup}
-              refused={refused}
-              why={why}
-              city={names.free}
-              piece={piece}
-              stage={stage?.number}
-            />
+            <WhyNot setup={game.rules.setup} why={why} city={names.free} piece={piece} stage={stage?.number} />
             <Effect piece={piece} text={effect} />
             {changes}
           </MoreBelow>
@@ -203,8 +194,7 @@ const focusOn = (button: HTMLButtonElement | null): void => button?.focus()
 
 interface WhyNotProps {
   setup: Terms
-  refused: string | undefined
-  why: Obstacle
+  why: Refusal
   /** The free city, if the card is for it. */
   city: string | undefined
   piece: Piece
@@ -212,19 +202,20 @@ interface WhyNotProps {
 }
 
 /** Calm refusal: the impossible action, and what is missing. */
-function WhyNot({ setup, refused, why, city, piece, stage }: WhyNotProps) {
+function WhyNot({ setup, why, city, piece, stage }: WhyNotProps) {
+  const { is } = why.obstacle
   return (
     <p className={styles.reason}>
-      <b>{refusedText(refused, piece, stage, why)}</b> {whyNot({ action: refused, obstacle: why }, city)}{' '}
-      {why.is === 'unknown' ? undefined : <RuleLink setup={setup} anchor={`refusal-${why.is}`} />}
+      <b>{refusedText(piece, stage, why)}</b> {whyNot(why, city)}{' '}
+      {is === 'unknown' ? undefined : <RuleLink setup={setup} anchor={`refusal-${is}`} />}
     </p>
   )
 }
 
-const refusedText = (refused: string | undefined, piece: Piece, stage: number | undefined, why: Obstacle): string =>
-  refused === 'stage' && stage !== undefined
+const refusedText = (piece: Piece, stage: number | undefined, { action, obstacle }: Refusal): string =>
+  action === 'stage' && stage !== undefined
     ? words().cannotStage(stage)
-    : words().notDone(pieceName(piece), refused, why)
+    : words().notDone(pieceName(piece), action, obstacle)
 
 /** Impossible action; a press shows the reason. While it is picked, Enter plays nothing. */
 function NoAct(props: { action: string; label: string; on: boolean; number: number; onPick: () => void }) {

@@ -6,7 +6,7 @@ import { loadLanguage, say } from '../../i18n/index.ts'
 import { settings } from '../../settings/settings.ts'
 import { playAtRandom, rulesOf } from '../../testing.ts'
 import { choicesOf } from '../choices.ts'
-import { refusalOf } from '../refusal.ts'
+import { refusalOf, stageRefusal } from '../refusal.ts'
 import { whyNot } from '../slots.ts'
 
 afterEach(() => settings.setState({ language: 'en' }))
@@ -50,7 +50,9 @@ test('a stage names missing resources with sellers and prices, in the language o
   expect(say().obstacle(obstacle)).toBe('still needs 2 wood (Rhodos would sell 1 for 2 coins, Ephesos sells none)')
   settings.setState({ language: 'fr' })
   expect(say().obstacle(obstacle)).toBe('demande encore 2 bois (Rhódos en vend 1 pour 2 pièces, Éphesos n’en vend pas)')
-  const subjects = ['stage', 'build', 'recruit'].map((action) => whyNot({ action, obstacle }).split(' demande')[0])
+  const subjects = ['stage', 'build', 'recruit'].map(
+    (action) => whyNot({ action, obstacle, laws: [] }).split(' demande')[0],
+  )
   expect(subjects).toEqual(['elle', 'la carte', 'ce leader'])
 })
 
@@ -64,8 +66,8 @@ test('if only coins are missing, the sum is shown', () => {
 
 test('a price within reach of a sale says when coins of this turn can pay', () => {
   const refused = (coins: number, free?: string) => {
-    const obstacle = obstacleToStage(at({ coins }, { wonder: 'rhodos', cards: ['lumber-yard', 'timber-yard'] }), 0)
-    return obstacle && whyNot({ action: 'stage', obstacle }, free)
+    const refusal = stageRefusal(at({ coins }, { wonder: 'rhodos', cards: ['lumber-yard', 'timber-yard'] }), 0)
+    return refusal && whyNot(refusal, free)
   }
   expect(refused(3)).toMatch(/you have 3\. Coins you earn now can be spent from the next turn on\.$/)
   expect(refused(0)).toMatch(/you have 0\.$/)

@@ -1,6 +1,8 @@
 import { scenario } from '@heptapolis/boxes/testing'
 import { type MoveJson, readMove, sure } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
+import { refusalOf } from '../refusal.ts'
+import { whyNot } from '../slots.ts'
 import { lawsAtWork } from './laws.ts'
 
 const table = (law: string, age: number, hand: string[], wonder: string, coins: number) =>
@@ -33,4 +35,26 @@ test('coins from a law count as well', () => {
 test('a card that only a law makes possible says so', () => {
   const g = table('babel-tile-02-red-no-resources', 2, ['walls'], 'gizah', 0)
   expect(atWork(g, { action: 'build', card: 'walls' })).toEqual([['babel-tile-02-red-no-resources', undefined]])
+})
+
+test('a law that raises a price is named where coins are missing, and only there', () => {
+  const reason = (card: string, cards: string[]) => {
+    const g = scenario({
+      boxes: ['babel-tower'],
+      age: 2,
+      tower: { placed: ['babel-tile-06-blue-tax'] },
+      cities: [
+        { wonder: 'gizah', side: 'day', coins: 0, cards, hand: [card, 'walls'] },
+        { wonder: 'babylon', side: 'day' },
+        { wonder: 'rhodos', side: 'day' },
+      ],
+    })
+    const refusal = refusalOf(g, 0, 'turn', [], g.rules.piece(card))
+    return refusal && whyNot(refusal)
+  }
+  // The chain waives the resources, not the tax.
+  expect(reason('aqueduct', ['baths'])).toBe(
+    'it costs 2 coins, you have 0. The law Levy on monuments adds 2 coins. Coins you earn now pay from the next turn on',
+  )
+  expect(reason('aqueduct', [])).toBe('it still needs 2 stone, which neither neighbour sells')
 })

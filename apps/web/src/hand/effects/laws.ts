@@ -25,17 +25,39 @@ function left(g: Game, seat: number, move: Move): number | undefined {
   return coins.length === 0 ? undefined : Math.max(...coins)
 }
 
-export function lawsAtWork(g: Game, seat: number, move: Move): LawEffect[] {
+/** Laws in force, each with the game without it. */
+function repealed(g: Game): { piece: Piece; without: Game }[] {
   const laws = g.rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.laws ?? [])
-  const now = laws.length > 0 ? left(g, seat, move) : undefined
-  if (now === undefined) return []
   return laws.flatMap(({ inForce, repeal }) =>
-    inForce(g).flatMap((law): LawEffect[] => {
+    inForce(g).map((law) => {
       const without = clone(g)
       repeal(without, law)
-      const then = left(without, seat, move)
-      if (then === now) return []
-      return [{ piece: g.rules.pieces[law], coins: then === undefined ? undefined : now - then }]
+      return { piece: g.rules.pieces[law], without }
     }),
   )
+}
+
+export interface LawPrice {
+  piece: Piece
+  coins: number
+}
+
+/** Laws that raise a price. `priceIn`: the price in a game; undefined if coins do not help there. */
+export function lawsAgainst(g: Game, priceIn: (g: Game) => number | undefined): LawPrice[] {
+  const now = priceIn(g)
+  if (now === undefined) return []
+  return repealed(g).flatMap(({ piece, without }) => {
+    const coins = now - (priceIn(without) ?? now)
+    return coins > 0 ? [{ piece, coins }] : []
+  })
+}
+
+export function lawsAtWork(g: Game, seat: number, move: Move): LawEffect[] {
+  const laws = repealed(g)
+  const now = laws.length > 0 ? left(g, seat, move) : undefined
+  if (now === undefined) return []
+  return laws.flatMap(({ piece, without }): LawEffect[] => {
+    const then = left(without, seat, move)
+    return then === now ? [] : [{ piece, coins: then === undefined ? undefined : now - then }]
+  })
 }

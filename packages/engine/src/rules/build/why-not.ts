@@ -20,10 +20,13 @@ export function obstacleTo(g: Game, seat: number, id: string): Obstacle | undefi
   const card = g.rules.called(id)
   if (!card) return { is: 'unknown' }
   if (state.titles.has(g, seat, card.title)) return { is: 'twice' }
-  for (const by of waysToBuild(g, seat, card)) {
+  const ways = waysToBuild(g, seat, card)
+  for (const by of ways) {
     if (openMarket(g, seat).ways(costOf(g, seat, 'card', card, by)) > 0) return undefined
   }
-  return shortOf(g, seat, costOf(g, seat, 'card', card, PAY))
+  // A chain may need only coins, such as those of a law, where the printed cost needs resources.
+  const obstacles = ways.map((by) => shortOf(g, seat, costOf(g, seat, 'card', card, by)))
+  return obstacles.find(({ is }) => is === 'coins') ?? shortOf(g, seat, costOf(g, seat, 'card', card, PAY))
 }
 
 /** Obstacle to the next stage, or to the first of those that may be built in any order. */
@@ -39,10 +42,10 @@ export function obstacleToStage(g: Game, seat: number): Obstacle | undefined {
 /** Shortfall of a city for a cost that it cannot pay. */
 function shortOf(g: Game, seat: number, cost: Costing): Obstacle {
   const held = state.coins.get(g, seat)
-  if (cost.coins > held) return { is: 'coins', needed: cost.coins, held }
   const market = openMarket(g, seat)
   const sellers = market.sellers()
   const all = shortfalls(cost, market.own)
+  if (all.includes(0)) return { is: 'coins', needed: cost.coins, held }
   const rest = all.find((goods) => isObtainable(goods, sellers)) ?? all[0]
   const onSale = isObtainable(rest, sellers)
   const lacking = RESOURCES.flatMap((good, r): Lack[] => {
