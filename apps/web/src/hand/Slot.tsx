@@ -5,7 +5,7 @@ import { describePiece, pieceName } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Card } from '../look/pieces/Card.tsx'
-import { firstWay } from './choices.ts'
+import { wayFor } from './choices.ts'
 import type { Neighbours } from './dock/neighbours.ts'
 import { NoPill, Pill } from './dock/Pill.tsx'
 import styles from './hand.module.css'
@@ -61,7 +61,7 @@ export function Slot(props: SlotProps) {
       }}
     >
       <Card rules={game.rules} piece={slot.piece} state={isChosen ? 'chosen' : slot.refusal ? 'no' : 'plain'} />
-      <SlotPill {...{ game, city, slot, question }} />
+      <SlotPill {...{ game, city, slot, question, suggested }} />
       {suggested && !isTaught ? <Lamp /> : undefined}
     </div>
   )
@@ -73,10 +73,12 @@ const Lamp = () => (
   </span>
 )
 
-function SlotPill({ game, city, slot, question }: Pick<SlotProps, 'game' | 'city' | 'slot' | 'question'>) {
+type PillOf = Pick<SlotProps, 'game' | 'city' | 'slot' | 'question' | 'suggested'>
+
+function SlotPill({ game, city, slot, question, suggested }: PillOf) {
   if (slot.refusal) return <NoPill obstacle={slot.refusal.obstacle} />
   const main = slot.choices[0]
-  const way = firstWay(main)
+  const way = wayFor(main, suggested)
   const isPriced = way.total > 0 || main.action === 'build' || main.action === 'stage'
   if (isPriced) return <Pill game={game} city={city} way={way} />
   return <span className={styles.pill}>{actionLabel(main, question)}</span>

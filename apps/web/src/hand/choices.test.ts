@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choicesOf, firstWay } from './choices.ts'
+import { choicesOf, firstWay, wayFor } from './choices.ts'
 
 const MOVES = [
   { action: 'build', card: 'altar', pay: { left: 2, right: 2, bank: 0 } },
@@ -36,4 +36,11 @@ describe('the legal answers', () => {
     const all = [...cards.flatMap(({ choices }) => choices), ...plain]
     expect(all.flatMap(({ along }) => along.flatMap(({ ways }) => ways))).toHaveLength(MOVES.length)
   })
+})
+
+test('the price below a card is that of the suggested move, which its panel preselects', () => {
+  const way = (left: number, right: number) => ({ action: 'build', card: 'walls', pay: { left, right, bank: 0 } })
+  const [{ choices }] = choicesOf([way(2, 0), way(0, 2)]).cards
+  expect(wayFor(choices[0], way(0, 2)).pay).toMatchObject({ right: 2 })
+  expect(wayFor(choices[0], undefined).pay).toMatchObject({ left: 2 })
 })

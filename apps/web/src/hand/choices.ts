@@ -103,5 +103,11 @@ export function whereIs(choices: readonly HandChoice[], move: MoveJson | undefin
   return { choice: 0, along: 0, way: 0 }
 }
 
+/** Payment of a suggested move, or the default one. */
+export function wayFor(choice: HandChoice, suggested: MoveJson | undefined): PaymentOption {
+  const { along, way } = whereIs([choice], suggested)
+  return choice.along[along].ways[way]
+}
+
 /** Default payment: without a rider, and the cheapest. */
 export const firstWay = (choice: HandChoice): PaymentOption => choice.along[0].ways[0]

@@ -1,5 +1,15 @@
 /** Direction in which the hands are passed: by Age in a turn; drafted leaders and tiles always go right; two players swap. */
-import { controller, type Game, isLastTurn, left, passesLeft, question, right, toAct } from '@heptapolis/engine/show'
+import {
+  controller,
+  type Game,
+  isLastTurn,
+  left,
+  passesLeft,
+  question,
+  right,
+  state,
+  toAct,
+} from '@heptapolis/engine/show'
 
 export interface PassDirection {
   side: 'left' | 'right'
@@ -14,6 +24,9 @@ export function passingOf(g: Game, city: number, question: string): PassDirectio
   if (question === TURN) return isLastTurn(g) ? undefined : passingTo(g, city, passesLeft(g) ? 'left' : 'right')
   return PASSED_RIGHT.has(question) ? passingTo(g, city, 'right') : undefined
 }
+
+/** Whether the hand of this turn comes back in the same Age, after every other player has had it. */
+export const handComesBack = (g: Game): boolean => state.turn.get(g) + g.rules.players <= state.turns.get(g)
 
 /** General pass direction around the table for the asked players. */
 export function roundTheTable(g: Game): PassDirection['side'] | undefined {

@@ -3,7 +3,7 @@ import { actionNamed, type Game, type MoveJson, type Obstacle, type Piece, SALE,
 import type { TableQuestion } from '../game-model/table.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { colourOf, freedBy, freesLater } from '../look/pieces/pieces.ts'
-import { type CardChoices, choicesOf, type PaymentOption, whereIs } from './choices.ts'
+import { type CardChoices, choicesOf, type PaymentOption, wayFor } from './choices.ts'
 import type { Neighbours } from './dock/neighbours.ts'
 import { noCoinsFor, noCoinsWords } from './dock/no-coins.ts'
 import { payParts } from './dock/Ways.tsx'
@@ -74,11 +74,10 @@ export function saidOf(game: Game, city: number, slot: CardSlot, names: Neighbou
   const w = words()
   const { rules } = game
   const [choice] = slot.choices
-  const at = whereIs([choice], suggested)
-  const way = choice.along[at.along].ways[at.way]
+  const way = wayFor(choice, suggested)
   const { piece } = slot
   const later = freesLater(rules, piece)
-  const isPriced = actionNamed(rules, choice.action).priced && !isFree(piece)
+  const isPriced = actionNamed(rules, choice.action).priced && !costsNothing(piece)
   const parts = [
     `${pieceName(piece)}, ${kindOf(piece)}`,
     describePiece(piece),

@@ -260,6 +260,12 @@ export const words = {
   gets: (city: string) => `${city} gets`,
   nowPayable: (names: readonly string[]) => `you could also pay for: ${listed(names)}`,
   cheaper: (name: string, coins: number) => `${name} will cost ${plural(coins, 'coin')} less`,
+  /** Of cards that are passed on now. */
+  payableIfBack: (names: readonly string[]) => `if the hand comes back, you could also pay for: ${listed(names)}`,
+  cheaperIfBack: (name: string, coins: number) =>
+    `if the hand comes back, ${name} will cost ${plural(coins, 'coin')} less`,
+  spareGood: 'makes no stage cheaper, and neither neighbour lacks it',
+  nothingToChoose: 'as things stand there is nothing to choose from: no effect',
   buyers: (cities: readonly string[]) =>
     `${listed(cities)} ${form(cities.length, 'does', 'do')} not produce it and may buy it from you`,
   freeLater: (cards: readonly string[]) => `free later: ${listed(cards)}`,
@@ -279,7 +285,9 @@ export const words = {
   inPlayFrom: ([first, ...more]: readonly number[]) =>
     [`with ${first} players or more`, ...more.map((n) => `another copy from ${n}`)].join('; '),
   hint: 'Hint',
-  law: (name: string) => `law: ${name}`,
+  lawCosts: (name: string, coins: number) => `the law ${name} costs you ${plural(coins, 'coin')}`,
+  lawLeaves: (name: string, coins: number) =>
+    `the law ${name} leaves you ${coins} more ${form(coins, 'coin', 'coins')}`,
   lawNamed: (name: string) => `the law ${name}`,
   lawAdds: (name: string, coins: number) => `The law ${name} adds ${plural(coins, 'coin')}`,
   lawAllows: (name: string) => `allowed by the law ${name}`,

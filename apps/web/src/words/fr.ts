@@ -253,10 +253,11 @@ export const words: AppWords = {
   yourCoins: 'vos pièces',
   gets: (city) => `${city} reçoit`,
   nowPayable: (names) => `vous pourriez aussi construire ${listed(names.map(leOrStage))}`,
-  cheaper: (name, coins) => {
-    const thing = leOrStage(name)
-    return `${thing} ${thing.startsWith('les ') ? 'coûteront' : 'coûtera'} ${plural(coins, 'pièce')} de moins`
-  },
+  cheaper: (name, coins) => costsLess(leOrStage(name), coins),
+  payableIfBack: (names) => `si la main revient, vous pourriez aussi construire ${listed(names.map(le))}`,
+  cheaperIfBack: (name, coins) => `si la main revient, ${costsLess(le(name), coins)}`,
+  spareGood: 'ne réduit le coût d’aucune étape, et les deux cités voisines en produisent',
+  nothingToChoose: 'pour l’instant, il n’y a rien à choisir : aucun effet',
   buyers: (cities) =>
     `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas et ${form(cities.length, 'peut', 'peuvent')} vous en acheter`,
   freeLater: (cards) => `mène gratuitement ${listed(cards.map(au))}`,
@@ -275,7 +276,8 @@ export const words: AppWords = {
   inPlayFrom: ([first, ...more]) =>
     [`à partir de ${first} joueurs`, ...more.map((n) => `un autre exemplaire à partir de ${n}`)].join(' ; '),
   hint: 'Conseil',
-  law: (name) => `loi : ${name}`,
+  lawCosts: (name, coins) => `la loi ${name} vous coûte ${plural(coins, 'pièce')}`,
+  lawLeaves: (name, coins) => `la loi ${name} vous laisse ${plural(coins, 'pièce')} de plus`,
   lawNamed: (name) => `la loi ${name}`,
   lawAdds: (name, coins) => `La loi ${name} ajoute ${plural(coins, 'pièce')}`,
   lawAllows: (name) => `permis par la loi ${name}`,
@@ -368,6 +370,9 @@ export const words: AppWords = {
 }
 
 /** `la Caserne`, `l’étape 2`. */
+const costsLess = (thing: string, coins: number): string =>
+  `${thing} ${thing.startsWith('les ') ? 'coûteront' : 'coûtera'} ${plural(coins, 'pièce')} de moins`
+
 const leOrStage = (name: string): string => (name.startsWith('Étape ') ? `l’${small(name)}` : le(name))
 
 /** Verbs whose second person does not follow from the infinitive. */

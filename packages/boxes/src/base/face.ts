@@ -1,5 +1,5 @@
 /** Face of the base game: the symbols for effects that all boxes use, and its own wonders. */
-import { COLOURS } from '@heptapolis/engine/box'
+import { COLOURS, state } from '@heptapolis/engine/box'
 import type { Face, Word } from '../kit/face.ts'
 import {
   any,
@@ -58,6 +58,7 @@ export const baseFace: Face = {
     ability: ({ ability }, say) => say.ability(ability),
     victory: ({ value }) => [value === 'age' ? victory : token(`+${value}`)],
   },
+  idle: { dig: (g) => state.discard.size(g, 0) === 0 },
   groups: {
     produce: 'goods',
     trade: 'trade',

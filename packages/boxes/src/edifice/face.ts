@@ -1,6 +1,7 @@
 /** Face of this box: colours, symbols and how apps show it. */
 import type { Face } from '../kit/face.ts'
 import { counted, defeat, icon, text, where, without } from '../kit/sentence.ts'
+import { pay } from './failure.ts'
 
 declare module '../kit/face.ts' {
   interface Specials {
@@ -36,6 +37,7 @@ export const edificeFace: Face = {
   lines: { edifice: { symbol: 'edifice' } },
   failures: { 'edifice-failed': ['lost', 'debt', 'discarded', 'tokens-lost', 'edifice-debt'] },
   failureQuestions: { penalty: 'edifice-failed' },
+  answers: { penalty: pay.run },
   sorts: { edifice: { symbol: 'edifice', open: true } },
   tiles: [{ field: 'edifices', by: 'edifice-of-age' }],
   pad: [{ field: 'edifices', by: 'edifices' }],

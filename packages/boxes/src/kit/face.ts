@@ -137,6 +137,10 @@ export interface Face {
   laws?: Laws
   /** End of a turn after everything else, to show the changes of a move. */
   endsTurn?(g: Game): void
+  /** Carries out the choices of a secret question outside of turns, to show the changes of each. */
+  answers?: Readonly<Record<string, (g: Game) => void>>
+  /** Effects that ask something at once or at the end of the turn: whether there is nothing to choose from. */
+  idle?: { readonly [K in EffectKind]?: (g: Game, seat: number) => boolean }
   /** Panel in every city shown in full; cities shrink to make room. */
   panel?: Special<'panel'>
   /** Inputs of the score pad for the table. */

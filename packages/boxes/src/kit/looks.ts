@@ -30,6 +30,8 @@ export interface Looks {
   /** Events of penalties, by the event of the failure. */
   failures: Readonly<Record<string, readonly string[]>>
   failureQuestions: Readonly<Record<string, string>>
+  answers: NonNullable<Face['answers']>
+  idle: NonNullable<Face['idle']>
   wonders: Readonly<Record<string, string>>
   lines: Readonly<Record<string, Owned<LineFace>>>
   /** In display order. */
@@ -76,6 +78,8 @@ export function looksOf(listed: Listed, parts: PartsFace): Looks {
     mainActions: merged(own.map((face) => face.mainActions)),
     failures: merged(own.map((face) => face.failures)),
     failureQuestions: merged(own.map((face) => face.failureQuestions)),
+    answers: merged(own.map((face) => face.answers)),
+    idle: merged(own.map((face) => face.idle)),
     wonders: merged(own.map((face) => face.wonders)),
     lines: merged([owned(undefined, parts.lines), ...listed.map(([box, face]) => owned(box, face.lines))]),
     sorts: merged(own.map((face) => face.sorts)),

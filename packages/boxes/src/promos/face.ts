@@ -1,6 +1,7 @@
 /** Face of this box: colours, symbols and how apps show it. */
 import type { Face } from '../kit/face.ts'
 import { any, arrow, coins, counted, icon, points, times, victory, without } from '../kit/sentence.ts'
+import { stagesToBuy } from './stevie.ts'
 
 export const promosFace: Face = {
   colours: {
@@ -18,6 +19,7 @@ export const promosFace: Face = {
     stageForCoins: () => [counted('stage'), any('?'), arrow, coins(1)],
     exchange: ({ give }) => [...times(give, any('=')), arrow, any('?')],
   },
+  idle: { stageForCoins: (g, seat) => stagesToBuy(g, seat).length === 0 },
   wonders: {
     catan: 'M60 4 82 16v24L60 52 38 40V16zM36 42l22 12v16H14V54zM84 42 62 54v16h44V54z',
   },

@@ -44,7 +44,7 @@ export const stevie: EffectRules = {
 const coinsFor = (g: Game, seat: number, stage: Piece): number =>
   vector.units(stage.price.need) + costOf(g, seat, 'stage', stage, FREE).coins
 
-function stagesToBuy(g: Game, seat: number): Move[] {
+export function stagesToBuy(g: Game, seat: number): Move[] {
   return openSlots(g, seat).flatMap((slot) => {
     const pieces = stagePieces(g, seat, slot)
     const affordable = pieces.flatMap((piece, i) =>

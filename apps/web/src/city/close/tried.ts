@@ -4,7 +4,17 @@
  */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Game, type MoveJson, readMove } from '@heptapolis/engine'
-import { choice, clone, controller, type Move, type Piece, preview, previewKept, state } from '@heptapolis/engine/show'
+import {
+  choice,
+  clone,
+  controller,
+  type Move,
+  type Piece,
+  preview,
+  previewKept,
+  question,
+  state,
+} from '@heptapolis/engine/show'
 import { freesLater } from '../../look/pieces/pieces.ts'
 
 interface TriedMove {
@@ -23,6 +33,7 @@ export function tried(g: Game, city: number, json: MoveJson): TriedMove | undefi
   const kept = keeper === city ? undefined : choice(g, keeper)
   if (!kept) {
     preview(g, city, move.value, after)
+    LOOKS.answers[question(g, city)?.id ?? '']?.(after)
     return { move: move.value, before: g, after: atTurnEnd(after) }
   }
   const before = clone(g)

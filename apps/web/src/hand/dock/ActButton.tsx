@@ -3,7 +3,7 @@ import type { Game } from '@heptapolis/engine/show'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
-import { firstWay, type HandChoice } from '../choices.ts'
+import type { HandChoice, PaymentOption } from '../choices.ts'
 import { actionIcon, actionLabel } from '../labels.ts'
 import styles from './dock.module.css'
 import { noCoinsFor, noCoinsShort } from './no-coins.ts'
@@ -13,6 +13,8 @@ interface ActButtonProps {
   game: Game
   city: number
   choice: HandChoice
+  /** Its payment: the chosen one, or the cheapest. */
+  way: PaymentOption
   question: string
   /** Coins for the card. */
   brings: number | undefined
@@ -25,9 +27,8 @@ interface ActButtonProps {
 }
 
 export function ActButton(props: ActButtonProps) {
-  const { game, city, choice, question, brings, isPriced, on, number, mark, onPick } = props
+  const { game, city, choice, way, question, brings, isPriced, on, number, mark, onPick } = props
   const w = words()
-  const way = firstWay(choice)
   return (
     <button
       type="button"

@@ -8,7 +8,7 @@ import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { RuleButton, RuleLink } from '../../rules/RuleLink.tsx'
 import { hasShortcuts } from '../../settings/settings.ts'
-import { type HandChoice, type PaymentOption, type RiderChoice, whereIs } from '../choices.ts'
+import { firstWay, type HandChoice, type PaymentOption, type RiderChoice, whereIs } from '../choices.ts'
 import { Changes, partEffect } from '../effects/Changes.tsx'
 import { effectWords } from '../effects/effect-words.ts'
 import { actionIcon, actionLabel, alongLabel, givesCard, goLabel } from '../labels.ts'
@@ -147,6 +147,7 @@ export function Dock(props: DockProps) {
                 game={game}
                 city={viewer}
                 choice={choices[use.index]}
+                way={choices[use.index] === choice ? way : firstWay(choices[use.index])}
                 question={question}
                 brings={saleOf(game.rules, choices[use.index].action)}
                 isPriced={actionNamed(game.rules, choices[use.index].action).priced === true}

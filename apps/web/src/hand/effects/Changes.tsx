@@ -47,7 +47,7 @@ export function Changes({ game, city, cities, move, by }: ChangesProps & { by?: 
 }
 
 /** Points of conflicts come at the end of the Age and are not part of the points now. */
-const isFight = ({ is }: Consequence): boolean => is === 'fight' || is === 'peace'
+const isFight = ({ is }: Consequence): boolean => is === 'fight' || is === 'peace' || is === 'rank'
 
 /** The same inside a button. Where there is little room, icons stand for the names of values. */
 export function BriefChanges({ game, city, cities, move }: ChangesProps) {
@@ -111,8 +111,11 @@ const Values = ({ from, to }: Pick<RowProps, 'from' | 'to'>) => (
 function token(fight: Fight): ReactNode {
   const { points, times } = fight
   if (points === 0) return isTie(fight) ? '=' : '0'
-  return <Token text={`${times > 1 ? `${times}×` : ''}${signed(points)}`} bad={points < 0} size={18} />
+  return tokenOf(points, times)
 }
+
+const tokenOf = (points: number, times = 1): ReactNode =>
+  points === 0 ? '0' : <Token text={`${times > 1 ? `${times}×` : ''}${signed(points)}`} bad={points < 0} size={18} />
 
 function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
   const w = words()
@@ -148,17 +151,35 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
       const { symbol, field, from, to } = change
       return { icon: <Icon name={symbol} size={16} />, text: say().field(field), from, to }
     }
+    case 'rank': {
+      const { field, symbol, from, to } = change
+      return { icon: <Icon name={symbol} size={16} />, text: say().field(field), from: tokenOf(from), to: tokenOf(to) }
+    }
+    case 'idle':
+      return { icon: <Icon name="risk" size={16} />, text: w.nothingToChoose }
     case 'law': {
       const { piece, coins } = change
-      const text = coins === undefined ? w.lawAllows(pieceName(piece)) : w.law(pieceName(piece))
-      return { icon: <BoxMark box={piece.box} size={16} />, text, to: coins === undefined ? undefined : signed(coins) }
+      const name = pieceName(piece)
+      const text =
+        coins === undefined ? w.lawAllows(name) : coins < 0 ? w.lawCosts(name, -coins) : w.lawLeaves(name, coins)
+      return { icon: <BoxMark box={piece.box} size={16} />, text }
     }
     case 'chains':
       return { icon: <Icon name="link" size={16} />, text: w.freeLater(change.cards.map(pieceName)) }
-    case 'opens':
-      return { icon: <Icon name="act-build" size={16} />, text: w.nowPayable(change.what.map(buyableName)) }
-    case 'saves':
-      return { icon: <Coin coins="" size={16} />, text: w.cheaper(buyableName(change.what), change.coins) }
+    case 'opens': {
+      const text = [false, true].flatMap((isCard) => {
+        const names = change.what.filter((what) => isCard === (typeof what !== 'number')).map(buyableName)
+        return names.length === 0 ? [] : isCard ? w.payableIfBack(names) : w.nowPayable(names)
+      })
+      return { icon: <Icon name="act-build" size={16} />, text: text.join(terms().between) }
+    }
+    case 'saves': {
+      const name = buyableName(change.what)
+      const text = typeof change.what === 'number' ? w.cheaper(name, change.coins) : w.cheaperIfBack(name, change.coins)
+      return { icon: <Coin coins="" size={16} />, text }
+    }
+    case 'spare':
+      return { icon: <Coin coins="" size={16} />, text: w.spareGood }
     case 'buyers':
       return { icon: <Coin coins="" size={16} />, text: w.buyers(change.cities.map((seat) => cities[seat].name)) }
   }

@@ -29,14 +29,15 @@ interface Wish {
   boxes?: string[]
   teams?: boolean
   players?: number
+  turn?: number
 }
 
 function at(
   cities: Partial<CityPosition>[],
-  { age = 1, boxes = [], teams = false, players = cities.length }: Wish = {},
+  { age = 1, boxes = [], teams = false, players = cities.length, turn = 5 }: Wish = {},
 ): Game {
   const setup = { edition: '2e' as const, boxes, teams, seats: Array.from({ length: players }, () => ({})), seed: '' }
-  const game = fromPosition({ setup, age, turn: 5, cities }, BOXES)
+  const game = fromPosition({ setup, age, turn, cities }, BOXES)
   if (!game.ok) throw new Error(game.error.message)
   return game.value
 }
@@ -152,8 +153,10 @@ describe('the changes by a card', () => {
     ])
     const [move] = build(g, 'workshop')
     const changes = changesOf(g, 0, move)
-    expect(changes.map(({ is }) => is)).toEqual(['symbol', 'science', 'coins', 'gets', 'chains'])
-    expect(changes.slice(0, 4)).toEqual([
+    expect(changes.map(({ is }) => is)).toEqual(['points', 'symbol', 'science', 'coins', 'gets', 'chains'])
+    expect(changes.slice(0, 5)).toEqual([
+      // The point of the symbol equals that of the coins.
+      { is: 'points', from: 1, to: 1, hasCoins: true },
       { is: 'symbol', symbol: 'gear', from: 0, to: 1 },
       { is: 'science', from: 0, to: 1 },
       { is: 'coins', from: 3, to: 1 },
@@ -178,17 +181,43 @@ describe('the changes by a card', () => {
     expect(changesOf(poor, 0, yard).filter(({ is }) => is === 'opens')).toEqual([{ is: 'opens', what: [1] }])
   })
 
-  test('trade: what becomes cheaper', () => {
-    const g = at([
+  test('trade: what becomes cheaper, cards only if the hand comes back', () => {
+    const cities = [
       { wonder: 'gizah', side: 'day', coins: 4, hand: ['west-trading-post', 'guard-tower'] },
       { wonder: 'rhodos', side: 'day', cards: ['clay-pool'] },
       { wonder: 'babylon', side: 'day' },
+    ]
+    const rows = (turn: number) => {
+      const g = at(cities, { turn })
+      const [post] = build(g, 'west-trading-post')
+      return changesOf(g, 0, post)
+    }
+    expect(rows(3)).toMatchObject([{ is: 'chains' }, { is: 'saves', what: { id: 'guard-tower' }, coins: 1 }])
+    expect(rows(4).map(({ is }) => is)).toEqual(['chains'])
+  })
+
+  test('a resource that is of no use now says so', () => {
+    const g = at([
+      { wonder: 'gizah', side: 'day', coins: 0, hand: ['clay-pool', 'altar'] },
+      { wonder: 'olympia', side: 'day' },
+      { wonder: 'babylon', side: 'day', cards: ['clay-pit'] },
     ])
-    const [post] = build(g, 'west-trading-post')
-    expect(changesOf(g, 0, post)).toMatchObject([
-      { is: 'chains' },
-      { is: 'saves', what: { id: 'guard-tower' }, coins: 1 },
-    ])
+    const [pool] = build(g, 'clay-pool')
+    expect(changesOf(g, 0, pool)).toEqual([{ is: 'spare' }])
+  })
+
+  test('an effect without anything to choose from says so', () => {
+    const digging = (discard: string[]) => {
+      const own = { wonder: 'halikarnassos', side: 'night', cards: ['clay-pool', 'clay-pit'] }
+      const cities = [{ ...own, hand: ['walls', 'stables'] }, {}, {}]
+      const g = sure(fromPosition({ age: 2, turn: 2, setup: { boxes: [] }, discard, cities }, BOXES))
+      const stage = moves(g, 0)
+        .map((move) => showMove(g, move))
+        .find(({ action }) => action === 'stage')
+      return stage && changesOf(g, 0, stage).map(({ is }) => is)
+    }
+    expect(digging([])).toContain('idle')
+    expect(digging(['baths'])).not.toContain('idle')
   })
 
   test('for the free city: the fights and coins of the player who chooses', () => {
@@ -219,6 +248,31 @@ describe('the changes by a card', () => {
     expect(changes).toMatchObject([{ is: 'fight', before: { mine: 1, theirs: 0 }, fight: { mine: 1, theirs: 1 } }])
   })
 
+  test('of a box: a first pawn has no number before it', () => {
+    const rules = rulesOf({ boxes: ['edifice'], seats: [{}, {}, {}] })
+    const seen = new Set<string>()
+    playAtRandom(rules, (g, seat) => {
+      for (const move of moves(g, seat).map((one) => showMove(g, one))) {
+        if (!move.participate) continue
+        const mark = changesOf(sight(g, seat), seat, move).find((row) => row.is === 'mark' && row.field === 'pawns')
+        if (mark?.is === 'mark') seen.add(`${mark.from} ${mark.to}`)
+      }
+    })
+    expect(seen).toContain('undefined I')
+    expect([...seen].filter((row) => /\d/.test(row))).toEqual([])
+  })
+
+  test('of a box: what a failed edifice takes changes shields, conflicts and points', () => {
+    const seen = new Set<string>()
+    const rules = rulesOf({ boxes: ['edifice'], seats: [{}, {}, {}] })
+    playAtRandom(rules, (g, seat) => {
+      if (question(g, seat)?.id !== 'penalty') return
+      for (const move of moves(g, seat).map((one) => showMove(g, one)))
+        for (const { is } of changesOf(sight(g, seat), seat, move)) seen.add(is)
+    })
+    expect([...seen]).toEqual(['points'])
+  })
+
   test('of a box: its figure', () => {
     const rules = rulesOf({ boxes: ['armada'], seats: [{}, {}, {}] })
     const seen: string[] = []
@@ -230,6 +284,7 @@ describe('the changes by a card', () => {
       for (const move of ships) for (const change of changesOf(sight(g, seat), seat, move)) seen.push(change.is)
     })
     expect(seen).toContain('mark')
+    expect(seen).toContain('rank')
   })
 })
 

@@ -10,12 +10,15 @@ import {
   type ScienceSymbol,
   SYMBOLS,
   scienceOf,
+  scores,
+  stagePieces,
   state,
   strength,
   total,
 } from '@heptapolis/engine/show'
 import { chainsOpened, tried } from '../../city/close/tried.ts'
 import { type Fight, fightsOf } from '../../city/fights.ts'
+import { handComesBack } from '../passing.ts'
 import { type LawEffect, lawsAtWork } from './laws.ts'
 import { type Buyable, resourceGains } from './resource-gains.ts'
 
@@ -30,14 +33,20 @@ export type Consequence =
   | { is: 'symbol'; symbol: ScienceSymbol | 'wild'; from: number; to: number }
   | { is: 'coins'; from: number; to: number }
   | { is: 'gets'; city: number; coins: number }
-  /** Figure or mark of a box. */
-  | { is: 'mark'; field: string; symbol: string; from: string; to: string }
+  /** Figure or mark of a box; without a first value if that was nothing. */
+  | { is: 'mark'; field: string; symbol: string; from: string | undefined; to: string }
+  /** Points for the rank in a figure of a box if the Age ended now. */
+  | { is: 'rank'; field: string; symbol: string; from: number; to: number }
+  /** An effect of the piece has nothing to choose from. */
+  | { is: 'idle' }
   | ({ is: 'law' } & LawEffect)
   | { is: 'chains'; cards: readonly Piece[] }
   /** Effects of resources and trade: things they make possible or cheaper, and cities that lack the resource. */
   | { is: 'opens'; what: readonly Buyable[] }
   | { is: 'saves'; what: Buyable; coins: number }
   | { is: 'buyers'; cities: readonly number[] }
+  /** A resource that makes no stage cheaper, and that both neighbours produce. */
+  | { is: 'spare' }
 
 /** Maximum number of rows at a glance. */
 const MOST = 7
@@ -58,6 +67,8 @@ export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] 
     ...sellersPaid(g, city, json),
     ...lawsAtWork(g, city, move).map((law): Consequence => ({ is: 'law', ...law })),
     ...marksChanged(g, after, city),
+    ...ranksChanged(g, after, city),
+    ...(isIdle(g, after, city, json) ? [{ is: 'idle' as const }] : []),
     ...(cards.length > 0 ? [{ is: 'chains' as const, cards }] : []),
     ...resourceRows(g, city, json),
   ].slice(0, MOST)
@@ -77,25 +88,54 @@ function keepersChanges(g: Game, after: Game, city: number, json: MoveJson): Con
 /** Maximum number of savings at a glance. */
 const MOST_SAVINGS = 2
 
+const RESOURCE_COLOURS: ReadonlySet<string> = new Set(['brown', 'grey'])
+
+/** The other cards of the hand are passed on: they count only if the hand comes back in this Age. */
 function resourceRows(g: Game, city: number, { action, card }: MoveJson): Consequence[] {
   const piece = action === 'build' && card !== undefined ? g.rules.byId.get(card) : undefined
   if (!piece) return []
   const { opened, saved, buyers } = resourceGains(g, city, piece)
+  const isKept = (what: Buyable): boolean => typeof what === 'number' || handComesBack(g)
+  const open = opened.filter(isKept).toSorted((a, b) => Number(typeof a !== 'number') - Number(typeof b !== 'number'))
+  const cheaper = saved.filter(({ what }) => isKept(what))
+  const isSpare = RESOURCE_COLOURS.has(piece.def.colour ?? '') && open.length + cheaper.length + buyers.length === 0
   return [
-    ...(opened.length > 0 ? [{ is: 'opens' as const, what: opened }] : []),
-    ...saved
+    ...(open.length > 0 ? [{ is: 'opens' as const, what: open }] : []),
+    ...cheaper
       .toSorted((a, b) => b.coins - a.coins)
       .slice(0, MOST_SAVINGS)
       .map((one) => ({ is: 'saves' as const, ...one })),
     ...(buyers.length > 0 ? [{ is: 'buyers' as const, cities: buyers }] : []),
+    ...(isSpare ? [{ is: 'spare' as const }] : []),
   ]
 }
 
 function pointsChanged(g: Game, after: Game, city: number): Consequence[] {
   const [from, to] = [total(g, city), total(after, city)]
   const hasCoins = state.coins.get(g, city) !== state.coins.get(after, city)
-  return from === to ? [] : [{ is: 'points', from, to, hasCoins }]
+  return from === to && !isBalanced(g, after, city) ? [] : [{ is: 'points', from, to, hasCoins }]
 }
+
+/** Whether gains and losses of points are equal, such as those of a card and of the coins paid for it. */
+function isBalanced(g: Game, after: Game, city: number): boolean {
+  if (city >= g.rules.players) return false
+  const [before, then] = [g, after].map((one) => scores(one)[city].rows.map(({ id, points }) => `${id} ${points}`))
+  return before.join() !== then.join()
+}
+
+/** Whether all that the piece does is to offer a choice, and nothing is there to choose from. */
+function isIdle(g: Game, after: Game, city: number, json: MoveJson): boolean {
+  const pieces = piecesBuilt(g, city, json)
+  return pieces.some(({ effects }) => effects.some(({ effect }) => LOOKS.idle[effect.kind]?.(after, city)))
+}
+
+function piecesBuilt(g: Game, city: number, { action, card, stage, half = 1 }: MoveJson): readonly Piece[] {
+  if (action === 'stage') return stagePieces(g, city, Number(stage) - 1).filter((_, i) => i === Number(half) - 1)
+  const piece = card !== undefined && PLAYS.has(action) ? g.rules.byId.get(card) : undefined
+  return piece ? [piece] : []
+}
+
+const PLAYS: ReadonlySet<string> = new Set(['build', 'recruit'])
 
 const changed = (is: 'shields' | 'science' | 'coins', from: number, to: number): Consequence[] =>
   from === to ? [] : [{ is, from, to }]
@@ -140,11 +180,10 @@ interface NumberMark {
 
 /** Box figures of a city, and numeric marks beside it. Losses are in one number as there, whichever field comes first. */
 function marksOf(g: Game, city: number): Map<string, NumberMark> {
-  const figures = g.rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.figures ?? [])
   const fields = { ...toPosition(g).cities[city] }
   const marked = lossesTogether(shownIn(g.rules, 'city', fields).filter(isMarked))
   return new Map([
-    ...figures.map(({ id, symbol, of }) => [id, { field: id, symbol, text: String(of(g, city)) }] as const),
+    ...figuresIn(g).map(({ id, symbol, of }) => [id, { field: id, symbol, text: String(of(g, city)) }] as const),
     ...marked
       .filter(({ mark }) => mark.as !== 'names' && mark.as !== 'faces')
       .map((shown) => {
@@ -158,7 +197,18 @@ function marksOf(g: Game, city: number): Map<string, NumberMark> {
 function marksChanged(g: Game, after: Game, city: number): Consequence[] {
   const before = marksOf(g, city)
   return [...marksOf(after, city)].flatMap(([key, { field, symbol, text }]): Consequence[] => {
-    const from = before.get(key)?.text ?? '0'
+    const from = before.get(key)?.text ?? (isCount(text) ? '0' : undefined)
     return from === text ? [] : [{ is: 'mark', field, symbol, from, to: text }]
   })
 }
+
+/** Not Roman numerals. */
+const isCount = (text: string): boolean => /\d/.test(text)
+
+const figuresIn = ({ rules }: Game) => rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.figures ?? [])
+
+const ranksChanged = (g: Game, after: Game, city: number): Consequence[] =>
+  figuresIn(g).flatMap(({ id, symbol, brings }): Consequence[] => {
+    const [from, to] = [g, after].map((one) => brings?.(one, city) ?? 0)
+    return from === to ? [] : [{ is: 'rank', field: id, symbol, from, to }]
+  })
