@@ -2,6 +2,8 @@
 import { hasAids } from '@heptapolis/boxes'
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
 import { bestScience, type Piece, scienceOf, state } from '@heptapolis/engine/show'
+import { failureOf, isJointWork, rewardOf } from '../boxes/joint-work.ts'
+import { sharedName } from '../boxes/shared-name.ts'
 import { fightsOf } from '../city/fights.ts'
 import { fightText } from '../city/Outcome.tsx'
 import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'
@@ -69,11 +71,21 @@ function ofPieces(pieces: readonly Piece[]): Pick<Explanation, 'title' | 'text' 
   return { title, text: pieces.map((piece) => `${words().labelled(pieceName(piece), say().does(piece))}.`), anchor }
 }
 
+function ofJointWork({ game: { rules }, fields }: TableView, piece: Piece): Pick<Explanation, 'title' | 'text'> {
+  const how = piece.sort === 'project' ? say().printed(piece).map(sentence) : []
+  return { title: sharedName(piece, rules, fields), text: [...how, rewardOf(piece, rules), failureOf(piece, rules)] }
+}
+
 /** A tile in the middle: its pieces, the number it ranks, or the box itself. */
 function tileExplanation(view: TableView, box: string, { pieces, field, seat }: TooltipTarget): Explanation {
   const found = pieces.flatMap((id) => view.game.rules.byId.get(id) ?? [])
   const own = { box, icon: TOPICS.box.icon, here: '' }
-  if (found.length > 0) return { ...own, ...ofPieces(found), here: found.length > 1 ? '' : say().boxAbout(box) }
+  if (found.length > 1) return { ...own, ...ofPieces(found) }
+  if (found.length > 0) {
+    const [piece] = found
+    const about = { ...own, ...ofPieces(found), here: say().boxAbout(box) }
+    return isJointWork(piece) ? { ...about, ...ofJointWork(view, piece) } : about
+  }
   if (field) return { ...fieldExplanation(view, view.cities[seat] ?? view.cities[0], field), here: '' }
   return { ...own, title: say().boxName(box), text: [say().boxAbout(box)], anchor: box }
 }

@@ -304,6 +304,16 @@ export const words = {
   left: (left: number) => `${left} left`,
   leftOf: (left: number, of: number) => `${left} of ${of} left`,
 
+  /** Reward of a project or edifice to take part in. */
+  onceFinished: (name: string, reward: string) => `${name}, when it is finished: ${small(reward)}`,
+  failsWithout: (name: string, left: number, penalty: string) =>
+    `${name} needs ${left} more this turn; ${small(penalty)}`,
+  /** After a penalty. */
+  insteadDebt: (points: string) => `With too little to lose, you take a debt instead: ${points}.`,
+  insteadToken: (points: string) => `With too little to lose, you take a penalty token instead: ${points}.`,
+  /** Of a card that is lost. */
+  cardEffect: (effect: string) => `Effect of the card: ${small(effect)}`,
+
   // Several people on one screen
   passTo: (name: string) => `Pass the device to ${name}`,
   passHelp: 'Everyone else, please look away. Tap to show the hand.',

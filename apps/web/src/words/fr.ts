@@ -293,6 +293,12 @@ export const words: AppWords = {
   left: (left) => `reste ${left}`,
   leftOf: (left, of) => `reste ${left} sur ${of}`,
 
+  onceFinished: (name, reward) => `${name}, après l’achèvement : ${small(reward)}`,
+  failsWithout: (name, left, penalty) => `${name} : il en faut encore ${left} ce tour-ci ; ${small(penalty)}`,
+  insteadDebt: (points) => `Si vous avez trop peu à perdre, vous prenez une dette à la place : ${points}.`,
+  insteadToken: (points) => `Si vous avez trop peu à perdre, vous prenez un jeton Pénalité à la place : ${points}.`,
+  cardEffect: (effect) => `Effet de la carte : ${small(effect)}`,
+
   passTo: (name) => `Passez l’appareil à ${name}`,
   passHelp: 'Les autres ne doivent pas regarder. Touchez le bouton pour voir la main.',
   choosesAgain: (name) => `${name} choisit de nouveau`,

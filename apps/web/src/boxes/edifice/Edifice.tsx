@@ -1,21 +1,18 @@
 /** Tile of the expansion Edifice: cost of participation in the edifice of the Age, reward, penalty. */
 import { type Penalty, penaltyOf, startingPawns } from '@heptapolis/boxes/edifice'
-import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
-import { describePiece, say, sentence, terms, words } from '../../i18n/index.ts'
+import { say, terms, words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Face } from '../../look/pieces/Face.tsx'
 import { pieceFace, type Word } from '../../look/pieces/face.ts'
 import { CostRow } from '../../look/pieces/Tokens.tsx'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import { countAt, type Fields, pieceAt, recordsAt } from '../fields.ts'
+import { failureOf, jointWorkWords, rewardOf } from '../joint-work.ts'
 import type { PartProps, TileProps } from '../props.ts'
 import { sharedName } from '../shared-name.ts'
 import { Needs, Part, Pawns, Progress, Tile } from '../Tile.tsx'
 import styles from '../tile.module.css'
-
-/** The penalty for cities that did not participate. */
-const printedOn = (piece: Piece): string => say().printed(piece).map(sentence).join(' ')
 
 /** The pawns that an edifice begins with; cities may also hold pawns from the box. */
 const pawnsOf = (view: TableView, record: Fields): number =>
@@ -33,7 +30,7 @@ export function EdificeTile({ view, box, onOpen }: TileProps) {
   const piece = pieceAt(view.game.rules, record?.id)
   if (!record || !piece) return undefined
   const state = String(record.state)
-  const said = `${describePiece(piece)} ${printedOn(piece)}`
+  const said = jointWorkWords(piece, view.game.rules)
   return (
     <Tile
       box={box}
@@ -82,8 +79,8 @@ export function EdificePart({ view, box }: PartProps) {
         title={`${sharedName(piece, view.game.rules, view.fields)} · ${terms().age(age)}`}
       >
         <Needs piece={piece} note={note} />
-        <p>{describePiece(piece)}</p>
-        <p>{printedOn(piece)}</p>
+        <p>{rewardOf(piece, view.game.rules)}</p>
+        <p>{failureOf(piece, view.game.rules)}</p>
         <RuleLink setup={view.game.rules.setup} anchor={`piece-${piece.id}`} />
       </Part>
     )

@@ -1,4 +1,5 @@
 /** Panel with the actions for the chosen card: payment, extra actions, and effects. */
+import { LOOKS } from '@heptapolis/boxes/faces'
 import { actionNamed, type Game, type MoveJson, type Piece, type Terms } from '@heptapolis/engine/show'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { alongWords } from '../../boxes/at-table.ts'
@@ -97,7 +98,9 @@ export function Dock(props: DockProps) {
   )
   const refusedStage = { action: 'stage', stage: stage?.number, half: undefined }
   const isStageRefused = why !== undefined && refused === 'stage'
-  const does = effectWords(game, cities[viewer], isStageRefused ? refusedStage : choice, piece, along === '')
+  const effects = effectWords(game, cities[viewer], isStageRefused ? refusedStage : choice, piece, along === '')
+  // What a city loses would read like a gain.
+  const does = effects && LOOKS.failureQuestions[question] ? words().cardEffect(effects) : effects
   // Beside the reason against one action, the effect of another one has its name.
   const own = why && !isStageRefused && does ? words().described(actionLabel(choice, question), does) : does
   // A list of several extras has the texts of each.

@@ -66,9 +66,10 @@ export function Options(props: OptionsProps) {
 }
 
 /** The head of a sheet has the effect of the card itself. */
-export function Effect({ piece, text }: { piece: Piece; text: string }) {
+export function Effect({ piece, text }: { piece: Piece; text: string }): ReactNode {
+  if (text === '') return undefined
   const does = describePiece(piece)
-  const isRepeated = text === '' || text === does || text === words().onceRecruited(does)
+  const isRepeated = text === does || text === words().onceRecruited(does)
   return <p className={classes(styles.does, isRepeated && styles.repeated)}>{text}</p>
 }
 

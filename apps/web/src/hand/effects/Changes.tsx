@@ -2,10 +2,11 @@
 import { hasAids } from '@heptapolis/boxes'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { type ReactNode, useMemo } from 'react'
+import { penaltyOf, rewardOf } from '../../boxes/joint-work.ts'
 import { participation } from '../../boxes/participation.ts'
 import { type Fight, isTie } from '../../city/fights.ts'
 import type { CityView } from '../../city/view.ts'
-import { describePiece, pieceName, say, terms, words } from '../../i18n/index.ts'
+import { pieceName, say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { BoxMark, Coin, minus, Points, signed, Token } from '../../look/pieces/Tokens.tsx'
@@ -157,6 +158,10 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
     }
     case 'idle':
       return { icon: <Icon name="risk" size={16} />, text: w.nothingToChoose }
+    case 'failing': {
+      const text = w.failsWithout(change.name, change.left, penaltyOf(change.piece))
+      return { icon: <Icon name="risk" size={16} />, text }
+    }
     case 'law': {
       const { piece, coins } = change
       const name = pieceName(piece)
@@ -189,12 +194,12 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
 export function partWords(game: Game, move: MoveJson): string {
   const part = participation(game, move)
   if (!part) return ''
-  const cost = words().labelled(pieceName(part.piece), say().cost(part.piece.def.cost))
+  const cost = words().labelled(part.name, say().cost(part.piece.def.cost))
   return [cost, words().toGo(part.left)].join(' · ')
 }
 
-/** Reward and penalty of a participation. */
+/** Reward of a participation. */
 export function partEffect(game: Game, move: MoveJson): string {
   const part = participation(game, move)
-  return part ? describePiece(part.piece) : ''
+  return part ? words().onceFinished(part.name, rewardOf(part.piece, game.rules)) : ''
 }

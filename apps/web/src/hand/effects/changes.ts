@@ -4,6 +4,7 @@ import { type Game, type MoveJson, toPosition } from '@heptapolis/engine'
 import {
   bestScience,
   controller,
+  isLastTurn,
   left,
   type Piece,
   right,
@@ -16,6 +17,7 @@ import {
   strength,
   total,
 } from '@heptapolis/engine/show'
+import { failingFor } from '../../boxes/participation.ts'
 import { chainsOpened, tried } from '../../city/close/tried.ts'
 import { type Fight, fightsOf } from '../../city/fights.ts'
 import { handComesBack } from '../passing.ts'
@@ -37,6 +39,8 @@ export type Consequence =
   | { is: 'mark'; field: string; symbol: string; from: string | undefined; to: string }
   /** Points for the rank in a figure of a box if the Age ended now. */
   | { is: 'rank'; field: string; symbol: string; from: number; to: number }
+  /** In the last turn of an Age: a project or edifice whose failure penalises the own city. */
+  | { is: 'failing'; piece: Piece; name: string; left: number }
   /** An effect of the piece has nothing to choose from. */
   | { is: 'idle' }
   | ({ is: 'law' } & LawEffect)
@@ -68,6 +72,7 @@ export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] 
     ...lawsAtWork(g, city, move).map((law): Consequence => ({ is: 'law', ...law })),
     ...marksChanged(g, after, city),
     ...ranksChanged(g, after, city),
+    ...(isLastTurn(g) ? failingFor(after, city).map((one) => ({ is: 'failing' as const, ...one })) : []),
     ...(isIdle(g, after, city, json) ? [{ is: 'idle' as const }] : []),
     ...(cards.length > 0 ? [{ is: 'chains' as const, cards }] : []),
     ...resourceRows(g, city, json),
