@@ -302,7 +302,7 @@ export const words: AppWords = {
   passTo: (name) => `Passez l’appareil à ${name}`,
   passHelp: 'Les autres ne doivent pas regarder. Touchez le bouton pour voir la main.',
   choosesAgain: (name) => `${name} choisit de nouveau`,
-  showHand: (name) => `Je suis ${name} : montrer ma main`,
+  showHand: (name) => `Je suis ${name} : voir ma main`,
 
   total: 'Total',
   scoreSheet: 'Feuille de score',

@@ -52,6 +52,10 @@ export function Shipyard({ city, game, own = false }: PanelProps) {
             />
             <Icon name={`c-${fleet}`} size={13} />
             <Track at={at} />
+            <span className={styles.at} aria-hidden="true">
+              <Icon name="ship" size={14} />
+              {at}
+            </span>
             {own ? (
               <span className={styles.next}>
                 {price ? <CostRow cost={costOf(price)} size={15} /> : undefined}

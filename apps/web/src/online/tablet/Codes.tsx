@@ -10,7 +10,7 @@ import { seatName } from '../seats/seats.ts'
 import { recallTable } from '../server/storage.ts'
 import { onlineWords, troubleText } from '../words.ts'
 import { handLink } from './around.ts'
-import styles from './tablet.module.css'
+import styles from './room.module.css'
 
 const SIZE = 148
 

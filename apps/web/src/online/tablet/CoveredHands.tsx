@@ -1,6 +1,6 @@
 /** Hands of players without a phone, on a shared tablet: covered until their player presses. */
 import { controller, type Piece, PUBLIC, type Seat } from '@heptapolis/engine/show'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { viewTable } from '../../city/view.ts'
 import { playerName } from '../../game-model/names.ts'
 import type { PaymentOption } from '../../hand/choices.ts'
@@ -20,7 +20,19 @@ interface CoveredHandsProps {
   people: readonly Seat[]
 }
 
-export function CoveredHands({ table, shot, still, people }: CoveredHandsProps) {
+/** What a press on the card place of a city does. */
+export interface CardPress {
+  label: string
+  onPress: () => void
+}
+
+interface CoveredHands {
+  pressOf: (city: Seat) => CardPress | undefined
+  /** The open hand, and why a move was refused. */
+  hands: ReactNode
+}
+
+export function useCoveredHands({ table, shot, still, people }: CoveredHandsProps): CoveredHands {
   const w = words()
   const [open, setOpen] = useState<Seat>()
   const { send, sendNext, refusal } = useSending()
@@ -31,34 +43,24 @@ export function CoveredHands({ table, shot, still, people }: CoveredHandsProps) 
     if (round === undefined) return
     void send(() => table.answer(city, way.move, round)).then((counts) => counts && setOpen(undefined))
   }
-  const again = people.filter((seat) => still && shot.canTakeBack(seat))
-  return (
+  const pressOf = (city: Seat): CardPress | undefined => {
+    if (asked.includes(city)) {
+      const label = w.showHand(playerName(shot.sitters[controller(game, city)]))
+      return { label, onPress: () => setOpen(city) }
+    }
+    if (!still || !people.includes(city) || !shot.canTakeBack(city)) return undefined
+    const takeBack = () => void sendNext(() => table.takeBack(city, shot.steps(PUBLIC).length))
+    return { label: w.choosesAgain(playerName(shot.sitters[city])), onPress: takeBack }
+  }
+  const hands = (
     <>
-      {asked.length + again.length > 0 ? (
-        <nav className={styles.covered}>
-          {asked.map((city) => (
-            <button key={city} type="button" className="btn primary" onClick={() => setOpen(city)}>
-              {w.showHand(playerName(shot.sitters[controller(game, city)]))}
-            </button>
-          ))}
-          {again.map((seat) => (
-            <button
-              key={seat}
-              type="button"
-              className="btn"
-              onClick={() => void sendNext(() => table.takeBack(seat, shot.steps(PUBLIC).length))}
-            >
-              {w.choosesAgain(playerName(shot.sitters[seat]))}
-            </button>
-          ))}
-        </nav>
-      ) : undefined}
       {refusal ? <p role="alert">{w.refused(say().problem(refusal))}</p> : undefined}
       {open !== undefined && asked.includes(open) ? (
         <OpenHand shot={shot} city={open} onAnswer={(way) => answer(open, way)} onClose={() => setOpen(undefined)} />
       ) : undefined}
     </>
   )
+  return { pressOf, hands }
 }
 
 interface OpenHandProps {

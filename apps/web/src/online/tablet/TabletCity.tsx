@@ -15,6 +15,8 @@ import { Monument } from '../../look/pieces/Monument.tsx'
 import { Skyline } from '../../look/pieces/Skyline.tsx'
 import type { Beat } from '../../table-screen/playback/beats.ts'
 import { Flag } from '../../table-screen/playback/Flag.tsx'
+import { onlineWords } from '../words.ts'
+import type { CardPress } from './CoveredHands.tsx'
 import styles from './tablet.module.css'
 
 interface TabletCityProps {
@@ -25,22 +27,25 @@ interface TabletCityProps {
   beat: Beat | undefined
   /** Whether the city has an open question. */
   isAsked: boolean
+  /** For a player without a phone. */
+  press: CardPress | undefined
   age: number
   /** The city before it in the row. */
   meets: CityView | undefined
-  /** Too narrow for a monument beside the town: it is behind it. */
-  isNarrow: boolean
+  /** `narrow`: the monument is beside the stages, and ships are counted. `high`: the monument is behind the town. */
+  room: 'wide' | 'narrow' | 'high'
 }
 
-export function TabletCity({ game, city, player, fresh, beat, isAsked, age, meets, isNarrow }: TabletCityProps) {
+export function TabletCity({ game, city, player, fresh, beat, isAsked, press, age, meets, room }: TabletCityProps) {
   const w = words()
   const status = city.ready ? w.ready : w.choosing
   return (
     <Panel
-      className={classes(styles.city, isNarrow && styles.narrow)}
+      className={classes(styles.city, room !== 'wide' && styles.narrow, room === 'narrow' && styles.low)}
       {...{ city, age }}
+      data-ships={room === 'narrow' ? 'counted' : undefined}
       label={w.city(`${city.name}, ${playerName(player)}`, '', status)}
-      hasMound={isNarrow}
+      hasMound={room !== 'wide'}
     >
       <header className={styles.head}>
         <span className={styles.title}>
@@ -48,7 +53,9 @@ export function TabletCity({ game, city, player, fresh, beat, isAsked, age, meet
           <Who player={player} />
         </span>
         <Figures city={city} />
-        <span className={styles.played}>{isAsked ? <ChosenCard isReady={city.ready} age={age} /> : undefined}</span>
+        <span className={styles.played}>
+          {isAsked ? <ChosenCard isReady={city.ready} press={press} age={age} /> : undefined}
+        </span>
       </header>
       <div className={styles.body}>
         <div className={styles.wonder}>
@@ -83,8 +90,28 @@ export function TabletCity({ game, city, player, fresh, beat, isAsked, age, meet
   )
 }
 
-function ChosenCard({ isReady, age }: { isReady: boolean; age: number }) {
-  if (isReady) return <CardBack mark={'I'.repeat(age)} />
+interface ChosenCardProps {
+  isReady: boolean
+  press: CardPress | undefined
+  age: number
+}
+
+function ChosenCard({ isReady, press, age }: ChosenCardProps) {
+  const card = isReady ? <CardBack mark={'I'.repeat(age)} /> : undefined
+  if (press) {
+    return (
+      <button
+        type="button"
+        className={classes(styles.press, isReady ? styles.again : styles.show)}
+        aria-label={press.label}
+        onClick={press.onPress}
+      >
+        {card ?? onlineWords().myHand}
+        {card ? <Icon name="undo" size={16} /> : undefined}
+      </button>
+    )
+  }
+  if (card) return card
   return (
     <span className={styles.place}>
       <Icon name="hourglass" size={15} label={words().choosing} />

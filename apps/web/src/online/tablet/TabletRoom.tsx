@@ -12,7 +12,7 @@ import type { TableVisit } from '../TableLoader.tsx'
 import { onlineWords, troubleText } from '../words.ts'
 import { type AroundGuest, sitAround } from './around.ts'
 import { Codes } from './Codes.tsx'
-import styles from './tablet.module.css'
+import styles from './room.module.css'
 
 const FILL = 'medium'
 

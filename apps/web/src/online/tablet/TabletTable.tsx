@@ -35,7 +35,8 @@ import type { CommandState } from '../connection/useCommands.ts'
 import { VoteStrip } from '../play/VoteStrip.tsx'
 import { onlineWords } from '../words.ts'
 import { Codes } from './Codes.tsx'
-import { CoveredHands } from './CoveredHands.tsx'
+import { useCoveredHands } from './CoveredHands.tsx'
+import room from './room.module.css'
 import { rowsOf } from './round.ts'
 import { TabletCity } from './TabletCity.tsx'
 import styles from './tablet.module.css'
@@ -75,6 +76,7 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
   const { above, below } = rowsOf(view.cities.length)
   const isUpright = useMedia(BREAKPOINTS.tablet)
   const close = () => setPanel(undefined)
+  const { pressOf, hands } = useCoveredHands({ table, shot, still, people: seatsHere(sitters) })
   const waiting = still ? shot.waiting().map(party) : []
   const said = waiting.length > 0 ? words().waiting(waiting) : ''
   const row = (seats: readonly Seat[], isTurned: boolean) => (
@@ -92,9 +94,10 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
           fresh={fresh.get(seat)}
           beat={beat}
           isAsked={still && !isOver(view.game)}
+          press={pressOf(seat)}
           age={view.age}
           meets={i === 0 ? undefined : view.cities[all[i - 1]]}
-          isNarrow={isUpright || seats.length > WIDE}
+          room={isUpright ? 'high' : seats.length > WIDE ? 'narrow' : 'wide'}
         />
       ))}
     </div>
@@ -138,7 +141,7 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
       <div className={styles.notes}>
         <ConnectionStrip subscription={subscription} />
         <VoteStrip snapshot={snapshot} commands={commands} />
-        <CoveredHands table={table} shot={shot} still={still} people={seatsHere(sitters)} />
+        {hands}
       </div>
       <Payments game={view.game} beat={beat} />
       <AgeCard beat={beat} view={view} />
@@ -154,7 +157,7 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
         <SidePanel title={w.showCodes} onClose={close}>
           <div className={styles.panel}>
             <Codes snapshot={snapshot} />
-            <label className={styles.check}>
+            <label className={room.check}>
               <input type="checkbox" checked={isOneWay} onChange={() => setOneWay(!isOneWay)} /> {w.allOneWay}
             </label>
           </div>
@@ -180,12 +183,9 @@ function Direction({ view }: { view: TableView }) {
   const side = roundTheTable(view.game)
   if (!side) return undefined
   return (
-    <span title={words().table}>
+    <span title={w.handsGo[side]}>
       <Icon name={`pass-${side}`} size={20} />
-      <span>
-        {w.handsPass[side]}
-        <i>{w.handsGo[side]}</i>
-      </span>
+      {w.handsPass[side]}
     </span>
   )
 }

@@ -329,6 +329,7 @@ export const words = {
   lostHand: 'Phone disconnected? Scan its code again.',
   allOneWay: 'all cities face one way',
   middle: 'Middle of the table',
+  myHand: 'show my hand',
   handsPass: { left: 'hands pass left', right: 'hands pass right' },
   handsGo: { left: 'clockwise around the screen', right: 'counter-clockwise around the screen' },
   faceDown: 'face down',

@@ -317,6 +317,7 @@ export const words: OnlineWords = {
   lostHand: 'Téléphone déconnecté ? Scannez de nouveau son code.',
   allOneWay: 'toutes les cités dans le même sens',
   middle: 'Milieu de la table',
+  myHand: 'voir ma main',
   handsPass: { left: 'les mains passent à gauche', right: 'les mains passent à droite' },
   handsGo: { left: 'dans le sens horaire autour de l’écran', right: 'dans le sens antihoraire autour de l’écran' },
   faceDown: 'face cachée',
