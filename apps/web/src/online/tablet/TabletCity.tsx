@@ -43,7 +43,6 @@ export function TabletCity({ game, city, player, fresh, beat, isAsked, press, ag
     <Panel
       className={classes(styles.city, room !== 'wide' && styles.narrow, room === 'narrow' && styles.low)}
       {...{ city, age }}
-      data-ships={room === 'narrow' ? 'counted' : undefined}
       label={w.city(`${city.name}, ${playerName(player)}`, '', status)}
       hasMound={room !== 'wide'}
     >
