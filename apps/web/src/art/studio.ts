@@ -51,6 +51,11 @@ function want(boxes: readonly string[]): void {
   void loadWanted()
 }
 
+/** Loads the painting code before the screen that needs it. */
+export function prepareStudio(boxes: readonly string[]): void {
+  if (appearance.getState().skin === 'painted') want(boxes)
+}
+
 /** Components that show no pictures yet. */
 const undrawn = new Set<() => void>()
 /** Components drawn in one idle moment: on a slow phone, all at once would block it longer than a touch may wait. */

@@ -1,4 +1,6 @@
 /** Start of a game or online table with the last set-up, for pages that do not load the set-up form. */
+import { BASE } from '@heptapolis/boxes'
+import { prepareStudio } from '../art/studio.ts'
 import { beginGame } from '../game-model/saved/games.ts'
 import { listGames } from '../game-model/saved/store.ts'
 import { words } from '../i18n/index.ts'
@@ -22,6 +24,8 @@ export async function startLastPlan(): Promise<string> {
 
 async function deal(plan: SetupPlan): Promise<string> {
   if (plan.agreement) return `/wonders?${planToQuery(plan)}`
+  // The card of the first Age shows a wonder in its land.
+  prepareStudio([BASE, ...plan.boxes])
   return `/play/${await beginGame(setupOf(plan, words().whoSits.you), sittersOf(plan))}`
 }
 

@@ -175,6 +175,8 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       />
       {around?.strip}
       <News rules={rules} steps={steps} after={after} party={party} />
+      {/* Before the cities that it covers, so that it is painted first. */}
+      <AgeCard beat={beat} view={view} seat={side} onContinue={coach && playback.skip} />
       <Pointing value={coached?.point}>
         <Suspense>
           <Layout
@@ -203,7 +205,6 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         </Suspense>
       </Pointing>
       <Payments game={view.game} beat={beat} />
-      <AgeCard beat={beat} view={view} onContinue={coach && playback.skip} />
       <Panels
         table={table}
         view={view}

@@ -144,7 +144,7 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
         {hands}
       </div>
       <Payments game={view.game} beat={beat} />
-      <AgeCard beat={beat} view={view} />
+      <AgeCard beat={beat} view={view} seat={below[0]} />
       {panel === 'log' ? (
         <LogPanel rules={rules} lines={log(steps, after)} onDetail={setDetail} onClose={close} />
       ) : undefined}

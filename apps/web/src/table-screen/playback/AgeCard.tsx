@@ -1,14 +1,16 @@
 /**
- * Title card at the start of an Age, with the points of all cities so far. Disappears by itself or at a press; in a
- * lesson only at a press.
+ * Title card at the start of an Age: a city's wonder in the light of that Age, and the points of all cities so far.
+ * Disappears by itself or at a press; in a lesson only at a press.
  */
 import { hasAids } from '@heptapolis/boxes'
 import { scores, victoryValue } from '@heptapolis/engine/show'
-import { useEffect, useRef } from 'react'
-import { HourOf, useLight } from '../../art/light.tsx'
+import { useEffect, useMemo, useRef } from 'react'
+import { type Hour, HourOf, useLight } from '../../art/light.tsx'
+import { Scene } from '../../art/Scene.tsx'
 import type { TableView } from '../../city/view.ts'
 import { terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
+import { Monument } from '../../look/pieces/Monument.tsx'
 import { minus } from '../../look/pieces/Tokens.tsx'
 import { settings } from '../../settings/settings.ts'
 import styles from './age-card.module.css'
@@ -18,16 +20,20 @@ import { staysOpen } from './schedule.ts'
 interface AgeCardProps {
   beat: Beat | undefined
   view: TableView
+  /** The city whose wonder is shown. */
+  seat: number
   /** In a lesson: closes the card. */
   onContinue?: (() => void) | undefined
 }
 
-export function AgeCard({ beat, view, onContinue }: AgeCardProps) {
+export function AgeCard({ beat, onContinue, ...shown }: AgeCardProps) {
+  const age = beat?.is === 'age' ? beat.age : 0
+  const hour = useMemo((): Hour => ({ age, isNight: false }), [age])
   if (beat?.is !== 'age') return undefined
   const stays = staysOpen(beat, onContinue !== undefined)
   return (
-    <HourOf value={{ age: beat.age, isNight: false }}>
-      <Title age={beat.age} ms={beat.ms} view={view} onContinue={stays ? onContinue : undefined} />
+    <HourOf value={hour}>
+      <Title {...shown} age={age} ms={beat.ms} onContinue={stays ? onContinue : undefined} />
     </HourOf>
   )
 }
@@ -38,22 +44,26 @@ interface TitleProps extends Omit<AgeCardProps, 'beat'> {
 }
 
 /** The log announces the Age, so screen readers skip a card that disappears by itself. */
-function Title({ age, ms, view, onContinue }: TitleProps) {
+function Title({ age, ms, view, seat, onContinue }: TitleProps) {
   const light = useLight()
+  const { wonder, built, stages } = view.cities[seat]
   const hasStanding = settings((now) => now.standing) && age > 1 && hasAids(view.game.rules)
   return (
     <div
       className={classes('full-screen', styles.card, onContinue && styles.stays)}
       style={{ '--ms': `${ms}ms` }}
       data-light={light}
-      data-age-card=""
+      data-age-card={age}
       {...(onContinue ? { role: 'dialog', 'aria-label': terms().age(age) } : { 'aria-hidden': true })}
     >
-      <span className={styles.sun} data-age={age} />
+      <Scene wonder={wonder} age={age} />
       <p className={styles.title}>{terms().age(age)}</p>
       <p className={styles.stakes}>{words().ageStakes(victoryValue(view.game, age))}</p>
       {hasStanding ? <Standing view={view} /> : undefined}
       {onContinue ? <Continue onContinue={onContinue} /> : undefined}
+      <span className={styles.wonder}>
+        <Monument wonder={wonder} built={built} stages={stages.length} width={300} isDecoration />
+      </span>
     </div>
   )
 }
