@@ -19,31 +19,25 @@ const WATERLINE = 170
 const sea = ({ endsInSea }: Monument, y: number, width: number): string =>
   endsInSea ? fill('w2', rect(0, y, width, 200 - y)) : ''
 
-/** A monument in its land, without its sky: 480 × 200. */
+/** A monument in its land, without its sky and sun, which tiles of other shapes would cut: 480 × 200. */
 export function vignettePicture(monument: Monument, built: number, light: LightName): string {
   const { place, own, layers } = monument
   const colours = palette(place, light, own)
   const standing = layers.slice(0, 1 + layersBuilt(built, 3)).join('')
   return picture(
-    paint(
-      fill('sun', disc(352, 52, 22)) +
-        at(LANDS[place](), -340, -20) +
-        sea(monument, 18 + WATERLINE, 480) +
-        at(standing, 120, 18),
-      colours,
-    ),
+    paint(at(LANDS[place](), -340, -20) + sea(monument, 18 + WATERLINE, 480) + at(standing, 120, 18), colours),
     { box: [0, 0, 480, 200], fit: 'xMidYMax slice' },
   )
 }
 
-/** The picture of a box in its land, without its sky: 480 × 200. */
+/** The picture of a box in its land, without its sky and sun: 480 × 200. */
 export function coverPicture(cover: Cover, monumentOf: MonumentOf, light: LightName): string {
   if ('wonder' in cover) return vignettePicture(monumentOf(cover.wonder), 3, light)
   const { parts, place } = cover
   const [scale, across] = parts.length > 1 ? [1.9, 150] : [2.6, 0]
   const left = 240 - 60 * scale - (across * (parts.length - 1)) / 2
   const standing = parts.map((part, i) => at(build(part), left + i * across, 190 - 56 * scale, scale)).join('')
-  const land = fill('sun', disc(400, 44, 22)) + at(LANDS[place](), -340, -20)
+  const land = at(LANDS[place](), -340, -20)
   return picture(paint(land + standing, palette(place, light)), { box: [0, 0, 480, 200], fit: 'xMidYMax slice' })
 }
 

@@ -1,5 +1,5 @@
 /**
- * The running games on the start page. The game to continue first is a painted city; the others are rows below it, each
+ * The running games on the start page. Two are painted cities. A phone has one of them; others are rows below it, each
  * with its monument in grey.
  */
 import { useMemo } from 'react'
@@ -9,30 +9,36 @@ import { HourOf, hourOf } from '../../art/light.tsx'
 import { Scene } from '../../art/Scene.tsx'
 import painted from '../../city/painted.module.css'
 import type { CityView } from '../../city/view.ts'
-import { terms } from '../../i18n/index.ts'
+import { terms, words } from '../../i18n/index.ts'
 import { momentText } from '../../i18n/moment.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Monument } from '../../look/pieces/Monument.tsx'
 import { Skyline } from '../../look/pieces/Skyline.tsx'
+import { useHandheld } from '../../look/useNarrow.ts'
 import { recallName } from '../../online/server/storage.ts'
 import { lessonName } from '../lesson-name.ts'
 import { homeWords } from '../words.ts'
 import { calls, type RunningGame } from './game-history.ts'
 import styles from './history.module.css'
 
-const LISTED = 3
+/** Numbers of games shown: as cities, and in all. */
+const PLACES = { wide: { cities: 2, all: 2 }, handheld: { cities: 1, all: 3 } }
 
 export function RunningGames({ running }: { running: readonly RunningGame[] }) {
-  const [first, ...others] = running.slice(0, LISTED)
+  const places = PLACES[useHandheld() ? 'handheld' : 'wide']
   return (
     <section className={styles.running} data-running={running.length}>
-      {running.length > 1 || calls(first) ? <Headline running={running} /> : undefined}
+      {running.length > 1 || calls(running[0]) ? (
+        <Headline running={running} isWhole={running.length <= places.all} />
+      ) : undefined}
       <ul className={styles.cities} aria-label={homeWords().cities}>
-        <li>
-          <FirstGame one={first} />
-        </li>
-        {others.map((one) => (
+        {running.slice(0, places.cities).map((one) => (
+          <li key={one.href}>
+            <GameCity one={one} />
+          </li>
+        ))}
+        {running.slice(places.cities, places.all).map((one) => (
           <li key={one.href} className={styles.other}>
             {one.city ? (
               <span aria-hidden="true">
@@ -50,7 +56,13 @@ export function RunningGames({ running }: { running: readonly RunningGame[] }) {
   )
 }
 
-function Headline({ running }: { running: readonly RunningGame[] }) {
+interface HeadlineProps {
+  running: readonly RunningGame[]
+  /** Whether every game is shown. */
+  isWhole: boolean
+}
+
+function Headline({ running, isWhole }: HeadlineProps) {
   const w = homeWords()
   const waiting = running.filter(calls)
   const names = [...new Set(waiting.flatMap((one) => one.names))]
@@ -64,19 +76,20 @@ function Headline({ running }: { running: readonly RunningGame[] }) {
       <p>
         {waiting.length > 0
           ? w.yourTurnAt(waiting.length, running.filter(({ isHere }) => !isHere).length)
-          : w.running(running.length)}
+          : w.running(running.length)}{' '}
+        {isWhole ? undefined : <Link href="/games">{words().yourGames}</Link>}
       </p>
     </header>
   )
 }
 
-function FirstGame({ one }: { one: RunningGame }) {
+function GameCity({ one }: { one: RunningGame }) {
   const { city, age } = one
   const hour = useMemo(() => hourOf(age, city?.side ?? ''), [age, city])
   const isDark = useSkin() === 'painted' && hour.isNight
   return (
     <HourOf value={hour}>
-      <article className={classes(painted.city, styles.first)} data-theme={isDark ? 'dark' : undefined}>
+      <article className={classes(painted.city, styles.painted)} data-theme={isDark ? 'dark' : undefined}>
         {city ? <Scene wonder={city.wonder} age={age} isEmpty={city.standing.length === 0} /> : undefined}
         <About one={one} />
         <Link href={one.href} className="btn primary">
