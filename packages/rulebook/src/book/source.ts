@@ -1,4 +1,7 @@
-/** Source notes of a rule: the printed rulebook it comes from, by year and heading if known, or our own ruling. */
+/**
+ * Source notes of a rule: the printed rulebook it comes from, if its year and heading are known, or our own ruling. Other
+ * official rules have no mark, as the legend says.
+ */
 import { BASE } from '@heptapolis/boxes'
 import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Inline } from '../text/inline.ts'
@@ -23,9 +26,11 @@ export function sourcesOf(book: Rulebook, rule: Paragraph): SourceNote[] {
       ...(box === BASE ? {} : { box }),
     })),
   ]
+  const isMark = ({ text, box }: SourceNote): boolean =>
+    box !== undefined || text !== book.words.labels.sources.official
   const isFirst = ({ text, box }: SourceNote, at: number): boolean =>
     notes.findIndex((one) => one.text === text && one.box === box) === at
-  return notes.filter(isFirst)
+  return notes.filter(isFirst).filter(isMark)
 }
 
 const sourceText = ({ words }: Rulebook, { source, print }: Paragraph): string =>

@@ -9,6 +9,7 @@ import {
   picturesUnder,
   type Rulebook,
   type Section,
+  type SourceNote,
   sourcesOf,
   stepNotes,
 } from '@heptapolis/rulebook'
@@ -127,6 +128,24 @@ const sourceClasses: Readonly<Record<string, string | undefined>> = {
   official: styles.officialSource,
 }
 
+function Sources({ book, notes }: { book: Rulebook; notes: readonly SourceNote[] }) {
+  if (notes.length === 0) return undefined
+  return (
+    <p className={styles.source}>
+      {notes.map((note) => (
+        <span key={`${note.box} ${note.text}`} className={sourceClasses[note.source]}>
+          {note.box === undefined ? undefined : (
+            <b style={accentOf(note.box)}>
+              <BoxMark box={note.box} size={12} /> {book.say.boxName(note.box)}
+            </b>
+          )}{' '}
+          {note.text}
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** Widest picture that stays readable beside its rule. */
 const BESIDE = 500
 
@@ -156,18 +175,7 @@ function ParagraphView({ book, paragraph, chapterBox }: ParagraphProps) {
         ) : undefined}
         {heading ? <h4>{heading}</h4> : undefined}
         <Blocks book={book} blocks={blocks} />
-        <p className={styles.source}>
-          {sourcesOf(book, paragraph).map((note) => (
-            <span key={`${note.box} ${note.text}`} className={sourceClasses[note.source]}>
-              {note.box === undefined ? undefined : (
-                <b style={accentOf(note.box)}>
-                  <BoxMark box={note.box} size={12} /> {book.say.boxName(note.box)}
-                </b>
-              )}{' '}
-              {note.text}
-            </span>
-          ))}
-        </p>
+        <Sources notes={sourcesOf(book, paragraph)} book={book} />
       </div>
       <div>
         {pictures.map((picture) => (

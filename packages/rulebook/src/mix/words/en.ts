@@ -100,7 +100,7 @@ export const words: BookWords = {
     results: 'What follows',
     colours: 'Colours show which expansion a rule comes from.',
     legend:
-      'A rule without a mark is taken from the official texts that “Sources” in chapter R lists; all others carry a mark. Rule numbers are the same in every version of this book; missing numbers belong to other versions.',
+      'A rule without a mark, or marked “official”, is taken from the official texts that “Sources” in chapter R lists; all others name their source. Rule numbers are the same in every version of this book; missing numbers belong to other versions.',
     city: (number) => `City ${number}`,
   },
   counting: {

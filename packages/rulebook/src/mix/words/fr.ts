@@ -107,7 +107,7 @@ export const words: BookWords = {
     results: 'Ce qui s’ensuit',
     colours: 'Les couleurs montrent de quelle extension vient une règle.',
     legend:
-      'Une règle sans mention vient des textes officiels nommés sous « Sources » au chapitre R ; toutes les autres portent une mention. Les numéros sont les mêmes dans toutes les versions de ce livre ; ceux qui manquent appartiennent à d’autres versions.',
+      'Une règle sans mention, ou marquée « officiel », vient des textes officiels nommés sous « Sources » au chapitre R ; toutes les autres nomment leur source. Les numéros sont les mêmes dans toutes les versions de ce livre ; ceux qui manquent appartiennent à d’autres versions.',
     city: (number) => `Cité ${number}`,
   },
   counting: {
