@@ -54,7 +54,8 @@ function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) =
   const reckoning = useMemo(() => scorePosition(position), [position])
   const way = pad.way ?? modeOf(position)
   const [past, setPast] = useState<readonly PadPosition[]>([])
-  const keep = (next: ScorePad) => {
+  const keep = (wish: ScorePad) => {
+    const next = { ...wish, isNew: false }
     onChange(next)
     void storePad(next).then(setKept)
   }

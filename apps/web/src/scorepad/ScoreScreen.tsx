@@ -14,7 +14,7 @@ import { hasBids, withBids } from './model/bids.ts'
 import { newPad, type PadPosition, type ScorePad } from './model/pad.ts'
 import { fromCode, toPad } from './model/share.ts'
 import { statisticsOf } from './model/statistics.ts'
-import { findPad, listPads, removePad, type StoredPad, storePad } from './model/storage.ts'
+import { findPad, listPads, removePad, removeUnusedPads, type StoredPad, storePad } from './model/storage.ts'
 import { StatisticsView } from './StatisticsView.tsx'
 import styles from './score.module.css'
 import { scoreWords, whoOf } from './words.ts'
@@ -90,7 +90,7 @@ function readPad(text: string): PadPosition | undefined {
 }
 
 async function begin(position: PadPosition): Promise<string> {
-  const pad: ScorePad = { ...newPad([]), position }
+  const pad: ScorePad = { ...newPad([]), isNew: false, position }
   await storePad(pad)
   return pad.id
 }
@@ -98,7 +98,7 @@ async function begin(position: PadPosition): Promise<string> {
 /** A link that is opened twice creates one pad. */
 async function beginShared(code: string, position: PadPosition): Promise<string> {
   const id = `shared-${shortened(code)}`
-  if (!(await findPad(id))) await storePad({ ...newPad([]), id, position })
+  if (!(await findPad(id))) await storePad({ ...newPad([]), id, isNew: false, position })
   return id
 }
 
@@ -110,6 +110,7 @@ function shortened(code: string): string {
 
 /** A new pad with the players, boxes and bid option of the last one, and the stored board corrections. */
 async function beginLike(last: StoredPad | undefined): Promise<string> {
+  await removeUnusedPads()
   const { setup } = last?.position ?? {}
   const corrections = { ...storedCorrections(), ...correctionsIn(setup ?? {}) }
   const pad = newPad(

@@ -21,30 +21,32 @@ export function StatisticsView({ statistics }: { statistics: PadStatistics }) {
       <h2>{w.statistics}</h2>
       <p className={styles.quiet}>{facts.join(' · ')}</p>
       <div className={styles.tables}>
-        <table className={styles.figures}>
-          <thead>
-            <tr>
-              <th scope="col">{w.player}</th>
-              <th scope="col">{w.gamesHead}</th>
-              <th scope="col">{w.winsHead}</th>
-              <th scope="col">{w.meanHead}</th>
-              <th scope="col">{w.bestHead}</th>
-              <th scope="col">{w.strongest}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {players.map((player) => (
-              <tr key={player.name}>
-                <th scope="row">{player.name}</th>
-                <td>{player.games}</td>
-                <td>{rounded(player.wins)}</td>
-                <td>{decimal(player.mean)}</td>
-                <td>{player.best}</td>
-                <td>{strongest(player)}</td>
+        {players.length === 0 ? undefined : (
+          <table className={styles.figures}>
+            <thead>
+              <tr>
+                <th scope="col">{w.player}</th>
+                <th scope="col">{w.gamesHead}</th>
+                <th scope="col">{w.winsHead}</th>
+                <th scope="col">{w.meanHead}</th>
+                <th scope="col">{w.bestHead}</th>
+                <th scope="col">{w.strongest}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {players.map((player) => (
+                <tr key={player.name}>
+                  <th scope="row">{player.name}</th>
+                  <td>{player.games}</td>
+                  <td>{rounded(player.wins)}</td>
+                  <td>{decimal(player.mean)}</td>
+                  <td>{player.best}</td>
+                  <td>{strongest(player)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         <table className={styles.figures}>
           <thead>
             <tr>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdersBut, lastEntered, removed, taken, toggled } from './edit.ts'
-import { newPad, type PadPosition, withCity } from './pad.ts'
+import { isUnused, isWithoutPoints, newPad, type PadPosition, withCity } from './pad.ts'
 import { scorePosition } from './scoring.ts'
 
 const table: PadPosition = newPad(['Ada', 'Ben', 'Cleo']).position
@@ -36,4 +36,18 @@ test('lists the last entry first and removes it', () => {
   const city = { ...table.cities[0], cards: ['altar', 'palace', 'baths'] }
   expect(lastEntered(rules, city, 2).map(({ id }) => id)).toEqual(['baths', 'palace'])
   expect(removed(rules, city, rules.piece('palace'))).toEqual({ cards: ['altar', 'baths'] })
+})
+
+test('a new pad is unused until something is entered or chosen, and has no points until a city has some', () => {
+  const fresh = newPad(['Ada', ''])
+  expect([isUnused(fresh), isWithoutPoints(fresh.position)]).toEqual([true, true])
+  expect(isUnused({ ...fresh, isNew: false })).toBe(false)
+  const filled = withCity(fresh.position, 0, { numbers: { blue: 3 } })
+  expect([isUnused({ ...fresh, position: filled }), isWithoutPoints(filled)]).toEqual([false, false])
+})
+
+test('an old pad without names and points is unused', () => {
+  const { isNew: _, ...old } = newPad(['', ''])
+  expect(isUnused(old)).toBe(true)
+  expect(isUnused({ ...old, position: newPad(['Ada', '']).position })).toBe(false)
 })

@@ -19,6 +19,8 @@ export const modeOf = ({ cities }: PadPosition): PadMode =>
 export interface ScorePad {
   id: string
   way?: PadMode
+  /** Nothing has been entered or chosen since it was made. */
+  isNew?: boolean
   /** The creation time in milliseconds. */
   date: number
   position: PadPosition
@@ -41,6 +43,7 @@ export const newPad = (
   id: freshId(),
   date: Date.now(),
   way,
+  isNew: true,
   position: {
     setup: {
       edition: mix.edition ?? '2e',
@@ -55,11 +58,19 @@ export const newPad = (
 
 const NAMES = ['wonder', 'side', 'name']
 
+const isEmpty = (value: unknown): boolean =>
+  !value || (typeof value === 'object' && Object.values(value).every((one) => one === undefined))
+
 /** True if nothing was entered. */
 export const isBlank = (city: PadCity): boolean =>
-  Object.entries(city).every(
-    ([field, value]) => NAMES.includes(field) || !value || (Array.isArray(value) && value.length === 0),
-  )
+  Object.entries(city).every(([field, value]) => NAMES.includes(field) || isEmpty(value))
+
+/** True if no city has points: such a pad is no game yet. */
+export const isWithoutPoints = ({ cities }: PadPosition): boolean => cities.every(isBlank)
+
+/** Not worth keeping: nobody used it. Older pads lack the mark of a new one. */
+export const isUnused = ({ isNew, position }: ScorePad): boolean =>
+  isWithoutPoints(position) && (isNew ?? position.setup.seats.every(({ name }) => !name))
 
 export const playersOf = ({ setup }: PadPosition): number => setup.seats.length
 

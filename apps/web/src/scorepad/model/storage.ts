@@ -1,13 +1,13 @@
 /** Storage of score-pads in this browser. */
 import { browserStore } from '../../app/browser-store.ts'
-import type { ScorePad } from './pad.ts'
+import { isUnused, isWithoutPoints, type ScorePad } from './pad.ts'
 import { type PadSheet, scorePosition } from './scoring.ts'
 import { padToday } from './share.ts'
 import type { PadOutcome, PadPlacing } from './statistics.ts'
 
 export interface StoredPad extends ScorePad {
   changed: number
-  /** Undefined if the pad could not be scored. */
+  /** Undefined if the pad has no points or could not be scored. */
   outcome: PadOutcome | undefined
 }
 
@@ -22,12 +22,22 @@ export async function findPad(id: string): Promise<StoredPad | undefined> {
   return kept && { ...kept, position: padToday(kept.position) }
 }
 
-/** Latest first. */
-export const listPads = async (): Promise<StoredPad[]> => (await pads.all()).sort((a, b) => b.date - a.date)
+/** Latest first, without unused ones. */
+export const listPads = async (): Promise<StoredPad[]> =>
+  (await pads.all())
+    .filter((pad) => !isUnused(pad))
+    .map((pad) => (isWithoutPoints(pad.position) ? { ...pad, outcome: undefined } : pad))
+    .sort((a, b) => b.date - a.date)
+
+export async function removeUnusedPads(): Promise<void> {
+  const unused = (await pads.all()).filter(isUnused)
+  await Promise.all(unused.map(({ id }) => removePad(id)))
+}
 
 export const removePad = (id: string): Promise<void> => pads.remove(id)
 
 function outcomeOf({ date, position }: ScorePad): PadOutcome | undefined {
+  if (isWithoutPoints(position)) return undefined
   const { sheets } = scorePosition(position)
   if (sheets.length === 0) return undefined
   const winners = sheets.filter(({ rank }) => rank === 1).length
