@@ -70,7 +70,12 @@ test('two players swap hands, without the free city', () => {
       expect(passingOf(inTurn(age, 1, 2), 1, question)).toEqual({ side: 'right', to: 0 })
     }
   }
-  expect(prompt(inTurn(2, 1, 2), 'turn')).toContain('pass the rest to Rhodos, on your left')
+  const doing = { card: 'Altar', choice: { action: 'build', stage: undefined, half: undefined } }
+  expect(prompt(inTurn(2, 1, 2), 'turn', doing)).toContain('to Rhodos, on your left')
+})
+
+test('with two players, the other keeper of the free city is named', () => {
+  expect(prompt(inTurn(2, 1, 2), 'turn')).toBe('Choose one card; Rhodos also chooses one for Gizah, the free city')
 })
 
 test('the keeper of the free city is told that a card is for it', () => {

@@ -42,10 +42,12 @@ export function promptOf({ game, city, viewer, cities, question, cards, doing, t
     const [keep] = text.split(say().terms.between)
     return to ? [keep, w.restGoes(to.side, to.name)].join(say().terms.between) : text
   }
-  const free = kept === undefined ? freeCityOf(game, viewer) : undefined
-  const next = free === undefined ? undefined : w.thenFree(cities[free].name)
+  const free = kept === undefined ? freeCityOf(game) : undefined
+  const isKeeper = free?.keeper === viewer
+  const next = isKeeper ? w.thenFree(cities[free.city].name) : undefined
   if (!doing) {
-    return [task ?? w.choose(kept), next ?? (to ? w.restGoes(to.side, to.name) : w.otherDiscarded)].join(
+    const other = free && !isKeeper ? w.otherKeeps(cities[free.keeper].name, cities[free.city].name) : undefined
+    return [task ?? w.choose(kept), next ?? other ?? (to ? w.restGoes(to.side, to.name) : w.otherDiscarded)].join(
       say().terms.between,
     )
   }
@@ -55,10 +57,10 @@ export function promptOf({ game, city, viewer, cities, question, cards, doing, t
   return [happens(doing, question, kept), next ?? rest].filter(Boolean).join(say().terms.between)
 }
 
-/** With two players: the free city, if the player of this seat chooses for it after the own choice. */
-function freeCityOf(game: Game, viewer: number): number | undefined {
+/** With two players: the free city, and who chooses for it in this turn after the own choice. */
+function freeCityOf(game: Game): { city: number; keeper: number } | undefined {
   const { players, cities } = game.rules
-  return cities > players && controller(game, players) === viewer ? players : undefined
+  return cities > players ? { city: players, keeper: controller(game, players) } : undefined
 }
 
 /** Questions about a card of the hand: the last card of an Age is played like any other. */

@@ -1,5 +1,6 @@
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, moves, showMove, sight, sure } from '@heptapolis/engine'
+import { controller } from '@heptapolis/engine/show'
 import { afterEach, expect, test } from 'vitest'
 import { viewTable } from '../city/view.ts'
 import { loadLanguage } from '../i18n/index.ts'
@@ -21,6 +22,16 @@ function saidIn(cards: string[], hand: string[]): string[] {
   const names = neighboursOf(game, 0, view.cities)
   return slotsOf(game, 0, asked, view.cities[0].hand).map((slot) => saidOf(game, 0, slot, names))
 }
+
+test('the free city pays you, not the name of your city', () => {
+  const setup = { edition: '2e' as const, boxes: [], seats: [{}, {}], seed: '' }
+  const cities = ['ephesos', 'rhodos', 'gizah'].map((wonder) => ({ wonder, side: 'day' }))
+  const game = sure(fromPosition({ setup, age: 1, turn: 1, cities }, BOXES))
+  const view = viewTable(game)
+  const names = neighboursOf(game, 2, view.cities)
+  expect([names.left, names.right]).toContain('you')
+  expect(neighboursOf(game, controller(game, 2), view.cities)).not.toMatchObject({ left: 'you' })
+})
 
 test('a free card names the card that it is chained from', () => {
   const [library] = saidIn(['scriptorium'], ['library'])

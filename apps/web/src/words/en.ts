@@ -187,6 +187,7 @@ export const words = {
     choose: (kept: string | undefined) => (kept ? `Choose one card for ${kept}, the free city` : 'Choose one card'),
     restGoes: (side: string, to: string) => `you pass the rest to ${to}, on your ${side}`,
     thenFree: (city: string) => `then you choose one for ${city}, the free city`,
+    otherKeeps: (keeper: string, city: string) => `${keeper} also chooses one for ${city}, the free city`,
     otherDiscarded: 'the other card is discarded',
     joins: (card: string, kept: string | undefined) => `You build ${card}${kept ? ` for ${kept}` : ''}`,
     lifts: (card: string, stage: string, kept: string | undefined) =>
@@ -211,6 +212,8 @@ export const words = {
     return `${result} ${name} with ${plural(mine, 'shield')} to ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
   },
   because: (causes: readonly string[]) => `Because of ${listed(causes)}.`,
+  /** Before the causes of a loss. */
+  lostInAll: (coins: number) => `${plural(coins, 'coin')} in all.`,
   help: 'Keys and legend',
   yourHand: 'Your hand',
   textMode: 'Table as text',
@@ -257,6 +260,8 @@ export const words = {
   sciencePoints: 'science points',
   yourShields: 'your shields',
   yourCoins: 'your coins',
+  coinsOf: (city: string) => `coins of ${city}`,
+  forSale: (city: string) => `you could buy it from ${city}`,
   gets: (city: string) => `${city} gets`,
   nowPayable: (names: readonly string[]) => `you could also pay for: ${listed(names)}`,
   cheaper: (name: string, coins: number) => `${name} will cost ${plural(coins, 'coin')} less`,

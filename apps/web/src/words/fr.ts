@@ -186,6 +186,7 @@ export const words: AppWords = {
     choose: (kept) => (kept ? `Choisissez une carte pour ${kept}, la cité libre` : 'Choisissez une carte'),
     restGoes: (side, to) => `vous passez les autres à ${to}, ${side}`,
     thenFree: (city) => `vous choisissez ensuite une carte pour ${city}, la cité libre`,
+    otherKeeps: (keeper, city) => `${keeper} choisit aussi une carte pour ${city}, la cité libre`,
     otherDiscarded: 'l’autre carte est défaussée',
     joins: (card, kept) => `Vous construisez ${le(card)}${kept ? ` pour ${kept}` : ''}`,
     lifts: (card, stage, kept) =>
@@ -208,6 +209,7 @@ export const words: AppWords = {
     return `${result} ${name}, ${shields} à ${theirs} (${gain})`
   },
   because: (causes) => `Cause : ${listed(causes)}.`,
+  lostInAll: (coins) => `${plural(coins, 'pièce')} en tout.`,
   help: 'Touches et légende',
   yourHand: 'Votre main',
   textMode: 'Table en texte',
@@ -251,6 +253,8 @@ export const words: AppWords = {
   sciencePoints: 'points de science',
   yourShields: 'vos boucliers',
   yourCoins: 'vos pièces',
+  coinsOf: (city) => `pièces ${de(city)}`,
+  forSale: (city) => `vous pourriez en acheter à ${city}`,
   gets: (city) => `${city} reçoit`,
   nowPayable: (names) => `vous pourriez aussi construire ${listed(names.map(leOrStage))}`,
   cheaper: (name, coins) => costsLess(leOrStage(name), coins),

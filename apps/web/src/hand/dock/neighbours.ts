@@ -1,8 +1,9 @@
 /** Names of the cities that a city may pay. */
-import { type Game, left, right } from '@heptapolis/engine/show'
+import { controller, type Game, left, right } from '@heptapolis/engine/show'
 import type { CityView } from '../../city/view.ts'
+import { words } from '../../i18n/index.ts'
 
-/** Cities that may be paid, by name. */
+/** Cities that may be paid, by name; the free city may pay "you". */
 export interface Neighbours {
   left: string
   right: string
@@ -15,11 +16,13 @@ export interface Neighbours {
 export function neighboursOf(game: Game, city: number, cities: readonly CityView[]): Neighbours {
   const toLeft = left(game, city)
   const toRight = right(game, city)
+  const isReader = (seat: number): boolean => seat !== city && seat === controller(game, city)
+  const nameOf = (seat: number): string => (isReader(seat) ? words().place.you : cities[seat].name)
   return {
-    left: cities[toLeft].name,
-    right: cities[toRight].name,
-    farLeft: cities[left(game, toLeft)].name,
-    farRight: cities[right(game, toRight)].name,
+    left: nameOf(toLeft),
+    right: nameOf(toRight),
+    farLeft: nameOf(left(game, toLeft)),
+    farRight: nameOf(right(game, toRight)),
     ...(city < game.rules.players ? {} : { free: cities[city].name }),
   }
 }

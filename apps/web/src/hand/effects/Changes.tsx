@@ -146,6 +146,12 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
     }
     case 'coins':
       return { icon: <Coin coins="" size={16} />, text: w.yourCoins, from: change.from, to: change.to }
+    case 'coinsOf': {
+      const text = w.coinsOf(cities[change.city].name)
+      return { icon: <Coin coins="" size={16} />, text, from: change.from, to: change.to }
+    }
+    case 'forSale':
+      return { icon: <Coin coins="" size={16} />, text: w.forSale(cities[change.city].name) }
     case 'gets':
       return { icon: <Coin coins="" size={16} />, text: w.gets(cities[change.city].name), to: signed(change.coins) }
     case 'mark': {

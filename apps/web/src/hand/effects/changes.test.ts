@@ -235,7 +235,7 @@ describe('the changes by a card', () => {
         for (const { is } of changes) seen.add(is)
       }
     })
-    expect([...seen].toSorted()).toEqual(['coins', 'fight', 'gets', 'points'])
+    expect([...seen].toSorted()).toEqual(['coins', 'coinsOf', 'fight', 'forSale', 'gets', 'points'])
   })
 
   test('for the free city: what was chosen for the own city in the same turn counts', () => {

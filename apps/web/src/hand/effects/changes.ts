@@ -35,6 +35,9 @@ export type Consequence =
   | { is: 'symbol'; symbol: ScienceSymbol | 'wild'; from: number; to: number }
   | { is: 'coins'; from: number; to: number }
   | { is: 'gets'; city: number; coins: number }
+  /** Of the free city: its coins, and a resource that others may buy from it. */
+  | { is: 'coinsOf'; city: number; from: number; to: number }
+  | { is: 'forSale'; city: number }
   /** Figure or mark of a box; without a first value if that was nothing. */
   | { is: 'mark'; field: string; symbol: string; from: string | undefined; to: string }
   /** Points for the rank in a figure of a box if the Age ended now. */
@@ -86,8 +89,15 @@ function keepersChanges(g: Game, after: Game, city: number, json: MoveJson): Con
     ...fightsChanged(g, after, keeper),
     ...pointsChanged(g, after, keeper),
     ...changed('coins', state.coins.get(g, keeper), state.coins.get(after, keeper)),
+    ...coinsOfFreeCity(g, after, city),
+    ...(isResource(pieceToBuild(g, json)) ? [{ is: 'forSale' as const, city }] : []),
     ...sellersPaid(g, city, json).filter((change) => change.is !== 'gets' || change.city !== keeper),
   ]
+}
+
+function coinsOfFreeCity(g: Game, after: Game, city: number): Consequence[] {
+  const [from, to] = [g, after].map((one) => state.coins.get(one, city))
+  return from === to ? [] : [{ is: 'coinsOf', city, from, to }]
 }
 
 /** Maximum number of savings at a glance. */
@@ -95,15 +105,20 @@ const MOST_SAVINGS = 2
 
 const RESOURCE_COLOURS: ReadonlySet<string> = new Set(['brown', 'grey'])
 
+const isResource = (piece: Piece | undefined): boolean => RESOURCE_COLOURS.has(piece?.def.colour ?? '')
+
+const pieceToBuild = ({ rules }: Game, { action, card }: MoveJson): Piece | undefined =>
+  action === 'build' && card !== undefined ? rules.byId.get(card) : undefined
+
 /** The other cards of the hand are passed on: they count only if the hand comes back in this Age. */
-function resourceRows(g: Game, city: number, { action, card }: MoveJson): Consequence[] {
-  const piece = action === 'build' && card !== undefined ? g.rules.byId.get(card) : undefined
+function resourceRows(g: Game, city: number, json: MoveJson): Consequence[] {
+  const piece = pieceToBuild(g, json)
   if (!piece) return []
   const { opened, saved, buyers } = resourceGains(g, city, piece)
   const isKept = (what: Buyable): boolean => typeof what === 'number' || handComesBack(g)
   const open = opened.filter(isKept).toSorted((a, b) => Number(typeof a !== 'number') - Number(typeof b !== 'number'))
   const cheaper = saved.filter(({ what }) => isKept(what))
-  const isSpare = RESOURCE_COLOURS.has(piece.def.colour ?? '') && open.length + cheaper.length + buyers.length === 0
+  const isSpare = isResource(piece) && open.length + cheaper.length + buyers.length === 0
   return [
     ...(open.length > 0 ? [{ is: 'opens' as const, what: open }] : []),
     ...cheaper

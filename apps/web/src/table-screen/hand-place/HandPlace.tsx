@@ -4,7 +4,7 @@ import { HintPlace } from '../../analysis/hint/HintPlace.tsx'
 import type { HintState } from '../../analysis/hint/useHint.ts'
 import { partyOf } from '../../game-model/names.ts'
 import type { CoachAdvice, QuestionText } from '../../hand/Hand.tsx'
-import { causeOf } from '../log/causes.ts'
+import { causeOf, lossInAll } from '../log/causes.ts'
 import { happening, titleOf } from '../log/status-texts.ts'
 import { Duel } from '../playback/Duel.tsx'
 import type { Playback } from '../playback/playback.ts'
@@ -80,7 +80,7 @@ export function HandPlace(props: HandPlaceProps) {
         asked={asked}
         task={task}
         title={titleOf(asked, shown.answering === viewer ? undefined : view.cities[answering].name)}
-        cause={causeOf(asked.id, shot.rules, steps, viewer, party)}
+        cause={[lossInAll(asked), causeOf(asked.id, shot.rules, steps, viewer, party)].filter(Boolean).join(' ')}
         suggested={hint?.given?.advised?.best[0]?.move}
         coach={coached}
         lines={lines}

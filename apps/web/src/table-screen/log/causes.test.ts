@@ -3,7 +3,7 @@ import { fromPosition } from '@heptapolis/engine'
 import { PUBLIC, sight } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { rulesOf } from '../../testing.ts'
-import { causeOf } from './causes.ts'
+import { causeOf, lossInAll } from './causes.ts'
 
 const rules = rulesOf({ boxes: ['cities'] })
 const party = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat], isYou: false })
@@ -46,6 +46,19 @@ test('Piracy is no cause for a city without a commercial level', () => {
   const steps = [{ events: [{ what: 'built', seat: 1, card: 'pirate-hideout' }], seen: sight(game.value, PUBLIC) }]
   expect(causeOf('loss', game.value.rules, steps, 0, party)).toBe('Because of Pirate Hideout (Ben).')
   expect(causeOf('loss', game.value.rules, steps, 2, party)).toBeUndefined()
+})
+
+test('a loss from several sources says what each takes, and all together', () => {
+  const setup = { edition: '2e' as const, boxes: ['cities'], seats: [{}, {}, {}], seed: '' }
+  const game = fromPosition({ setup, age: 1, turn: 5, cities: [{}, {}, {}] }, BOXES)
+  if (!game.ok) throw new Error(game.error.message)
+  const events = [lair, { what: 'built', seat: 2, card: 'hideout' }]
+  expect(causeOf('loss', rules, [{ events, seen: sight(game.value, PUBLIC) }], 0, party)).toBe(
+    'Because of Hideout (Ben, 1 coin) and Hideout (Cleo, 1 coin).',
+  )
+  const moves = [{ action: 'lose', coins: 1, debt: 1 }]
+  expect(lossInAll({ id: 'loss', moves })).toBe('2 coins in all.')
+  expect(lossInAll({ id: 'turn', moves: [{ action: 'sell' }] })).toBeUndefined()
 })
 
 test('no city loses by its own card, and other questions have no such cause', () => {

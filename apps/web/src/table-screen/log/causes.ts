@@ -1,10 +1,10 @@
 /** Text that explains why a player must lose something: a card of another player, or a failed project or edifice. */
 import { LOOKS } from '@heptapolis/boxes/faces'
-import type { Ruleset, Told } from '@heptapolis/engine/show'
+import { countIn, type Piece, type Ruleset, type Seen, state, type Told } from '@heptapolis/engine/show'
 import { isPirated } from '../../boxes/armada/piracy.ts'
 import type { Parties } from '../../game-model/names.ts'
-import type { TableStep } from '../../game-model/table.ts'
-import { pieceName, words } from '../../i18n/index.ts'
+import type { TableQuestion, TableStep } from '../../game-model/table.ts'
+import { pieceName, terms, words } from '../../i18n/index.ts'
 import { isHead, linesOf } from './log.ts'
 import { LOST, OTHERS } from './losses.ts'
 
@@ -23,15 +23,33 @@ export function causeOf(
     kind === 'othersLose' || (kind === 'piracy' && seen !== undefined && isPirated(seen, viewer))
   const others = question === LOSS ? events.filter(({ seat }) => seat !== undefined && seat !== viewer) : []
   const failed = failuresIn(events, question).flatMap((card) => rules.byId.get(card) ?? [])
-  const named = [...others.flatMap((event) => harmfulPiece(event, rules, party, isHit)), ...failed.map(pieceName)]
+  const harmful = others.flatMap((event) => harmfulPiece(event, rules, party, isHit))
   const lines = linesOf(
     rules,
     others.filter(({ lose }) => lose === OTHERS),
     party,
     '',
   )
+  const sources = harmful.length + failed.length + lines.length
+  const shareOf = (piece: Piece) => (seen && sources > 1 ? lossBy(piece, seen, viewer) : undefined)
+  const named = [...harmful.map((one) => ownedText(one, shareOf(one.piece))), ...failed.map(pieceName)]
   const because = named.length > 0 ? [words().because([...new Set(named)])] : []
   return [...because, ...lines.map(({ text }) => `${text}.`)].join(' ') || undefined
+}
+
+/** Coins that are lost altogether: each answer pays some and owes the rest. */
+export function lossInAll({ id, moves: [first] }: Pick<TableQuestion, 'id' | 'moves'>): string | undefined {
+  return id === LOSS && first ? words().lostInAll(Number(first.coins) + Number(first.debt)) : undefined
+}
+
+/** Coins that a piece of another city takes; undefined if that depends on more than the piece. */
+function lossBy({ effects }: Piece, seen: Seen, viewer: number): number | undefined {
+  const losses = effects.map(({ effect }) => {
+    if (effect.kind !== 'othersLose') return 0
+    const coins = effect.coins === 'age' ? state.age.get(seen) : effect.coins
+    return effect.per === undefined ? coins : coins * countIn(seen, viewer, effect.per)
+  })
+  return losses.reduce((sum, one) => sum + one, 0) || undefined
 }
 
 /** Events of the turn so far, which questions to other cities divide into steps; without those of losses already paid. */
@@ -43,20 +61,29 @@ function unpaidEvents(steps: readonly TableStep[]): TableStep['events'] {
   return events.slice(events.findLastIndex(isHead) + 1)
 }
 
+interface HarmfulPiece {
+  piece: Piece
+  owner: string
+}
+
 /** `isHit`: whether an effect of this kind takes coins from the reader. */
 function harmfulPiece(
   { seat = 0, card }: Told,
   { byId }: Ruleset,
   party: Parties,
   isHit: (kind: string) => boolean,
-): string[] {
+): HarmfulPiece[] {
   const piece = typeof card === 'string' ? byId.get(card) : undefined
   const harms = piece?.effects.some(({ effect }) => isHit(effect.kind))
-  return piece && harms ? [owned(pieceName(piece), party(seat).name)] : []
+  return piece && harms ? [{ piece, owner: party(seat).name }] : []
 }
 
 /** The name of a stage begins with that of its city. */
-const owned = (name: string, owner: string): string => (name.startsWith(owner) ? name : `${name} (${owner})`)
+function ownedText({ piece, owner }: HarmfulPiece, coins: number | undefined): string {
+  const name = pieceName(piece)
+  const notes = [...(name.startsWith(owner) ? [] : [owner]), ...(coins ? [terms().coins(coins)] : [])]
+  return notes.length > 0 ? `${name} (${notes.join(', ')})` : name
+}
 
 const FAILED = /-failed$/
 
