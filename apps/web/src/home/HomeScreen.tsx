@@ -3,7 +3,7 @@
  * nor card data.
  */
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { Link, Redirect, useLocation, useSearch } from 'wouter'
+import { Link, Redirect, useSearch } from 'wouter'
 import { install, installing } from '../app/install.ts'
 import { appearance } from '../art/appearance.ts'
 import { named, withTexts, words } from '../i18n/app.ts'
@@ -14,6 +14,7 @@ import { hasHistory } from './has-history.ts'
 import type { GameHistory } from './history/game-history.ts'
 import styles from './home.module.css'
 import { lastPlan } from './last-plan.ts'
+import { useStart } from './useStart.ts'
 import { homeWords } from './words.ts'
 
 /** Set-up links begin at the home address; they open the set-up. */
@@ -85,22 +86,8 @@ function Hero({ isRunning, children }: { isRunning: boolean; children: ReactNode
 
 function Actions({ isRunning }: { isRunning: boolean }) {
   const w = homeWords()
-  const [, navigate] = useLocation()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { start, isBusy, problem } = useStart()
   const { players, expansions, level } = lastPlan()
-  /** The engine loads with the first game. */
-  const start = async (begin: (it: typeof import('../setup/start.ts')) => Promise<string | undefined>) => {
-    setBusy(true)
-    try {
-      const path = await begin(await withTexts(import('../setup/start.ts')))
-      if (path !== undefined) navigate(path)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
-  }
   const withFriends = () =>
     start(async ({ startTable }) => {
       const made = await startTable()
