@@ -17,4 +17,8 @@ export interface MyTable {
   /** Public view while it is played; the result after its end. */
   view?: Position
   results?: SeatResult[]
+  /** After the end: the own wonder and its side, and the expansions. */
+  wonder?: string
+  side?: string
+  boxes?: string[]
 }

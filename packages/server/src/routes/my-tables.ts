@@ -3,9 +3,10 @@
 import { view } from '@heptapolis/engine'
 import { PUBLIC } from '@heptapolis/engine/show'
 import type { ListedGame } from '@heptapolis/store'
-import { seatOf, shown, waitedFor } from '@heptapolis/table'
+import { seatOf, shown, type TableState, waitedFor } from '@heptapolis/table'
 import type { MyTable } from '@heptapolis/wire'
 import type { ServerContext } from '../context/server-context.ts'
+import { boardOf } from '../pictures/result-towers.ts'
 import { selvesOf, type Visitor } from '../sessions/session.ts'
 
 type ListPorts = Pick<ServerContext, 'store' | 'liveTables'>
@@ -76,6 +77,12 @@ async function more({ liveTables }: ListPorts, id: string, who: string): Promise
     awaited: table.value.seats.flatMap((seatState, seat) => (waited.includes(seatState.who ?? '') ? [seat] : [])),
     ...(until === undefined || until === null ? {} : { until }),
     ...(phase === 'play' && play && play.round > 0 && { view: view(play.standing, PUBLIC) }),
-    ...(end && { results: end.results }),
+    ...(end && { results: end.results, ...ownCity(table.value, you.seat) }),
   }
+}
+
+/** Goals count wins with a wonder, a side and expansions. */
+function ownCity({ play, terms }: TableState, seat: number | undefined): Partial<MyTable> {
+  const { wonder, side } = (play && seat !== undefined && boardOf(play.game, seat)) || {}
+  return wonder === undefined || side === undefined ? {} : { wonder, side, boxes: [...terms.boxes] }
 }

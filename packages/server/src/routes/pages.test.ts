@@ -22,6 +22,20 @@ describe('own tables', () => {
     expect(playing.seats).toEqual([{ name: 'Ada' }, { name: 'Bob' }, { level: 'easy' }])
     expect(playing.until).toBe(now() + DAY)
   })
+
+  test('name the own wonder, its side and the expansions after the end', async () => {
+    const { origin } = await startTestServer()
+    const ada = await guestAt(origin)
+    const { table } = await ada.opens(termsFor(3, ['leaders']))
+    await ada.does({ table }, { do: 'begin', fill: 'easy' })
+    await until(() => ada.sees({ table }).game?.round === 1)
+    const { cities } = ada.sees({ table }).game?.view ?? expect.fail('no game')
+    await ada.does({ table }, { do: 'abort' })
+    await until(() => ada.sees({ table }).phase === 'over')
+    const [over] = (await ada.get('/me/tables')).body as never as Record<string, unknown>[]
+    const { wonder, side } = cities[0]
+    expect(over).toMatchObject({ state: 'over', wonder, side, boxes: ['leaders'] })
+  })
 })
 
 describe('a person with the link who has not sat down', () => {

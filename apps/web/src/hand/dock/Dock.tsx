@@ -124,7 +124,7 @@ export function Dock(props: DockProps) {
           ref={refused ? undefined : focusOn}
           type="button"
           className="btn primary"
-          data-focus=""
+          data-focus={refused ? undefined : ''}
           aria-description={way.total > 0 ? payParts(way, names) : undefined}
           onClick={() => onAnswer(way)}
         >
@@ -229,6 +229,7 @@ function NoAct(props: { action: string; label: string; on: boolean; number: numb
       key={String(on)}
       ref={on ? focusOn : undefined}
       type="button"
+      data-focus={on ? '' : undefined}
       title={String(number)}
       className={classes(styles.act, styles.no, on && styles.asked)}
       aria-pressed={on}

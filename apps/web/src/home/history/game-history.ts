@@ -37,7 +37,6 @@ export interface FinishedGame {
   rank: number
   points: number
   winner: { name: string; points: number }
-  /** Facts of a game stored here. */
   wonder?: string
   side?: string
   boxes?: readonly string[]
@@ -119,12 +118,24 @@ function runningHere({ id, record, sitters, played, aside, lesson }: StoredGame)
 }
 
 function doneAt(mine: MyTable): FinishedGame[] {
-  const { table, updated, you, results = [] } = mine
+  const { table, updated, you, results = [], wonder, side, boxes } = mine
   const own = results.find(({ seat }) => seat === you)
   const first = results.find(({ rank }) => rank === 1)
   if (!own || !first) return []
   const winner = { name: nameAt(mine, first.seat), points: first.total }
-  return [{ href: `/t/${table}`, at: updated, players: results.length, rank: own.rank, points: own.total, winner }]
+  return [
+    {
+      href: `/t/${table}`,
+      at: updated,
+      players: results.length,
+      rank: own.rank,
+      points: own.total,
+      winner,
+      wonder,
+      side,
+      boxes,
+    },
+  ]
 }
 
 function doneHere({ id, record, sitters, played, takenBack, aside }: StoredGame): FinishedGame[] {

@@ -3,6 +3,7 @@ import { SIZE } from '@heptapolis/boxes/result'
 import { SITE } from '../../core/site.ts'
 import type { LinkCard } from '../../pictures/link-card.ts'
 
+const HTML = /<html lang="[^"]*">/
 const TITLE = /<title>[^<]*<\/title>/
 /** Tags of the start page. */
 const GENERAL = /\s*<meta (?:property|name)="(?:og|twitter):[^>]*>/g
@@ -13,6 +14,7 @@ export function withPreview(
   page: string,
   { title, description }: Pick<LinkCard, 'title' | 'description'>,
   picture: string,
+  language: string,
 ): string {
   const full = title === SITE ? SITE : `${title} · ${SITE}`
   const tags = [
@@ -29,6 +31,7 @@ export function withPreview(
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
   return page
+    .replace(HTML, `<html lang="${language}">`)
     .replace(GENERAL, '')
     .replace(DESCRIPTION, () => meta('name', 'description', description))
     .replace(TITLE, () => tags.join('\n    '))

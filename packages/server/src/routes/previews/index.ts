@@ -44,7 +44,7 @@ export function previewedPages(context: ServerContext, folder: string, address: 
     if (!preview) return sendPlain()
     const origin = address ?? `${request.protocol}://${request.host}`
     const picture = `${origin}${PICTURE}?${new URLSearchParams({ of: request.url, in: language })}`
-    const html = withPreview(await readFile(file, 'utf8'), preview, picture)
+    const html = withPreview(await readFile(file, 'utf8'), preview, picture, language)
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -54,7 +54,7 @@ export function previewedPages(context: ServerContext, folder: string, address: 
   }
 }
 
-/** The picture of a page. It has the texts of the page only, so a request cannot choose the texts. */
+/** The picture of a page. Chat pages of other sites show it in the browser. It has the texts of the page only, so a request cannot choose the texts. */
 export function linkPicture(app: FastifyInstance, context: ServerContext): void {
   app.get<{ Querystring: { of: string; in?: string } }>(
     PICTURE,
@@ -68,7 +68,11 @@ export function linkPicture(app: FastifyInstance, context: ServerContext): void 
       if (!preview) return reply.code(404).send({ code: 'no-table' })
       const drawn = await context.linkPictures.draw(preview, networkOf(request.ip))
       if (!drawn.ok) return refuse(reply, drawn.error)
-      return reply.type('image/png').header('cache-control', `public, max-age=${KEPT}`).send(drawn.value)
+      return reply
+        .type('image/png')
+        .header('cache-control', `public, max-age=${KEPT}`)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(drawn.value)
     },
   )
 }

@@ -9,7 +9,7 @@ import { LIMITS } from '../../core/limits.ts'
 import { guestAt, startTestServer, TestClock, termsFor } from '../../testing.ts'
 import { withPreview } from './html.ts'
 
-const PAGE = `<!doctype html><html><head><meta name="description" content="Old." /><title>Heptapolis</title></head></html>`
+const PAGE = `<!doctype html><html lang="en"><head><meta name="description" content="Old." /><title>Heptapolis</title></head></html>`
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
@@ -33,6 +33,7 @@ test('writes player names as text, never as tags', () => {
     PAGE,
     { title: '"><script>x</script>', description: '$& & <b>' },
     'https://tables.example/link.png',
+    'en',
   )
   expect(html).not.toContain('<script>')
   expect(html).toContain('content="$&#38; &#38; &#60;b&#62;"')
@@ -45,7 +46,9 @@ test('pages have titles in the language of the reader, and create no visitor for
   const english = await read(`${origin}/rules`)
   expect(titleIn(english.html)).toBe('Rulebook')
   expect(english.cookie).toBeNull()
-  expect(titleIn((await read(`${origin}/rules`, 'fr-CH, fr')).html)).toBe('Règles')
+  const french = await read(`${origin}/rules`, 'fr-CH, fr')
+  expect(titleIn(french.html)).toBe('Règles')
+  expect(french.html).toContain('<html lang="fr">')
   expect((await read(`${origin}/account`)).html).toBe(PAGE)
 })
 
@@ -83,7 +86,7 @@ test('an open table names its host; a private one looks like a missing one', asy
   expect(titleIn(html)).toBe('Ada invites you to play')
   expect(html).toContain('2 free seats of 3 · Leaders')
   const hidden = await read(`${origin}/t/${closed.table}`)
-  expect(titleIn(hidden.html)).toBe('Invitation to a game')
+  expect(titleIn(hidden.html)).toBe('A game of 7 Wonders')
   const missing = 'z'.repeat(closed.table.length)
   expect(hidden.html.replaceAll(closed.table, missing)).toBe((await read(`${origin}/t/${missing}`)).html)
   expect(hidden.html).not.toContain('Ada')
@@ -110,7 +113,7 @@ test('beyond the limit a table has the general title', async () => {
     Array.from({ length: LIMITS.preview.network.burst + 1 }, async () => titleIn((await read(address)).html)),
   )
   expect(titles.filter((title) => title === 'Ada invites you to play')).toHaveLength(LIMITS.preview.network.burst)
-  expect(titles).toContain('Invitation to a game')
+  expect(titles).toContain('A game of 7 Wonders')
 })
 
 /** Address of the picture in a page, and the picture. */
@@ -126,6 +129,8 @@ test('a page has a picture, drawn once', async () => {
   const { html } = await read(`${origin}/rules`)
   const { answer, bytes, size } = await pictureIn(html, origin)
   expect(answer.headers.get('content-type')).toBe('image/png')
+  // Chat pages of other sites show it.
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect(answer.headers.get('set-cookie')).toBeNull()
   expect(size).toEqual([1200, 630])
   expect((await pictureIn(html, origin)).bytes.equals(bytes)).toBe(true)

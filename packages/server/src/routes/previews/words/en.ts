@@ -12,9 +12,12 @@ export const words = {
     learn: ['Learn to play', 'A first game of 7 Wonders with a coach.'],
     tables: ['Open tables', 'Join a game of 7 Wonders, or create one.'],
     season: ['Season', 'The ratings of this season.'],
+    new: ['New game', 'Choose players, expansions and bots for a game of 7 Wonders.'],
+    ladder: ['Challenges', '30 set tables of 7 Wonders, each with a goal.'],
     replay: ['Replay of a game', 'Follow a game of 7 Wonders turn by turn.'],
   },
-  invitation: ['Invitation to a game', 'Open the link to join a game of 7 Wonders, without an account.'],
+  /** Of a table that strangers may not see: neither names nor its state. */
+  invitation: ['A game of 7 Wonders', 'Open the link to join it or to see how it went, without an account.'],
   room: (host: string) => `${host} invites you to play`,
   seats: (free: number, players: number) => `${plural(free, 'free seat')} of ${players}`,
   playing: (players: string) => `A game with ${players}`,
