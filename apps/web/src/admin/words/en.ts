@@ -24,7 +24,7 @@ export const words = {
   attendance: (left: number, games: number) => `left ${left} of ${plural(games, 'open game')}`,
   isSuspended: 'suspended',
   talk: (lines: number) => `Chat: ${plural(lines, 'message')}`,
-  ruling: 'Decision',
+  ruling: 'Decision (required; shown to the suspended person)',
   settle: 'Close report',
   settledAs: (ruling: string) => `Closed: ${ruling}`,
   aboutYou: 'This report is about you. Another administrator must close it.',

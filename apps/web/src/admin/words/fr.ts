@@ -23,7 +23,7 @@ export const words: AdminWords = {
   attendance: (left, games) => `a quitté ${plural(left, 'partie ouverte', 'parties ouvertes')} sur ${games}`,
   isSuspended: 'suspendu',
   talk: (lines) => `Discussion : ${plural(lines, 'message')}`,
-  ruling: 'Décision',
+  ruling: 'Décision (obligatoire ; visible par la personne suspendue)',
   settle: 'Clore le signalement',
   settledAs: (ruling) => `Clos : ${ruling}`,
   aboutYou: 'Ce signalement vous concerne. Un autre administrateur doit le clore.',
