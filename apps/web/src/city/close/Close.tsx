@@ -43,6 +43,12 @@ export function NearCity(props: NearProps) {
     onOpen,
   } = props
   const isPainted = useSkin() === 'painted'
+  const seated = (
+    <>
+      <Who player={player} />
+      <Status ready={city.ready} player={player} />
+    </>
+  )
   return (
     <Panel
       className={classes(styles.city, isTall ? styles.tall : styles.near, isTall ? painted.tall : painted.near)}
@@ -58,12 +64,12 @@ export function NearCity(props: NearProps) {
           {side === 'right' ? <Icon name="right" size={12} /> : undefined}
         </button>
         {isPartner ? <PartnerMark /> : undefined}
+        {isTall ? undefined : seated}
         <Versus fights={fights} foe={city.name} />
       </header>
       <div className={styles.numbers}>
         <Figures city={city} />
-        <Who player={player} />
-        <Status ready={city.ready} player={player} />
+        {isTall ? seated : undefined}
       </div>
       <div className={styles.sells}>
         <span className="hidden-text">{prices ? words().sellsYou : words().makes}</span>
@@ -107,8 +113,15 @@ export function NearCity(props: NearProps) {
 }
 
 /** Distant city: its numbers; a press shows all of it. */
-export function ChipCity(props: CityProps & { hasTown?: boolean }) {
-  const { city, game, age, player, isPartner, hasTown = false, fresh, flag, onOpen } = props
+interface ChipProps extends CityProps {
+  /** Wide enough for a town beside the monument. */
+  hasTown?: boolean
+  /** A little town, where a chip is wide enough. */
+  hasBars?: boolean
+}
+
+export function ChipCity(props: ChipProps) {
+  const { city, game, age, player, isPartner, hasTown = false, hasBars = false, fresh, flag, onOpen } = props
   return (
     <Panel
       className={classes(styles.city, styles.chip, painted.chip, hasTown && [styles.wide, painted.wide].join(' '))}
@@ -139,8 +152,8 @@ export function ChipCity(props: CityProps & { hasTown?: boolean }) {
           </div>
         ) : undefined}
       </div>
-      {hasTown ? (
-        <div className={styles.blocks}>
+      {hasTown || hasBars ? (
+        <div className={classes(styles.blocks, hasBars && styles.bars)}>
           <Skyline cards={city.standing} size="mini" fresh={fresh} />
         </div>
       ) : undefined}

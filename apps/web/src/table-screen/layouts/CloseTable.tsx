@@ -88,6 +88,7 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
               key={seat}
               {...cityProps(cities[seat])}
               hasTown={across.length <= FEW}
+              hasBars={across.length > FEW && !hasPanel(game.rules)}
               flag={flag(seat)}
               onOpen={() => onOpen(seat)}
             />
