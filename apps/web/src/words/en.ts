@@ -260,6 +260,15 @@ export const words = {
   sciencePoints: 'science points',
   yourShields: 'your shields',
   yourCoins: 'your coins',
+  everyOther: 'every other city',
+  othersChange: {
+    gain: (names: string, coins: number, isOne: boolean) =>
+      `${names} ${isOne ? 'gets' : 'get'} ${plural(coins, 'coin')}`,
+    loss: (names: string, coins: number, isOne: boolean) =>
+      `${names} ${isOne ? 'loses' : 'lose'} ${plural(coins, 'coin')}`,
+    debt: (names: string, points: number, isOne: boolean) =>
+      `${names} ${isOne ? 'takes' : 'take'} a debt of ${plural(points, 'point')}`,
+  },
   coinsOf: (city: string) => `coins of ${city}`,
   forSale: (city: string) => `you could buy it from ${city}`,
   gets: (city: string) => `${city} gets`,

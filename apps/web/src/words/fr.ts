@@ -253,6 +253,12 @@ export const words: AppWords = {
   sciencePoints: 'points de science',
   yourShields: 'vos boucliers',
   yourCoins: 'vos pièces',
+  everyOther: 'chaque autre cité',
+  othersChange: {
+    gain: (names, coins, isOne) => `${names} ${isOne ? 'gagne' : 'gagnent'} ${plural(coins, 'pièce')}`,
+    loss: (names, coins, isOne) => `${names} ${isOne ? 'perd' : 'perdent'} ${plural(coins, 'pièce')}`,
+    debt: (names, points, isOne) => `${names} ${isOne ? 'prend' : 'prennent'} une dette de ${plural(points, 'point')}`,
+  },
   coinsOf: (city) => `pièces ${de(city)}`,
   forSale: (city) => `vous pourriez en acheter à ${city}`,
   gets: (city) => `${city} reçoit`,

@@ -92,5 +92,6 @@ export const armadaFace: Face = {
       brings: navalPoints,
     },
   ],
+  endsTurn: (g) => g.rules.script.find(({ id }) => id === 'tribute')?.run(g),
   panel: 'shipyard',
 }

@@ -13,6 +13,7 @@ export * from '../kit/face.ts'
 export { type Looks, looksOf } from '../kit/looks.ts'
 export { type NoCoins, whyNoCoins } from '../kit/no-coins.ts'
 export { ROOFS } from '../kit/roofs.ts'
+export { lossesDue } from '../parts/losses.ts'
 export { figuresOf, isMarked, lossesTogether, type MarkedField, numbersIn, type ShownField, shownIn } from '../shown.ts'
 
 const faces = await Promise.all(SHELF.map(async ({ rules, face }): Promise<[string, Face]> => [rules.id, await face()]))

@@ -105,6 +105,13 @@ function spread(g: Game, loss: number): void {
   }
 }
 
+/** Coins that each city loses at the end of this turn as things stand. Changes the game: for copies. */
+export function lossesDue(g: Game): number[] {
+  if (!g.rules.columns.includes(caused)) return []
+  while (caused.size(g, 0) > 0) spread(g, caused.removeAt(g, 0, 0))
+  return Array.from({ length: g.rules.cities }, (_, seat) => due.get(g, seat))
+}
+
 function meet(g: Game, seat: number): void {
   const coins = due.get(g, seat)
   if (coins === 0) return

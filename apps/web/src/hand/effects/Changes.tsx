@@ -78,6 +78,7 @@ const keyOf = (change: Consequence): string =>
     'fight' in change && change.fight.foe,
     'symbol' in change && change.symbol,
     'city' in change && change.city,
+    'amount' in change && `${change.what} ${change.amount}`,
     'piece' in change && change.piece.id,
     'what' in change && change.is === 'saves' && buyableName(change.what),
   ]
@@ -152,6 +153,11 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
     }
     case 'forSale':
       return { icon: <Coin coins="" size={16} />, text: w.forSale(cities[change.city].name) }
+    case 'others': {
+      const names = change.isAll ? w.everyOther : terms().and(change.cities.map((seat) => cities[seat].name))
+      const text = w.othersChange[change.what](names, change.amount, change.isAll || change.cities.length === 1)
+      return { icon: <Icon name="everyone" size={16} />, text }
+    }
     case 'gets':
       return { icon: <Coin coins="" size={16} />, text: w.gets(cities[change.city].name), to: signed(change.coins) }
     case 'mark': {

@@ -22,6 +22,7 @@ import { chainsOpened, tried } from '../../city/close/tried.ts'
 import { type Fight, fightsOf } from '../../city/fights.ts'
 import { handComesBack } from '../passing.ts'
 import { type LawEffect, lawsAtWork } from './laws.ts'
+import { type OtherChange, othersChanged } from './others.ts'
 import { type Buyable, resourceGains } from './resource-gains.ts'
 
 export type Consequence =
@@ -35,6 +36,7 @@ export type Consequence =
   | { is: 'symbol'; symbol: ScienceSymbol | 'wild'; from: number; to: number }
   | { is: 'coins'; from: number; to: number }
   | { is: 'gets'; city: number; coins: number }
+  | ({ is: 'others' } & OtherChange)
   /** Of the free city: its coins, and a resource that others may buy from it. */
   | { is: 'coinsOf'; city: number; from: number; to: number }
   | { is: 'forSale'; city: number }
@@ -77,6 +79,7 @@ export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] 
     ...ranksChanged(g, after, city),
     ...(isLastTurn(g) ? failingFor(after, city).map((one) => ({ is: 'failing' as const, ...one })) : []),
     ...(isIdle(g, after, city, json) ? [{ is: 'idle' as const }] : []),
+    ...othersChanged(g, after, city, json).map((one): Consequence => ({ is: 'others', ...one })),
     ...(cards.length > 0 ? [{ is: 'chains' as const, cards }] : []),
     ...resourceRows(g, city, json),
   ].slice(0, MOST)
