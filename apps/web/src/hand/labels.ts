@@ -11,10 +11,17 @@ export function actionLabel({ action, stage, half }: LabelledChoice, question?: 
   return half ? `${terms().stage(stage)} (${say().detail('half', half)})` : terms().stage(stage)
 }
 
-/** Label of the main button: action, card, extra action and price. */
-export function goLabel(choice: LabelledChoice, question: string, card: string, along: string, coins: number): string {
-  const label = actionLabel(choice, question)
-  return words().actFor(withExtra(deedWith(label, card, choice), along, choice), coins)
+/** Label of the main button: action, card, extra action and price. `payer`: the free city. */
+export function goLabel(
+  choice: LabelledChoice,
+  question: string,
+  card: string,
+  along: string,
+  coins: number,
+  payer?: string,
+): string {
+  const deed = withExtra(deedWith(actionLabel(choice, question), card, choice), along, choice)
+  return payer !== undefined && coins > 0 ? words().actPaidBy(deed, coins, payer) : words().actFor(deed, coins)
 }
 
 function deedWith(label: string, card: string, { action, stage }: LabelledChoice): string {

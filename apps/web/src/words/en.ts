@@ -218,6 +218,7 @@ export const words = {
   yourHand: 'Your hand',
   textMode: 'Table as text',
   actFor: (action: string, coins: number) => (coins > 0 ? `${action}, pay ${coins}` : action),
+  actPaidBy: (action: string, coins: number, city: string) => `${action}, ${city} pays ${coins}`,
   layDown: 'Play face down',
   /** Effect of a leader that is only kept now. */
   onceRecruited: (effect: string) => `When recruited: ${small(effect)}`,

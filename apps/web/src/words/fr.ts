@@ -218,6 +218,7 @@ export const words: AppWords = {
     // After a rider, "pour" would name the price of the rider alone.
     return action.includes(', ') ? `${action}, payer ${coins}` : `${action} pour ${plural(coins, 'pièce')}`
   },
+  actPaidBy: (action, coins, city) => `${action}, ${city} paie ${coins}`,
   layDown: 'Jouer face cachée',
   onceRecruited: (effect) => `Une fois en jeu : ${small(effect)}`,
   pay: 'payer',

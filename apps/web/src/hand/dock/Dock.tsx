@@ -128,7 +128,7 @@ export function Dock(props: DockProps) {
           aria-description={way.total > 0 ? payParts(way, names) : undefined}
           onClick={() => onAnswer(way)}
         >
-          {isLaid ? words().layDown : goLabel(choice, question, pieceName(piece), along, way.total)}
+          {isLaid ? words().layDown : goLabel(choice, question, pieceName(piece), along, way.total, names.free)}
         </button>
       </div>
       {uses.length > 1 ? (
