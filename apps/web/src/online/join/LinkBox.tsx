@@ -1,5 +1,6 @@
 /** A link with its QR code and buttons to copy or share it. */
 import { useState } from 'react'
+import { classes } from '../../look/classes.ts'
 import { copyText } from '../../look/copy.ts'
 import { Icon } from '../../look/Icon.tsx'
 import styles from '../room.module.css'
@@ -12,9 +13,11 @@ interface LinkBoxProps {
   size: number
   /** Other devices cannot open it, so they get no code. */
   isLocal?: boolean
+  /** Sending the link comes before everything else on the page. */
+  isFirst?: boolean
 }
 
-export function LinkBox({ link, size, isLocal = false }: LinkBoxProps) {
+export function LinkBox({ link, size, isLocal = false, isFirst = false }: LinkBoxProps) {
   const w = onlineWords()
   const [copied, setCopied] = useState(false)
   const short = link.replace(/^https?:\/\//, '').replace(/#.*$/, '')
@@ -23,7 +26,11 @@ export function LinkBox({ link, size, isLocal = false }: LinkBoxProps) {
       {isLocal ? undefined : <QrCode text={link} size={size} />}
       <span className={styles.address}>{short}</span>
       <span className={styles.row}>
-        <button type="button" className="btn" onClick={() => void copyText(link).then(setCopied)}>
+        <button
+          type="button"
+          className={classes('btn', isFirst && 'primary')}
+          onClick={() => void copyText(link).then(setCopied)}
+        >
           <Icon name="o-copy" size={15} /> {copied ? w.copied : w.copyLink}
         </button>
         {'share' in navigator ? (

@@ -63,7 +63,6 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
       <main className={styles.room}>
         <Heading snapshot={snapshot} link={link} />
         <section className={styles.left}>
-          <Board snapshot={snapshot} link={isIn ? link : undefined} commands={commands} />
           {you.seat === undefined && !(isFull && isIn) ? (
             <NameForm
               name={recallName()}
@@ -72,6 +71,8 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
               onWatch={isIn ? undefined : watch}
             />
           ) : undefined}
+          <Board snapshot={snapshot} link={isIn ? link : undefined} commands={commands} />
+          {you.isHost && link?.isLocal ? <OnlyHere /> : undefined}
           <RoomStandings snapshot={snapshot} />
         </section>
         <aside className={styles.right}>
@@ -105,6 +106,13 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
     </>
   )
 }
+
+/** How the server lets other devices in. */
+const OnlyHere = () => (
+  <p className={styles.onlyHere}>
+    {onlineWords().onlyHereHelp} <code>npm start -- --lan</code>
+  </p>
+)
 
 /** Standings over the games before this one. */
 function RoomStandings({ snapshot: { series, you } }: { snapshot: TableSnapshot }) {
@@ -168,15 +176,10 @@ interface HostLeadProps {
   isLocal: boolean
 }
 
-function HostLead({ sitting, absent, isLocal }: HostLeadProps) {
+function HostLead({ sitting, absent, isLocal }: HostLeadProps): string {
   const w = onlineWords()
   if (absent.length > 0) return `${w.roomLead(sitting)} ${w.reservedFor(absent)}`
-  if (!isLocal) return `${w.roomLead(sitting)} ${w.sendLink}`
-  return (
-    <>
-      {w.roomLead(sitting)} <b>{w.onlyHere}</b> {w.onlyHereHelp} <code>npm start -- --lan</code>
-    </>
-  )
+  return `${w.roomLead(sitting)} ${isLocal ? w.onlyHere : w.sendLink}`
 }
 
 function Board({
@@ -189,17 +192,23 @@ function Board({
   commands: CommandState
 }) {
   const narrow = useNarrow()
-  const { terms, options } = snapshot
+  const { terms, options, seats, you } = snapshot
   const w = onlineWords()
+  const isAlone = you.isHost && seats.filter(({ kind }) => kind === 'person').length <= 1
   const light = appearance(({ theme }) => SCENES.play[theme])
   return (
     <div className={classes(ground.ground, styles.board)} data-light={light}>
+      {link && narrow ? (
+        <div className={styles.invite}>
+          <LinkBox link={link.url} isLocal={link.isLocal} size={132} isFirst={isAlone} />
+        </div>
+      ) : undefined}
       <TableShape
         snapshot={snapshot}
         label={(seat) => <SeatLabel snapshot={snapshot} seat={seat} commands={commands} />}
       >
         {link && !narrow ? (
-          <LinkBox link={link.url} isLocal={link.isLocal} size={148} />
+          <LinkBox link={link.url} isLocal={link.isLocal} size={148} isFirst={isAlone} />
         ) : (
           <>
             <Icon name="vp-ring" size={44} />
@@ -214,11 +223,6 @@ function Board({
           </>
         )}
       </TableShape>
-      {link && narrow ? (
-        <div className={styles.invite}>
-          <LinkBox link={link.url} isLocal={link.isLocal} size={132} />
-        </div>
-      ) : undefined}
     </div>
   )
 }
@@ -226,6 +230,7 @@ function Board({
 function SeatLabel({ snapshot, seat, commands }: { snapshot: TableSnapshot; seat: number; commands: CommandState }) {
   const w = onlineWords()
   const { you, seats, phase, terms } = snapshot
+  const narrow = useNarrow()
   const one = seats[seat]
   if (one.kind === 'open') {
     return (
@@ -241,7 +246,7 @@ function SeatLabel({ snapshot, seat, commands }: { snapshot: TableSnapshot; seat
               title={w.sitABot}
               onClick={() => commands.run({ do: 'bot', seat, level: FILL })}
             >
-              <Icon name="bot" size={15} /> <span>{w.sitABot}</span>
+              <Icon name={narrow ? 'plus' : 'bot'} size={15} /> {narrow ? w.bot : w.sitABot}
             </button>
           </span>
         ) : undefined}

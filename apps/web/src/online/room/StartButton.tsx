@@ -13,6 +13,8 @@ export function StartButton({ snapshot, commands }: { snapshot: TableSnapshot; c
   const { you, seats, options } = snapshot
   if (!you.isHost) return undefined
   const people = seats.flatMap(({ kind, name = '' }, i) => (kind === 'person' && i !== you.seat ? [name] : []))
+  // Before somebody else is here, the invite link is the first action.
+  const isFirst = people.length > 0
   const bots = seats.filter(({ kind }) => kind !== 'person').length
   if (options.rated) return <RatedStartButton free={bots} people={people} commands={commands} />
   return (
@@ -20,7 +22,7 @@ export function StartButton({ snapshot, commands }: { snapshot: TableSnapshot; c
       <div className={classes(styles.begin, styles.start)}>
         <button
           type="button"
-          className="btn primary"
+          className={classes('btn', isFirst && 'primary')}
           disabled={!seats.some(({ kind }) => kind === 'person')}
           onClick={() => commands.run({ do: 'begin', fill: FILL })}
         >

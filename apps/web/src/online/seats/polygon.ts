@@ -1,4 +1,4 @@
-/** Geometry of a table seen from above: one side per seat, the viewer's at the bottom, then clockwise. */
+/** Geometry of the mark of a table: a polygon with one side per seat. */
 export interface PolygonPoint {
   x: number
   y: number
@@ -14,10 +14,6 @@ const sideAngle = (sides: number, side: number): number => 90 + (side * 360) / s
 
 export const corners = (sides: number, radius: number): PolygonPoint[] =>
   Array.from({ length: sides }, (_, side) => at(radius, sideAngle(sides, side) - 180 / sides))
-
-/** A point outside the middle of a side. */
-export const beside = (sides: number, side: number, radius: number, gap: number): PolygonPoint =>
-  at(radius * Math.cos(Math.PI / sides) + gap, sideAngle(sides, side))
 
 export const between = (from: PolygonPoint, to: PolygonPoint, part: number): PolygonPoint => ({
   x: from.x + (to.x - from.x) * part,

@@ -49,6 +49,7 @@ export const words = {
   keptFor: 'reserved',
   withPartner: (name: string) => `with ${name}`,
   sitABot: 'Add bot',
+  bot: 'Bot',
   leaveEmpty: 'leave empty',
   levels: byKey({ easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', master: 'Master' }),
   copyLink: 'Copy link',

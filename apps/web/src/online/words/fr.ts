@@ -43,6 +43,7 @@ export const words: OnlineWords = {
   keptFor: 'réservée',
   withPartner: (name: string) => `avec ${name}`,
   sitABot: 'Ajouter un robot',
+  bot: 'Robot',
   leaveEmpty: 'laisser libre',
   levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Expert', master: 'Maître' },
   copyLink: 'Copier le lien',
