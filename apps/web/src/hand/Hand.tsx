@@ -7,7 +7,7 @@ import { pieceName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { findFocus } from '../look/page/focus.ts'
-import { useHandheld } from '../look/useNarrow.ts'
+import { useHandheld, useNarrow } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { hasShortcuts } from '../settings/settings.ts'
 import { choicesOf, type PaymentOption } from './choices.ts'
@@ -101,6 +101,7 @@ function OpenHand(props: HandProps) {
   const isTaught = props.suggested === undefined && coach !== undefined
   const suggestedBy = isTaught ? words().taught : words().suggested
   const narrow = useHandheld()
+  const isBrief = useNarrow()
   const [chosen, setChosen] = useState<number>()
   const { plain } = useMemo(() => choicesOf(asked.moves), [asked])
   const slots = useMemo(() => slotsOf(game, city, asked, cities[viewer].hand), [game, city, asked, cities, viewer])
@@ -111,7 +112,9 @@ function OpenHand(props: HandProps) {
   const passing = passingOf(game, city, asked.id)
   const chosenAction = open && doing
   const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: chosenAction, task }
-  const prompt = city === viewer || asked.id === 'turn' || chosenAction ? promptOf(asking) : title
+  const isOwn = city === viewer || asked.id === 'turn' || chosenAction !== undefined
+  const prompt = isOwn ? promptOf(asking) : title
+  const shortPrompt = isOwn ? promptOf({ ...asking, isBrief }) : title
   const why = open ? doing?.why : undefined
   const isChosen = open !== undefined && doing !== undefined
   const spoken = why ?? sentences([isChosen ? words().prompt.ifConfirmed(prompt) : prompt, cause])
@@ -168,7 +171,8 @@ function OpenHand(props: HandProps) {
       <h2 className={styles.question}>
         {passing ? <Icon name={passing.side === 'left' ? 'pass-left' : 'pass-right'} size={20} /> : undefined}
         <span>
-          {cause ? sentences([prompt]) : prompt} {cause ? <span className={styles.cause}>{cause}</span> : undefined}{' '}
+          {cause ? sentences([shortPrompt]) : shortPrompt}{' '}
+          {cause ? <span className={styles.cause}>{cause}</span> : undefined}{' '}
           {asked.id === 'turn' ? undefined : (
             <small>
               <RuleLink setup={game.rules.setup} anchor={`question-${asked.id}`} />

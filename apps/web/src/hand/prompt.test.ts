@@ -30,6 +30,12 @@ test('a puzzle asks for its task instead of any card', () => {
   )
 })
 
+test('a brief prompt leaves the side to the arrow beside it', () => {
+  const game = inTurn(1, 2)
+  const asking = { game, city: 0, viewer: 0, cities: viewTable(game).cities, question: 'turn', cards: 6 }
+  expect(promptOf({ ...asking, isBrief: true })).toBe('Choose one card; the rest goes to Rhodos')
+})
+
 test('a turn names the next owner of the hand, by Age', () => {
   expect(prompt(inTurn(1, 2), 'turn')).toBe('Choose one card; you pass the rest to Rhodos, on your left')
   expect(prompt(inTurn(2, 2), 'turn')).toBe('Choose one card; you pass the rest to Gizah, on your right')

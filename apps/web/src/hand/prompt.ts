@@ -28,28 +28,29 @@ interface PromptInput {
   doing?: ChosenAction
   /** Replaces "Choose one card", such as the task of a puzzle. */
   task?: string | undefined
+  /** On one line of a phone: an arrow beside it says which side the rest goes to. */
+  isBrief?: boolean
 }
 
-export function promptOf({ game, city, viewer, cities, question, cards, doing, task }: PromptInput): string {
+export function promptOf({ game, city, viewer, cities, question, cards, doing, task, isBrief }: PromptInput): string {
   const w = words().prompt
   const passing = passingOf(game, viewer, question)
   const kept = city === viewer ? undefined : cities[city].name
   const to = passing && { side: words().place[passing.side], name: cities[passing.to].name }
+  const goes = to && (isBrief ? w.restTo(to.name) : w.restGoes(to.side, to.name))
   if (question !== 'turn' && doing) return happens(doing, question, kept)
   if (question !== 'turn') {
     const text = say().question(question)
     // The sentence ends with the direction; here it names the city instead.
     const [keep] = text.split(say().terms.between)
-    return to ? [keep, w.restGoes(to.side, to.name)].join(say().terms.between) : text
+    return goes ? [keep, goes].join(say().terms.between) : text
   }
   const free = kept === undefined ? freeCityOf(game) : undefined
   const isKeeper = free?.keeper === viewer
   const next = isKeeper ? w.thenFree(cities[free.city].name) : undefined
   if (!doing) {
     const other = free && !isKeeper ? w.otherKeeps(cities[free.keeper].name, cities[free.city].name) : undefined
-    return [task ?? w.choose(kept), next ?? other ?? (to ? w.restGoes(to.side, to.name) : w.otherDiscarded)].join(
-      say().terms.between,
-    )
+    return [task ?? w.choose(kept), next ?? other ?? goes ?? w.otherDiscarded].join(say().terms.between)
   }
   // Of the keeper's hand, only cards that the free city can play are offered.
   const left = kept === undefined ? cards - 1 : cities[viewer].hand.length - (hasAnswered(game, viewer) ? 2 : 1)

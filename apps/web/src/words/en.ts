@@ -186,6 +186,8 @@ export const words = {
   prompt: {
     choose: (kept: string | undefined) => (kept ? `Choose one card for ${kept}, the free city` : 'Choose one card'),
     restGoes: (side: string, to: string) => `you pass the rest to ${to}, on your ${side}`,
+    /** On a phone, where an arrow says which side. */
+    restTo: (to: string) => `the rest goes to ${to}`,
     thenFree: (city: string) => `then you choose one for ${city}, the free city`,
     otherKeeps: (keeper: string, city: string) => `${keeper} also chooses one for ${city}, the free city`,
     otherDiscarded: 'the other card is discarded',

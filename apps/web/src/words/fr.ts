@@ -185,6 +185,7 @@ export const words: AppWords = {
   prompt: {
     choose: (kept) => (kept ? `Choisissez une carte pour ${kept}, la cité libre` : 'Choisissez une carte'),
     restGoes: (side, to) => `vous passez les autres à ${to}, ${side}`,
+    restTo: (to) => `le reste va à ${to}`,
     thenFree: (city) => `vous choisissez ensuite une carte pour ${city}, la cité libre`,
     otherKeeps: (keeper, city) => `${keeper} choisit aussi une carte pour ${city}, la cité libre`,
     otherDiscarded: 'l’autre carte est défaussée',
