@@ -20,8 +20,8 @@ interface SkylineProps {
   size: SkylineSize
   /** Available width, if it differs from the default. */
   breadth?: number
-  /** Whether its height is short: two cards of a tall tower share a storey. */
-  isLow?: boolean
+  /** Storeys with legible symbols that fit its height: if a tower has more cards, several share a storey. */
+  most?: number
   /** Cards that have just been built: they drop in. */
   fresh?: ReadonlySet<string>
   onDetail?: (piece: Piece) => void
@@ -35,25 +35,29 @@ const GAP = 8
 const SMALLEST = 10
 const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mini: 6 }
 const DENSE = 5
-/** A low skyline has room for this many storeys with legible symbols. */
-const LOW = 2
 /** A small skyline with more floors than this has no room for crowns. */
 const CROWNED = 3
 
-export const Skyline = memo(({ cards, size, breadth = BREADTH[size], isLow, fresh, onDetail }: SkylineProps) => {
+export const Skyline = memo(({ cards, size, fresh, onDetail, ...props }: SkylineProps) => {
+  const { breadth = BREADTH[size], most = Infinity } = props
   const columns = columnsOf(cards)
-  const dense = tallestOf(cards) > DENSE
-  const isPaired = isLow && tallestOf(cards) > LOW
+  const tallest = tallestOf(cards)
+  const dense = tallest > DENSE
+  const sharing = Math.max(1, Math.ceil(tallest / most))
+  const storeysOf = (floors: number) => Math.ceil(floors / sharing)
   const room = Math.min(WIDEST[size], breadth / columns.length - GAP)
   const builder = useBuilder(cards, useHour().isNight)
-  const hasCrowns = size === 'large' || (size !== 'mini' && tallestOf(cards) <= CROWNED)
+  const hasCrowns = size === 'large' || (size !== 'mini' && tallest <= CROWNED)
   return (
-    <ul className={classes(styles.skyline, styles[size], dense && styles.dense, isPaired && styles.paired)}>
+    <ul
+      className={classes(styles.skyline, styles[size], dense && styles.dense, sharing > 1 && styles.shared)}
+      style={{ '--tallest': storeysOf(tallest), '--roof': `${ROOF[size]}px` }}
+    >
       {columns.map(([colour, floors]) => (
         <li
           key={colour}
           className={classes(styles.column, `c-${colour}`)}
-          style={isPaired ? { '--storeys': Math.ceil(floors.length / 2) } : undefined}
+          style={{ '--storeys': storeysOf(floors.length) }}
           aria-label={columnText(colour, floors)}
           data-explain="colour"
           data-which={floors.map(({ id }) => id).join(' ')}
@@ -67,7 +71,8 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], isLow, fres
               builder={size === 'mini' ? undefined : builder}
               colour={colour}
               size={size}
-              room={isPaired && !isAlone(i, floors.length) ? room / 2 : room}
+              room={room}
+              beside={besideOf(i, floors.length, sharing)}
               named={size === 'large' && !dense}
               fresh={fresh?.has(card.id) ?? false}
               onDetail={onDetail}
@@ -79,8 +84,11 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], isLow, fres
   )
 })
 
-/** Of an odd number of paired cards, the top one has a storey of its own. */
-const isAlone = (at: number, cards: number): boolean => at === 0 && cards % 2 === 1
+/** Cards on the storey of this one. The top storey has those that are left over. */
+const besideOf = (at: number, cards: number, sharing: number): number =>
+  at < cards % sharing ? cards % sharing : sharing
+/** Columns of a storey, for up to four cards. */
+const WHOLE = 12
 
 interface TopProps {
   colour: Colour
@@ -94,7 +102,7 @@ function Top({ colour, card, size, builder }: TopProps) {
   const isPainted = useSkin() === 'painted'
   if (!isPainted || !builder) return <Roof colour={colour} height={ROOF[size]} />
   return (
-    <span className={styles.top} style={{ '--roof': `${ROOF[size]}px` }} aria-hidden="true">
+    <span className={styles.top} aria-hidden="true">
       {card ? <Crowned {...builder.crown(card, colour)} /> : undefined}
       <img className={styles.eaves} src={builder.roof(colour)} alt="" />
     </span>
@@ -110,7 +118,9 @@ interface FloorProps {
   builder: Builder | undefined
   colour: Colour
   size: SkylineSize
+  /** Width of a storey, and the number of cards on it. */
   room: number
+  beside: number
   named: boolean
   fresh: boolean
   onDetail: ((piece: Piece) => void) | undefined
@@ -135,8 +145,9 @@ function motifsOf(storey: Storey | undefined, room: number, taken: number): CSSP
   return { '--left': `url(${storey.left()})`, '--right': `url(${storey.right()})`, '--motif-most': `${side}px` }
 }
 
-const Floor = memo(({ card, builder, colour, size, room, named, fresh, onDetail }: FloorProps) => {
+const Floor = memo(({ card, builder, colour, size, beside, named, fresh, onDetail, ...props }: FloorProps) => {
   const name = pieceName(card)
+  const room = props.room / beside
   const look = classes(styles.floor, fresh && styles.fresh)
   if (size === 'mini') return <span className={classes(look, styles.block)} title={name} />
   const lines = faceOf(card.effects.map(({ effect }) => effect))
@@ -149,7 +160,7 @@ const Floor = memo(({ card, builder, colour, size, room, named, fresh, onDetail 
       type="button"
       tabIndex={-1}
       className={classes(look, named && styles.named, more && styles.more)}
-      style={motifsOf(builder?.storey(card, colour), room, taken)}
+      style={{ '--columns': WHOLE / beside, ...motifsOf(builder?.storey(card, colour), room, taken) }}
       data-floor=""
       data-explain="card"
       data-which={card.id}

@@ -5,6 +5,7 @@ import { Panel } from '../../../city/Panel.tsx'
 import { Stages } from '../../../city/parts.tsx'
 import { Monument } from '../../../look/pieces/Monument.tsx'
 import { Skyline } from '../../../look/pieces/Skyline.tsx'
+import { useNarrow } from '../../../look/useNarrow.ts'
 import { Flag } from '../../playback/Flag.tsx'
 import styles from './flat.module.css'
 import { Neighbours } from './Neighbours.tsx'
@@ -14,6 +15,8 @@ import { useSwipe } from './useSwipe.ts'
 
 /** Room for the towers, beside the monument and the stages. */
 const BREADTH = 420
+/** Storeys with legible symbols, on a shorter phone and on a longer one. */
+const MOST_STOREYS = [2, 3]
 
 export function FlatTown(props: TownProps) {
   const { view, viewer, beat, cityProps, prices, isWatched, hasTilesInBar, shown, onOpen, onBoxes, onWalk, onPick } =
@@ -51,7 +54,14 @@ export function FlatTown(props: TownProps) {
         <Stages stages={city.stages} seat={city.seat} size={15} />
         {/* Floors are too low for a finger: each opens the city, where they are as high as fingers need. */}
         <div className={styles.town}>
-          <Skyline cards={city.standing} size="medium" breadth={BREADTH} isLow fresh={own.fresh} onDetail={open} />
+          <Skyline
+            cards={city.standing}
+            size="medium"
+            breadth={BREADTH}
+            most={MOST_STOREYS[useNarrow() ? 0 : 1]}
+            fresh={own.fresh}
+            onDetail={open}
+          />
         </div>
       </div>
     </Panel>
