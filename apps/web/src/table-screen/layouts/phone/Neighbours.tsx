@@ -4,10 +4,11 @@ import { type Fight, fightsAt } from '../../../city/fights.ts'
 import { GoodsStrip } from '../../../city/parts.tsx'
 import type { CityView, Prices } from '../../../city/view.ts'
 import { words } from '../../../i18n/index.ts'
+import { BREAKPOINTS } from '../../../look/breakpoints.ts'
 import { classes } from '../../../look/classes.ts'
 import { Icon } from '../../../look/Icon.tsx'
 import { Coin, Glyph } from '../../../look/pieces/Tokens.tsx'
-import { useFlat } from '../../../look/useNarrow.ts'
+import { useFlat, useMedia } from '../../../look/useNarrow.ts'
 import { Versus } from '../Conflicts.tsx'
 import type { LayoutProps } from '../layout.ts'
 import styles from './phone.module.css'
@@ -77,7 +78,7 @@ function Neighbour({ city, side, isPartner, fights, price, onPick }: NeighbourPr
         <Versus fights={fights} foe={city.name} />
       </span>
       <span className={styles.trade}>
-        <GoodsStrip goods={city.goods} own={false} size={useFlat() ? 15 : 17} />
+        <GoodsStrip goods={city.goods} own={false} size={useMedia(BREAKPOINTS.low) ? 15 : 17} />
         <span className={styles.prices}>
           {price.raw === price.made ? undefined : <Glyph colour="brown" />}
           <Coin coins={price.raw} size={16} />

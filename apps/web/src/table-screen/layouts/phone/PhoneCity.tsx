@@ -6,10 +6,11 @@ import { PartnerHand } from '../../../city/close/PartnerHand.tsx'
 import { Figures, GoodsStrip, Stages, TokenRow, Who } from '../../../city/parts.tsx'
 import type { CityView } from '../../../city/view.ts'
 import { words } from '../../../i18n/index.ts'
-import { classes } from '../../../look/classes.ts'
+import { BREAKPOINTS } from '../../../look/breakpoints.ts'
 import { Icon } from '../../../look/Icon.tsx'
 import { Monument } from '../../../look/pieces/Monument.tsx'
 import { Coin } from '../../../look/pieces/Tokens.tsx'
+import { useMedia } from '../../../look/useNarrow.ts'
 import type { LayoutProps } from '../layout.ts'
 import styles from './phone.module.css'
 
@@ -27,6 +28,8 @@ interface HeadProps extends PhoneCityProps {
 export function Head({ viewer, city, props, isWatched, onOpen, onWalk }: HeadProps) {
   const w = words()
   const own = city.seat === viewer && !isWatched
+  // Ships take the row of marks.
+  const isTight = useMedia(BREAKPOINTS.low) && hasPanel(props.game.rules)
   const way = (steps: number, icon: string, label: string) =>
     onWalk ? (
       <button type="button" className="btn ghost icon" aria-label={label} onClick={() => onWalk(steps)}>
@@ -53,8 +56,8 @@ export function Head({ viewer, city, props, isWatched, onOpen, onWalk }: HeadPro
       <div className={styles.line}>
         <Figures city={city} fights={props.fights} />
         <span className={styles.marks}>
-          <TokenRow tokens={city.tokens} seat={city.seat} />
-          <CityMarks city={city} game={props.game} />
+          <TokenRow tokens={city.tokens} seat={city.seat} spread={isTight ? 2 : undefined} />
+          <CityMarks city={city} game={props.game} brief={isTight} />
         </span>
       </div>
     </div>
@@ -93,24 +96,20 @@ export function Production({ viewer, prices, city, props, isWatched }: CityProps
 export function City(shown: CityProps) {
   const { viewer, city, props, isWatched } = shown
   const own = city.seat === viewer && !isWatched
-  const panelled = hasPanel(props.game.rules)
   const isPainted = useSkin() === 'painted'
   return (
     <div className={styles.rest}>
       <Production {...shown} />
-      <div className={classes(styles.two, panelled && styles.panelled)}>
-        <Stages stages={city.stages} seat={city.seat} size={panelled ? 15 : 17} />
-        {panelled ? (
-          <CityPanel city={city} game={props.game} own={own} />
-        ) : isPainted ? undefined : (
+      <div className={styles.two}>
+        <Stages stages={city.stages} seat={city.seat} />
+        {isPainted ? undefined : (
           <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={130} />
         )}
       </div>
-      {panelled ? undefined : (
-        <div className={styles.panel}>
-          <CityPanel city={city} game={props.game} own={own} />
-        </div>
-      )}
+      {/* Ships in one row: the monument stands beside the stages. */}
+      <div className={styles.panel} data-strip="">
+        <CityPanel city={city} game={props.game} own={own} />
+      </div>
       {props.isPartner ? (
         <PartnerHand city={city} game={props.game} player={props.player} onDetail={props.onDetail} />
       ) : undefined}

@@ -1,14 +1,15 @@
 /** Table layout for phones: one city at a time, all seats in a strip, the hand within reach of the thumb. */
 import { useCallback, useState } from 'react'
 import { useSkin } from '../../../art/appearance.ts'
-import { BoxTiles } from '../../../boxes/BoxTiles.tsx'
+import { BoxTiles, hasTiles } from '../../../boxes/BoxTiles.tsx'
 import { hasPanel } from '../../../boxes/CityPanel.tsx'
 import { Panel } from '../../../city/Panel.tsx'
-import { type CityView, nearestTo } from '../../../city/view.ts'
+import { type CityView, nearestTo, type TableView } from '../../../city/view.ts'
+import { BREAKPOINTS } from '../../../look/breakpoints.ts'
 import { Monument } from '../../../look/pieces/Monument.tsx'
 import { tallestOf } from '../../../look/pieces/pieces.ts'
 import { Skyline } from '../../../look/pieces/Skyline.tsx'
-import { useFlat } from '../../../look/useNarrow.ts'
+import { useFlat, useMedia } from '../../../look/useNarrow.ts'
 import { LogText } from '../../log/LogText.tsx'
 import { mainLine } from '../../log/log.ts'
 import { Flag } from '../../playback/Flag.tsx'
@@ -21,6 +22,9 @@ import { SeatStrip } from './SeatStrip.tsx'
 import type { TownProps } from './town.ts'
 import { useSwipe } from './useSwipe.ts'
 
+/** True if expansions need rows for tiles or ships. */
+const isCrowded = (view: TableView): boolean => hasPanel(view.game.rules) || hasTiles(view)
+
 export function PhoneTable(props: LayoutProps) {
   const { view, viewer, lines, cityProps, hand, opened, middle = {}, onLog } = props
   const flat = useFlat()
@@ -31,7 +35,7 @@ export function PhoneTable(props: LayoutProps) {
   const TownView = flat ? FlatTown : Town
   const last = mainLine(lines, nearestTo(view.game, viewer))
   return (
-    <div className={styles.phone} data-panelled={(!middle.drawer && hasPanel(view.game.rules)) || undefined}>
+    <div className={styles.phone} data-crowded={(!middle.drawer && isCrowded(view)) || undefined}>
       {flat ? undefined : <SeatStrip {...{ view, cityProps, ring, shown }} onPick={setLooking} />}
       {middle.drawer ? (
         <section className={styles.drawer}>{middle.drawer}</section>
@@ -57,6 +61,7 @@ function Town(props: TownProps) {
   const { game, age } = view
   const city = view.cities[shown]
   const own = cityProps(city)
+  const most = useMedia(BREAKPOINTS.low) ? MOST_STOREYS : Infinity
   const open = useCallback(() => onOpen(shown), [onOpen, shown])
   return (
     <Panel
@@ -81,8 +86,8 @@ function Town(props: TownProps) {
       </div>
       <Backdrop city={city} />
       {/* Floors are too low for a finger: each opens the city, where they are as high as fingers need. */}
-      <div className={styles.grow} style={{ '--least': `${leastOf(city)}px` }}>
-        <Skyline cards={city.standing} size="medium" breadth={330} fresh={own.fresh} onDetail={open} />
+      <div className={styles.grow} style={{ '--least': `${leastOf(city, most)}px` }}>
+        <Skyline cards={city.standing} size="medium" breadth={330} {...{ most }} fresh={own.fresh} onDetail={open} />
       </div>
     </Panel>
   )
@@ -96,10 +101,14 @@ const Backdrop = ({ city }: { city: CityView }) =>
     </div>
   ) : undefined
 
-/** Roof height, and floor heights that stay countable and distinguishable. */
-const ROOF = 40
-const LOWEST_FLOOR = 13
-const leastOf = ({ standing }: CityView): number => ROOF + LOWEST_FLOOR * tallestOf(standing)
+/** Height of count and roof, and of a storey that shows its symbol. */
+const ROOF = 34
+const LOWEST_STOREY = 15
+/** On a low screen there is no room for more storeys: cards of higher towers share one. */
+const MOST_STOREYS = 4
+
+const leastOf = ({ standing }: CityView, most: number): number =>
+  ROOF + LOWEST_STOREY * Math.min(most, tallestOf(standing))
 
 /** Seats in order: the left neighbour, the viewer, the right neighbour, and on around the table. */
 const ringOf = (viewer: number, cities: number): number[] =>
