@@ -34,7 +34,7 @@ test('names all cities of a rank, the viewer as "you", with the points of the na
 
 test('says how many cities a row stands for, and how many are not listed', () => {
   expect(rowsAt(2, [0, 0, 0, 0])).toEqual(['0 all cities'])
-  expect(rowsAt(3, [4, 4, 4, 6, 6, 0, 0])).toEqual(['8 2 cities +5', '4 you, 2 others', '0 2 cities −3'])
+  expect(rowsAt(3, [4, 6, 4, 4, 4, 4, 0])).toEqual(['8 Rhodos +7', '4 you, 4 others +3', '0 Halikarnassos −3'])
   expect(rowsAt(3, [2, 6, 5, 4, 3, 1, 0])).toEqual(['8 Rhodos +7', '2 you', '0 Halikarnassos −3', '4 more cities'])
 })
 

@@ -31,8 +31,10 @@ function ranksBy({ of, brings }: FaceFigure, { game, cities }: TableView): Rank[
     .sort((a, b) => b.number - a.number)
 }
 
-/** More letters do not fit beside a number and points. */
+/** More letters fit beside a number and points in a wide tile only. */
 const LETTERS = 14
+/** More letters fit nowhere. */
+const MOST_LETTERS = 34
 
 interface NamedFor {
   viewer: number
@@ -51,7 +53,7 @@ function namesIn({ cities }: Rank, all: number, reader: NamedFor): { full: strin
   const joined = names.join(', ')
   if (names.length === 1) return { full: joined, counted: joined }
   const counted = cities.some(isOwn) ? w.withOthers(names[0], names.length - 1) : w.citiesCount(names.length)
-  return { full: joined.length > LETTERS ? counted : joined, counted }
+  return { full: joined.length > MOST_LETTERS ? counted : joined, counted }
 }
 
 function Names(props: NamedFor & { rank: Rank; all: number }) {
@@ -59,7 +61,9 @@ function Names(props: NamedFor & { rank: Rank; all: number }) {
   if (full === counted) return <span>{full}</span>
   return (
     <span>
-      <span className={styles.names}>{full}</span>
+      <span className={styles.names} data-long={full.length > LETTERS || undefined}>
+        {full}
+      </span>
       <span className={styles.few}>{counted}</span>
     </span>
   )
