@@ -138,7 +138,7 @@ export const words: AppWords = {
     }${partner ? ` ; votre partenaire : ${partner}` : ''}`,
   undone: 'choix annulé',
   othersPlayed: (cities) => form(cities, 'une autre cité a joué', `${cities} autres cités ont joué`),
-  waitingFor: (people) => `${people} joueurs réfléchissent`,
+  waitingFor: (people) => `${people} réfléchissent`,
   youChoose: 'à vous',
   youChooseFor: (city) => `à vous, pour ${city}, la cité libre`,
   coinsLabel: (coins) => form(coins, 'pièce', 'pièces'),

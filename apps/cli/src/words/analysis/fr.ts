@@ -62,7 +62,7 @@ export const words: AnalysisWords = {
     trade: 'un commerce moins cher pour la suite',
     power: 'un effet permanent',
     dig: 'une carte de la défausse',
-    chains: (cards) => `plus tard la construction gratuite ${listed(cards.map(du))}`,
+    chains: (cards) => `la construction gratuite ${listed(cards.map(du))} plus tard`,
     free: (card) => `aucun coût grâce ${au(card)}`,
     wastedShields: (shields) => `${plural(shields, 'bouclier')} sans effet sur aucun conflit`,
     denied: (city, card, points) =>
