@@ -28,7 +28,7 @@ import { type EndRatings, type FinalScore, inOrder, type Places } from './standi
 import { useStory } from './story/useStory.ts'
 import { storyWords } from './story/words.ts'
 import { Towers } from './towers/Towers.tsx'
-import { Sunset } from './winner/Sunset.tsx'
+import { Sunset, useSunsetDark } from './winner/Sunset.tsx'
 import { WinnerMoment } from './winner/WinnerMoment.tsx'
 import { endWords } from './words.ts'
 
@@ -116,12 +116,14 @@ export function EndScreen({
   const areTiesShared = table.rules.setup.houseRules?.ties !== undefined
   const sentences = [verdict(stayed, shared, areTiesShared), ...(told ?? [])]
   const [winner] = standings
+  const isDark = useSunsetDark(winner.side)
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
     <main
       ref={counting}
       className={classes(styles.page, hasJustEnded && styles.celebrated)}
       style={{ '--sources': winner.score.rows.length }}
+      data-theme={isDark ? 'dark' : undefined}
     >
       {hasJustEnded ? <WinnerMoment standings={standings} title={titleOf(standings)} /> : undefined}
       <div className={styles.end}>

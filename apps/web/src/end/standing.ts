@@ -24,7 +24,7 @@ export interface FinalScore {
 const FEW = 4
 const MANY = 6
 /** Letters of a word that fit into a column of five, six, seven and eight cities. */
-const LETTERS = { wide: [13, 10, 9, 7], narrow: [7, 7, 5, 5] }
+const LETTERS = { wide: [13, 10, 9, 7], narrow: [7, 7, 6, 5] }
 
 /** Title in the available space. */
 export function titleIn({ title }: FinalScore, { length }: readonly FinalScore[], isNarrow: boolean): string {

@@ -6,7 +6,7 @@ import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Monument } from '../../look/pieces/Monument.tsx'
 import { minus } from '../../look/pieces/Tokens.tsx'
-import { useNarrow } from '../../look/useNarrow.ts'
+import { useFlat, useNarrow } from '../../look/useNarrow.ts'
 import { lineLook } from '../lines/lines.ts'
 import { type EndRatings, type FinalScore, type StandingParty, sidesOf, subtitleIn, titleIn } from '../standing.ts'
 import { endWords } from '../words.ts'
@@ -21,7 +21,8 @@ interface TowersProps {
 export function Towers({ standings, ratingOf }: TowersProps) {
   const highest = Math.max(1, ...standings.map(({ score }) => score.total))
   const deepest = Math.max(0, ...standings.map(({ score }) => lost(score)))
-  const isNarrow = useNarrow()
+  const isFlat = useFlat()
+  const isNarrow = useNarrow() && !isFlat
   const inTeams = standings.some(({ score }) => score.team !== undefined)
   const sources = standings[0]?.score.rows.length ?? 0
   const vars = {

@@ -14,9 +14,14 @@ interface SunsetProps {
   children: ReactNode
 }
 
-export function Sunset({ wonder, side = 'day', className, children }: SunsetProps) {
+const DAY = 'day'
+
+/** True if the landscape of this side is dark: then so is everything around it. */
+export const useSunsetDark = (side: string = DAY): boolean => useSkin() === 'painted' && hourOf(LAST_AGE, side).isNight
+
+export function Sunset({ wonder, side = DAY, className, children }: SunsetProps) {
   const hour = useMemo(() => hourOf(LAST_AGE, side), [side])
-  const isDark = useSkin() === 'painted' && hour.isNight
+  const isDark = useSunsetDark(side)
   return (
     <HourOf value={hour}>
       <section className={classes(styles.sunset, className)} data-theme={isDark ? 'dark' : undefined}>
