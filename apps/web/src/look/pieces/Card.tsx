@@ -109,7 +109,7 @@ export function Facade({ piece, roof = 20, largest = 36, twoLines = TWO_LINES, p
         {picture === undefined ? undefined : (
           <img className={styles.picture} src={picture} alt="" data-part="picture" />
         )}
-        <div className={styles.wall}>
+        <div className={styles.wall} data-part="wall">
           <Face lines={lines} size={size} />
         </div>
       </div>
