@@ -14,6 +14,9 @@ import { sharedName } from '../shared-name.ts'
 import { Needs, Part, Pawns, Progress, Tile } from '../Tile.tsx'
 import styles from '../tile.module.css'
 
+/** State of an edifice that can no longer fail. */
+const BUILT = 'built'
+
 /** The pawns that an edifice begins with; cities may also hold pawns from the box. */
 const pawnsOf = (view: TableView, record: Fields): number =>
   Math.max(countAt(record, 'pawns'), startingPawns(view.game.rules.players))
@@ -30,7 +33,8 @@ export function EdificeTile({ view, box, onOpen }: TileProps) {
   const piece = pieceAt(view.game.rules, record?.id)
   if (!record || !piece) return undefined
   const state = String(record.state)
-  const said = jointWorkWords(piece, view.game.rules)
+  const { rules } = view.game
+  const said = state === BUILT ? rewardOf(piece, rules) : jointWorkWords(piece, rules)
   return (
     <Tile
       box={box}
@@ -48,7 +52,7 @@ export function EdificeTile({ view, box, onOpen }: TileProps) {
           <Face lines={[pieceFace(piece)]} size={17} />
         </span>
       </p>
-      <Progress fails={state === 'built' ? undefined : lostWith(penaltyOf(piece))}>
+      <Progress fails={state === BUILT ? undefined : lostWith(penaltyOf(piece))}>
         {state === 'project' ? (
           <Pawns left={countAt(record, 'pawns')} of={pawnsOf(view, record)} />
         ) : (
@@ -80,7 +84,7 @@ export function EdificePart({ view, box }: PartProps) {
       >
         <Needs piece={piece} note={note} />
         <p>{rewardOf(piece, view.game.rules)}</p>
-        <p>{failureOf(piece, view.game.rules)}</p>
+        {state === BUILT ? undefined : <p>{failureOf(piece, view.game.rules)}</p>}
         <RuleLink setup={view.game.rules.setup} anchor={`piece-${piece.id}`} />
       </Part>
     )
