@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { viewTable } from '../city/view.ts'
-import { RankingTile } from './Ranking.tsx'
+import { RankingTile, rankingText } from './Ranking.tsx'
 
 const [figure] = LOOKS.faces.get('armada')?.figures ?? []
 
@@ -40,4 +40,12 @@ test('says how many cities a row stands for, and how many are not listed', () =>
 
 test('names the city of a viewer who only watches', () => {
   expect(rowsAt(1, [3, 6, 3], true)).toEqual(['8 Rhodos +3', '3 Gizah, Olympia −1'])
+})
+
+test('lists all cities with their points for the tooltip', () => {
+  const setup = { edition: '2e' as const, boxes: ['armada'], seats: [{}, {}, {}], seed: '' }
+  const cities = [3, 6, 3].map((red, i) => ({ wonder: ['gizah', 'rhodos', 'olympia'][i], side: 'day', ships: { red } }))
+  const game = fromPosition({ setup, age: 1, turn: 2, cities }, BOXES)
+  if (!game.ok) throw new Error(game.error.message)
+  expect(rankingText(figure, viewTable(game.value))).toBe('Rhodos 8 (+3), Gizah 3 (−1), Olympia 3 (−1)')
 })

@@ -5,6 +5,7 @@ import { isOver } from '@heptapolis/engine/show'
 import { PointsPill } from '../city/Outcome.tsx'
 import type { CityView, TableView } from '../city/view.ts'
 import { say, words } from '../i18n/index.ts'
+import { signed } from '../look/pieces/Tokens.tsx'
 import panel from './panel.module.css'
 import type { PartProps, TileProps } from './props.ts'
 import { Part, Tile } from './Tile.tsx'
@@ -30,6 +31,14 @@ function ranksBy({ of, brings }: FaceFigure, { game, cities }: TableView): Rank[
     .map((ranks) => ({ ...ranks[0], cities: ranks.flatMap((rank) => rank.cities) }))
     .sort((a, b) => b.number - a.number)
 }
+
+/** All cities with number and points, the strongest first. */
+export const rankingText = (figure: FaceFigure, view: TableView): string =>
+  ranksBy(figure, view)
+    .flatMap(({ cities, number, points }) =>
+      cities.map(({ name }) => `${name} ${number}${points === 0 ? '' : ` (${signed(points)})`}`),
+    )
+    .join(', ')
 
 /** More letters fit beside a number and points in a wide tile only. */
 const LETTERS = 14

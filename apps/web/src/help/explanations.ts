@@ -3,6 +3,7 @@ import { hasAids } from '@heptapolis/boxes'
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
 import { bestScience, type Piece, scienceOf, state } from '@heptapolis/engine/show'
 import { failureOf, isJointWork, rewardOf } from '../boxes/joint-work.ts'
+import { rankingText } from '../boxes/Ranking.tsx'
 import { sharedName } from '../boxes/shared-name.ts'
 import { fightsOf } from '../city/fights.ts'
 import { fightText } from '../city/Outcome.tsx'
@@ -86,7 +87,11 @@ function tileExplanation(view: TableView, box: string, { pieces, field, seat }: 
     const about = { ...own, ...ofPieces(found), here: say().boxAbout(box) }
     return isJointWork(piece) ? { ...about, ...ofJointWork(view, piece) } : about
   }
-  if (field) return { ...fieldExplanation(view, view.cities[seat] ?? view.cities[0], field), here: '' }
+  if (field) {
+    const figure = LOOKS.faces.get(box)?.figures?.find(({ id }) => id === field)
+    const here = figure ? rankingText(figure, view) : ''
+    return { ...fieldExplanation(view, view.cities[seat] ?? view.cities[0], field), here }
+  }
   return { ...own, title: say().boxName(box), text: [say().boxAbout(box)], anchor: box }
 }
 
