@@ -54,7 +54,13 @@ export function DailyScreen({ day }: { day: string | undefined }) {
       title={daily?.isOver ? w.dealOf(dateText(daily.day)) : w.daily}
       lead={daily?.isOver ? w.dailyOver : w.dailyHelp}
       trouble={problem ?? trouble}
-      tools={daily ? <Ways daily={daily} onPlay={() => void play()} /> : undefined}
+      tools={
+        daily ? (
+          <Ways daily={daily} onPlay={() => void play()} />
+        ) : trouble === undefined ? (
+          <span className={classes('btn', styles.place)} />
+        ) : undefined
+      }
     >
       <div className={styles.columns}>
         <div>

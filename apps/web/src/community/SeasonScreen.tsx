@@ -26,7 +26,9 @@ export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined })
     <Page
       page="season"
       title={board ? titleOf(board) : w.nav.season}
-      lead={board ? leadOf(board) : trouble === undefined ? w.coming : undefined}
+      lead={
+        board ? leadOf(board) : trouble === undefined ? <span className={styles.coming}>{w.coming}</span> : undefined
+      }
       trouble={trouble}
     >
       <div className={styles.choices}>
@@ -62,8 +64,12 @@ export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined })
         </section>
       ) : undefined}
       {board?.rows.length === 0 ? <WaysToPlay ways={['people', 'daily']} /> : undefined}
-      <p className={styles.note}>{w.boardNote}</p>
-      <Bots />
+      {board || trouble !== undefined ? (
+        <>
+          <p className={styles.note}>{w.boardNote}</p>
+          <Bots />
+        </>
+      ) : undefined}
     </Page>
   )
 }
