@@ -17,7 +17,7 @@ const reason = (position: Scenario, card: string) => whyNot(scenario(position), 
 describe('Why a card cannot be built', () => {
   test('because of the coins: says what is needed, who sells it, what it comes to and what is at hand', () => {
     expect(reason({ age: 1, cities: [rhodos, gizah, ephesos] }, 'scriptorium')).toBe(
-      'still needs 1 papyrus (Gizah has none, Ephesos would sell it for 2 coins); that comes to 2 coins, you have 1',
+      'still needs 1 papyrus (Gizah sells none, Ephesos would sell it for 2 coins); that comes to 2 coins, you have 1',
     )
   })
 
@@ -36,21 +36,21 @@ describe('Why a card cannot be built', () => {
 
   test('because the neighbours have too little of it', () => {
     expect(reason({ age: 2, cities: [{ ...rhodos, coins: 9 }, gizah, ephesos] }, 'walls')).toBe(
-      'still needs 3 stone (Gizah would sell 1 for 2 coins, Ephesos has none)',
+      'still needs 3 stone (Gizah would sell 1 for 2 coins, Ephesos sells none)',
     )
   })
 
   test('because one choice card cannot sell two options in one turn', () => {
     const seller = { ...ephesos, cards: ['tree-farm'] }
     expect(reason({ age: 3, cities: [{ ...rhodos, coins: 9, cards: ['clay-pool'] }, gizah, seller] }, 'gardens')).toBe(
-      'still needs 1 wood (Gizah has none, Ephesos would sell it for 2 coins); 1 clay (Gizah has none, Ephesos would sell it for 2 coins); they cannot sell all of it in one turn',
+      'still needs 1 wood (Gizah sells none, Ephesos would sell it for 2 coins); 1 clay (Gizah sells none, Ephesos would sell it for 2 coins); they cannot sell all of it in one turn',
     )
   })
 
   test('names the price with a discount', () => {
     const buyer = { ...rhodos, coins: 0, cards: ['west-trading-post'] }
     expect(reason({ age: 1, cities: [buyer, gizah, ephesos] }, 'baths')).toBe(
-      'still needs 1 stone (Gizah would sell it for 1 coin, Ephesos has none); that comes to 1 coin, you have 0',
+      'still needs 1 stone (Gizah would sell it for 1 coin, Ephesos sells none); that comes to 1 coin, you have 0',
     )
   })
 
@@ -70,7 +70,7 @@ describe('Why a card cannot be built', () => {
     const own = { ...rhodos, coins: 1, cards: ['tree-farm', 'clay-pool'] }
     const seller = { ...ephesos, cards: ['lumber-yard'] }
     expect(reason({ age: 3, cities: [own, gizah, seller] }, 'gardens')).toBe(
-      'still needs 1 wood (Gizah has none, Ephesos would sell it for 2 coins); that comes to 2 coins, you have 1',
+      'still needs 1 wood (Gizah sells none, Ephesos would sell it for 2 coins); that comes to 2 coins, you have 1',
     )
   })
 
@@ -78,7 +78,7 @@ describe('Why a card cannot be built', () => {
     const own = { ...rhodos, coins: 0, cards: ['smugglers-cache'] }
     const cities = [own, gizah, ephesos]
     expect(reason({ age: 1, setup: { boxes: ['cities'] }, cities }, 'scriptorium')).toBe(
-      'still needs 1 papyrus (Gizah has none, Ephesos would sell it for 2 coins); that comes to 1 coin with discounts, you have 0',
+      'still needs 1 papyrus (Gizah sells none, Ephesos would sell it for 2 coins); that comes to 1 coin with discounts, you have 0',
     )
   })
 

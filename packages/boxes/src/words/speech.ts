@@ -36,6 +36,16 @@ function merged(all: readonly Partial<BoxWords>[]) {
   return { gather, texts, nouns }
 }
 
+/** An event with its payment, if it has one. */
+function eventText(
+  events: Readonly<Record<string, EventWords | undefined>>,
+  say: Speech,
+  ...[event, listener, paid]: Parameters<Speech['event']>
+): string {
+  const deed = events[event.what]?.(event, tellingOf(event, listener, say)) ?? spaced(event.what)
+  return paid ? say.terms.paying(deed, tellingOf(paid, listener, say).payees()) : deed
+}
+
 export function speechOf(language: Language, core: CoreWords, boxes: readonly Spoken[]): Speech {
   const { terms } = core
   const byBox = new Map(boxes.map(({ box, words }) => [box, words]))
@@ -76,10 +86,7 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
     step: texts('steps'),
     scoreLine: texts('scoreLines'),
     source: texts('sources'),
-    event(event, listener, paid) {
-      const deed = events[event.what]?.(event, tellingOf(event, listener, say)) ?? spaced(event.what)
-      return paid ? terms.paying(deed, tellingOf(paid, listener, say).payees()) : deed
-    },
+    event: (...told) => eventText(events, say, ...told),
     problem: ({ code, message, values }) => (values && problems[code]?.(values, say)) ?? message,
     fault: (fault) => faults[fault.is]?.(fault, say) ?? spaced(fault.is),
     obstacle: (obstacle, city) => core.obstacle(obstacle, say, city),

@@ -49,7 +49,7 @@ export interface Party {
 }
 
 /** Recipient of a payment. */
-export interface Payee {
+export interface PaidShare {
   coins: number
   to: Party
 }
@@ -70,7 +70,7 @@ export interface Telling {
   /** Name of a piece; empty if it is hidden. */
   piece(id: unknown): string
   /** Recipients of a payment: cities, and the bank. */
-  payees(): readonly Payee[]
+  payees(): readonly PaidShare[]
 }
 
 /** Predicate without its subject: `built Altar`. A whole sentence if the event has no city. */
@@ -164,7 +164,7 @@ export interface TermWords {
   /** What somebody did, one predicate after the other: `built Altar and took 2 coins`. */
   clauses(deeds: readonly string[]): string
   /** A deed with its payment: `built Altar, paying 1 coin to Gizah`. */
-  paying(deed: string, payees: readonly Payee[]): string
+  paying(deed: string, payees: readonly PaidShare[]): string
   /** A deed done several times. */
   times(deed: string, times: number): string
   /** Separator between effects of a piece. */

@@ -1,7 +1,7 @@
 /** Texts of the rules themselves in English. */
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
 import { capital, clauses, listed, plural } from '../grammar/en.ts'
-import type { CoreWords, Noun, Payee, Speech, TermWords } from '../types.ts'
+import type { CoreWords, Noun, PaidShare, Speech, TermWords } from '../types.ts'
 import { faults } from './faults/en.ts'
 import { isDiscounted, isNowhere } from './lacking.ts'
 import { problems } from './problems/en.ts'
@@ -45,7 +45,7 @@ function offered({ stock, price }: Offer, wanted: number): string {
 }
 
 /** `2 coins to Gizah and 1 to the bank`. */
-const shares = (payees: readonly Payee[]): string =>
+const shares = (payees: readonly PaidShare[]): string =>
   listed(payees.map(({ coins: paid, to }, i) => `${i === 0 ? coins(paid) : paid} to ${to.isYou ? 'you' : to.name}`))
 
 const SYMBOLS = {

@@ -1,7 +1,7 @@
 /** Texts of the rules themselves in French. */
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
 import { au, avoir, capital, clauses, le, listed, plural } from '../grammar/fr.ts'
-import type { CoreWords, Noun, Payee, Speech, TermWords, Translated } from '../types.ts'
+import type { CoreWords, Noun, PaidShare, Speech, TermWords, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 import { faults } from './faults/fr.ts'
 import { isDiscounted, isNowhere } from './lacking.ts'
@@ -55,23 +55,23 @@ function offered({ stock, price }: Offer, wanted: number): string {
 }
 
 /** `2 pièces à Gizah et 1 à la banque`; `first` is said of the first number only. */
-const shares = (payees: readonly Payee[], first = coins): string[] =>
+const shares = (payees: readonly PaidShare[], first = coins): string[] =>
   payees.map((share, i) => `${i === 0 ? first(share.coins) : share.coins} à ${share.to.name}`)
 
 /** The reader is a pronoun: they come apart. */
-const byReader = (payees: readonly Payee[]): [Payee[], Payee | undefined] => [
+const byReader = (payees: readonly PaidShare[]): [PaidShare[], PaidShare | undefined] => [
   payees.filter(({ to }) => !to.isYou),
   payees.find(({ to }) => to.isYou),
 ]
 
-function paid(payees: readonly Payee[], has: string): string {
+function paid(payees: readonly PaidShare[], has: string): string {
   const [others, you] = byReader(payees)
   if (!you) return `${has} payé ${listed(shares(others))}`
   if (others.length === 0) return `vous a payé ${coins(you.coins)}`
   return `${has} payé ${shares(others).join(', ')} et vous en a payé ${you.coins}`
 }
 
-function paying(deed: string, payees: readonly Payee[]): string {
+function paying(deed: string, payees: readonly PaidShare[]): string {
   const [others, you] = byReader(payees)
   if (!you) return `${deed} en payant ${listed(shares(others))}`
   return `${deed} en vous payant ${listed([coins(you.coins), ...shares(others, String)])}`
