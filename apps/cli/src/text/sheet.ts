@@ -51,9 +51,19 @@ function sourcesTable(g: Game, sheet: Score): string {
     .map((row) => [
       say().scoreLine(row.id),
       signed(row.points),
-      row.from.map((entry) => `${sourceWords(g, sheet, entry)} ${gain(entry.points)}`).join(faint(' · ')),
+      [...pointsBySource(g, sheet, row.from)].map(([text, points]) => `${text} ${gain(points)}`).join(faint(' · ')),
     ])
   return table(rows, { numbers: [1], indent: 2, wrap: true })
+}
+
+/** Sources with the same name, such as tokens, count together. */
+function pointsBySource(g: Game, sheet: Score, from: readonly ScoreEntry[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const entry of from) {
+    const text = sourceWords(g, sheet, entry)
+    sums.set(text, (sums.get(text) ?? 0) + entry.points)
+  }
+  return sums
 }
 
 /** Score sheet of all cities, then the sources of each. */
