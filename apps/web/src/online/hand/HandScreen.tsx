@@ -1,9 +1,10 @@
 /** Phone screen of a player around a shared tablet: the hand of one seat, its actions and payments. */
 import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine/show'
 import { newNonce } from '@heptapolis/wire'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Notice } from '../../app/Notice.tsx'
+import { Panel } from '../../city/Panel.tsx'
 import { GoodsStrip, Stages } from '../../city/parts.tsx'
 import { type CityView, viewTable } from '../../city/view.ts'
 import { playerName } from '../../game-model/names.ts'
@@ -14,6 +15,7 @@ import { ExplainPlace } from '../../help/ExplainPlace.tsx'
 import { say, words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { CardBack } from '../../look/pieces/Card.tsx'
+import { Monument } from '../../look/pieces/Monument.tsx'
 import { Coin } from '../../look/pieces/Tokens.tsx'
 import { usePlayback } from '../../table-screen/playback/playback.ts'
 import { useSending } from '../../table-screen/state/useSending.ts'
@@ -21,7 +23,7 @@ import { useShot } from '../../table-screen/useShot.ts'
 import { AgreementScreen, isAgreeing } from '../agreement/AgreementScreen.tsx'
 import { LateStrip } from '../clocks/LateStrip.tsx'
 import { ConnectionStrip } from '../connection/ConnectionStrip.tsx'
-import { closeLinkNotice } from '../connection/ResumeLinkStrip.tsx'
+import { closeLinkNotice, ResumeLinkStrip } from '../connection/ResumeLinkStrip.tsx'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { type CommandState, useCommands } from '../connection/useCommands.ts'
 import { useRemoteTable } from '../connection/useRemoteTable.ts'
@@ -120,15 +122,7 @@ function AtHand({
   const back = <CardBack mark={'I'.repeat(view.age)} />
   return (
     <main className={styles.hand} aria-label={words().yourHand} onClickCapture={still ? undefined : skip}>
-      <header className={styles.head}>
-        <span className={styles.city}>
-          <h1>{view.cities[viewer].name}</h1>
-          <Link href={`/t/${snapshot.id}`}>{w.cityOnTable}</Link>
-        </span>
-        <span className={styles.coins}>
-          <Coin coins="" size={17} /> <b>{view.cities[viewer].coins}</b>
-          <span className="hidden-text">{words().coinsLabel(view.cities[viewer].coins)}</span>
-        </span>
+      <OwnCity city={view.cities[viewer]} age={view.age} table={snapshot.id}>
         <button
           type="button"
           className="btn ghost icon"
@@ -138,12 +132,11 @@ function AtHand({
         >
           <Icon name="o-eye" size={20} />
         </button>
-      </header>
-      <ConnectionStrip subscription={subscription} hasMoved={hasMoved} />
+      </OwnCity>
+      <ConnectionStrip subscription={subscription} hasMoved />
       <LateStrip snapshot={snapshot} table={shot} />
       <VoteStrip snapshot={snapshot} commands={commands} />
       {refusal ? <p role="alert">{words().refused(say().problem(refusal))}</p> : undefined}
-      <OwnMeans city={view.cities[viewer]} />
       {isCovered ? (
         <section className={styles.played}>
           {back}
@@ -185,6 +178,8 @@ function AtHand({
           )}
         </section>
       )}
+      {/* Below the cards, which need the screen. */}
+      {hasMoved ? undefined : <ResumeLinkStrip id={snapshot.id} />}
       {globalThis.isSecureContext ? <p className={styles.foot}>{w.turnOver}</p> : undefined}
       <ExplainPlace view={view} viewer={viewer} />
       {detail ? (
@@ -194,12 +189,37 @@ function AtHand({
   )
 }
 
+interface OwnCityProps {
+  city: CityView
+  age: number
+  /** The id of its table. */
+  table: string
+  /** Controls beside the coins. */
+  children: ReactNode
+}
+
 /** What one can pay with, and what a stage costs: on the tablet the city may face another side. */
-const OwnMeans = ({ city }: { city: CityView }) => (
-  <div className={styles.own}>
-    <GoodsStrip goods={city.goods} seat={city.seat} own size={19} />
-    <Stages stages={city.stages} seat={city.seat} size={15} />
-  </div>
+const OwnCity = ({ city, age, table, children }: OwnCityProps) => (
+  <Panel className={styles.city} label={city.name} {...{ city, age }} hasMound>
+    <header className={styles.head}>
+      <span className={styles.title}>
+        <h1>{city.name}</h1>
+        <Link href={`/t/${table}`}>{onlineWords().cityOnTable}</Link>
+      </span>
+      <span className={styles.coins}>
+        <Coin coins="" size={17} /> <b>{city.coins}</b>
+        <span className="hidden-text">{words().coinsLabel(city.coins)}</span>
+      </span>
+      {children}
+    </header>
+    <div className={styles.own}>
+      <GoodsStrip goods={city.goods} seat={city.seat} own size={19} />
+      <Stages stages={city.stages} seat={city.seat} size={15} />
+    </div>
+    <div className={styles.monument}>
+      <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={190} />
+    </div>
+  </Panel>
 )
 
 const titleOf = (question: string, city: string | undefined): string =>

@@ -9,6 +9,8 @@ import { words } from '../../i18n/index.ts'
 const NAMED = 3
 /** With more cities than this the dots leave room for one name. */
 const FEW = 6
+/** More letters do not fit on a small laptop: then the number has to do, too. */
+const LETTERS = 36
 
 interface WaitingInput {
   view: Pick<TableView, 'game' | 'cities'>
@@ -26,7 +28,10 @@ export function waitingText({ view, viewer, sitters, waiting }: WaitingInput): s
   const named = people === 1 ? choosers.filter((seat) => seat !== viewer) : choosers
   const most = view.cities.length > FEW ? 1 : NAMED
   if (named.length > most) return w.waitingFor(named.length)
-  if (named.length > 0) return w.waiting(named.map((seat) => partyOf(sitters[seat], view.cities[seat].name)))
+  if (named.length > 0) {
+    const names = w.waiting(named.map((seat) => partyOf(sitters[seat], view.cities[seat].name)))
+    return named.length > 1 && names.length > LETTERS ? w.waitingFor(named.length) : names
+  }
   if (waiting.includes(viewer)) return w.youChoose
   const [free] = waiting
   return free === undefined ? '' : w.youChooseFor(view.cities[free].name)
