@@ -242,9 +242,20 @@ function goodsSize({ goods }: CityView): number {
   return drawn > 8 ? 13 : drawn > 6 ? 14 : 16
 }
 
+/** Width of the town of an opened city. */
+const OPENED = 700
+
+interface OwnCityProps extends CityProps {
+  extra?: ReactNode
+  last?: ReactNode
+  about?: ReactNode
+  /** Over the table, with room for the names of all cards. */
+  isOpened?: boolean
+}
+
 /** The own city, large. */
-export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode; breadth?: number }) {
-  const { city, game, age, player, named, fresh, flag, extra, last, breadth, onDetail } = props
+export function OwnCity(props: OwnCityProps) {
+  const { city, game, age, player, named, fresh, flag, extra, last, about, isOpened = false, onDetail } = props
   const narrow = useHandheld()
   return (
     <Panel className={classes(styles.city, styles.mine, painted.mine)} {...{ city, age, flag }} label={said(props)}>
@@ -282,6 +293,7 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
               {props.place === 'you' ? words().youMake : words().makes}
             </span>
             <GoodsStrip goods={city.goods} seat={city.seat} own size={22} />
+            {about}
           </span>
           {/* Shared space: at first many pieces wait and few are built, at the end the reverse. */}
           <CityWaiting city={city} game={game} own />
@@ -289,7 +301,14 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
             {narrow ? (
               <Skyline cards={city.standing} size="medium" breadth={310} fresh={fresh} onDetail={onDetail} />
             ) : (
-              <Skyline cards={city.standing} size="large" breadth={breadth} fresh={fresh} onDetail={onDetail} />
+              <Skyline
+                cards={city.standing}
+                size="large"
+                breadth={isOpened ? OPENED : undefined}
+                isHigh={isOpened}
+                fresh={fresh}
+                onDetail={onDetail}
+              />
             )}
           </div>
         </div>

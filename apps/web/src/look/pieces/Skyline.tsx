@@ -22,6 +22,8 @@ interface SkylineProps {
   breadth?: number
   /** Storeys with legible symbols that fit its height: if a tower has more cards, several share a storey. */
   most?: number
+  /** Whether even tall towers have room for names. */
+  isHigh?: boolean
   /** Cards that have just been built: they drop in. */
   fresh?: ReadonlySet<string>
   onDetail?: (piece: Piece) => void
@@ -38,11 +40,11 @@ const DENSE = 5
 /** A small skyline with more floors than this has no room for crowns. */
 const CROWNED = 3
 
-export const Skyline = memo(({ cards, size, fresh, onDetail, ...props }: SkylineProps) => {
+export const Skyline = memo(({ cards, size, isHigh, fresh, onDetail, ...props }: SkylineProps) => {
   const { breadth = BREADTH[size], most = Infinity } = props
   const columns = columnsOf(cards)
   const tallest = tallestOf(cards)
-  const dense = tallest > DENSE
+  const dense = !isHigh && tallest > DENSE
   const sharing = Math.max(1, Math.ceil(tallest / most))
   const storeysOf = (floors: number) => Math.ceil(floors / sharing)
   const room = Math.min(WIDEST[size], breadth / columns.length - GAP)

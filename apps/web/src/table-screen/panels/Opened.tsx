@@ -21,10 +21,11 @@ export function Opened({ onClose, ...props }: OpenedProps) {
   return (
     <div className={styles.over}>
       <button type="button" className={styles.veil} tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      <aside ref={takesFocus} className={styles.opened} aria-label={city.name} tabIndex={-1}>
+      <aside ref={takesFocus} className={styles.opened} aria-label={city.name} tabIndex={-1} data-place={props.place}>
         <OwnCity
           {...props}
-          breadth={700}
+          isOpened
+          about={<Character player={props.player} />}
           extra={
             <>
               <Who player={props.player} />
@@ -33,7 +34,6 @@ export function Opened({ onClose, ...props }: OpenedProps) {
           }
           last={<CloseButton onClose={onClose} />}
         />
-        <Character player={props.player} />
         <Cards title={w.handOf(city.hand.length)} game={game} cards={city.hand} />
         <Cards title={w.buried} game={game} cards={city.buried} />
       </aside>
@@ -46,9 +46,9 @@ function Character({ player }: Pick<CityProps, 'player'>) {
   const w = words()
   if (player?.kind !== 'bot' || player.level === undefined) return undefined
   return (
-    <p className={styles.about}>
+    <span className={styles.about} data-caption="">
       {terms().capital(w.labelled(named(w.levels, player.level), named(w.characters, player.level)))}
-    </p>
+    </span>
   )
 }
 
