@@ -49,7 +49,7 @@ export function promptOf({ game, city, viewer, cities, question, cards, doing, t
   const isKeeper = free?.keeper === viewer
   const next = isKeeper ? w.thenFree(cities[free.city].name) : undefined
   if (!doing) {
-    const other = free && !isKeeper ? w.otherKeeps(cities[free.keeper].name, cities[free.city].name) : undefined
+    const other = free && to ? w.otherKeeps(cities[free.keeper].name, cities[free.city].name) : undefined
     return [task ?? w.choose(kept), next ?? other ?? goes ?? w.otherDiscarded].join(say().terms.between)
   }
   // Of the keeper's hand, only cards that the free city can play are offered.

@@ -262,7 +262,7 @@ export const words: AppWords = {
     debt: (names, points, isOne) => `${names} ${isOne ? 'prend' : 'prennent'} une dette de ${plural(points, 'point')}`,
   },
   coinsOf: (city) => `pièces ${de(city)}`,
-  forSale: (city) => `vous pourriez en acheter à ${city}`,
+  forSale: (city) => `vous pourriez en acheter ${au(city)}`,
   gets: (city) => `${city} reçoit`,
   nowPayable: (names) => `vous pourriez aussi construire ${listed(names.map(leOrStage))}`,
   cheaper: (name, coins) => costsLess(leOrStage(name), coins),
