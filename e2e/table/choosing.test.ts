@@ -101,6 +101,8 @@ test('shows what a chosen card changes, and plays a followed hint with the main 
   const changes = page.getByRole('region', named(en.app.whatChanges))
   const rows = await changes.getByRole('listitem').allInnerTexts()
   expect(rows.map((row) => row.replace(/\s+/g, ' '))).toEqual([
+    // The point of the symbol equals that of the coins.
+    `${en.app.pointsWithCoins.replaceAll(/\s/g, ' ')} 1 1`,
     `${en.say.terms.symbols.gear[1]} 0 1`,
     `${en.app.sciencePoints} 0 1`,
     `${en.app.yourCoins} 3 1`,

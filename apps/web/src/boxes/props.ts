@@ -1,4 +1,4 @@
-/** Types of the props of components that expansions provide: tiles, panels, prints, score-pad fields, forms. */
+/** Types of what expansions provide: props of tiles, panels, prints, score-pad fields and forms, and texts. */
 import type { Edition, Game, Ruleset } from '@heptapolis/engine'
 import type { Board, Piece } from '@heptapolis/engine/show'
 import type { CityView, TableView } from '../city/view.ts'
@@ -45,4 +45,13 @@ export interface BoardFormProps {
   /** The boards as letters; empty for the default ones. */
   letters: string
   onChange: (letters: string) => void
+}
+
+/** Texts of one sort of pieces that several cities finish together. */
+export interface JointWorkTexts {
+  sort: string
+  reward: (piece: Piece, rules: Ruleset) => string
+  penalty: (piece: Piece) => string
+  /** What a city takes that has too little to lose. */
+  instead: (piece: Piece, rules: Ruleset) => string
 }
