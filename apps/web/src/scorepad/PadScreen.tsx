@@ -12,11 +12,11 @@ import { minus } from '../look/pieces/Tokens.tsx'
 import { CityForm } from './forms/CityForm.tsx'
 import { TableForm } from './forms/TableForm.tsx'
 import { NumbersGrid } from './grid/NumbersGrid.tsx'
-import { modeOf, type PadMode, type PadPosition, type ScorePad } from './model/pad.ts'
+import { isShared, modeOf, type PadMode, type PadPosition, type ScorePad } from './model/pad.ts'
 import { type PadResult, type PadWarning, scorePosition } from './model/scoring.ts'
 import { findPad, storePad } from './model/storage.ts'
 import styles from './pad.module.css'
-import { Result } from './Result.tsx'
+import { Result, SharedResult } from './Result.tsx'
 import { lineTitle, scoreWords, whoOf } from './words.ts'
 
 /** The table, the numbers, a seat, or the result. */
@@ -29,7 +29,28 @@ export function PadScreen({ id }: { id: string }) {
     void findPad(id).then((found) => (found ? setPad(found) : setGone(true)))
   }, [id])
   if (gone) return <Gone />
-  return pad ? <OpenPad pad={pad} onChange={setPad} /> : <LoadingNotice />
+  if (!pad) return <LoadingNotice />
+  return isShared(pad) && isResultAsked() ? (
+    <SharedPad pad={pad} onChange={setPad} />
+  ) : (
+    <OpenPad pad={pad} onChange={setPad} />
+  )
+}
+
+const isResultAsked = (): boolean => new URLSearchParams(location.search).get('step') === 'result'
+
+/** A pad from a link shows its result; the editor opens on request. */
+function SharedPad(props: PadProps) {
+  const { pad } = props
+  const [isEdited, setEdited] = useState(false)
+  const reckoning = useMemo(() => scorePosition(pad.position), [pad.position])
+  if (isEdited || reckoning.sheets.length === 0) return <OpenPad {...props} />
+  return <SharedResult pad={pad} reckoning={reckoning} onEdit={() => setEdited(true)} />
+}
+
+interface PadProps {
+  pad: ScorePad
+  onChange: (pad: ScorePad) => void
 }
 
 function Gone() {
@@ -43,12 +64,10 @@ function Gone() {
   )
 }
 
-function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) => void }) {
+function OpenPad({ pad, onChange }: PadProps) {
   const w = scoreWords()
   const title = words().shelf.score
-  const [step, setStep] = useState<Step>(() =>
-    new URLSearchParams(location.search).get('step') === 'result' ? 'result' : 'table',
-  )
+  const [step, setStep] = useState<Step>(() => (isResultAsked() ? 'result' : 'table'))
   const [isKept, setKept] = useState(true)
   const { position } = pad
   const reckoning = useMemo(() => scorePosition(position), [position])

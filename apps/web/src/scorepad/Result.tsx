@@ -1,17 +1,22 @@
 /** Result of a score-pad: towers, score sheet, source of every point, sharing. */
 import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine/show'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { SiteNav } from '../app/SiteNav.tsx'
 import { saveFile } from '../app/save.ts'
 import { bgStatsLink } from '../end/share/bg-stats.ts'
 import { type ScoreNote, ScoreSheet } from '../end/sheet/ScoreSheet.tsx'
 import { type FinalScore, inOrder } from '../end/standing.ts'
+import { storyIn } from '../end/story/useStory.ts'
 import { Towers } from '../end/towers/Towers.tsx'
 import { Sunset } from '../end/winner/Sunset.tsx'
 import { endWords } from '../end/words.ts'
 import { RESULT_PATH, toCode } from '../game-model/result-link.ts'
 import { cityName, say, terms, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
+import { useTitle } from '../look/page/useTitle.ts'
 import type { PadPosition, ScorePad } from './model/pad.ts'
 import type { PadResult, PadSheet } from './model/scoring.ts'
 import { fileName, toCsv, toJson } from './model/share.ts'
@@ -22,19 +27,71 @@ import { scoreWords, whoOf } from './words.ts'
 const Code = lazy(() => import('../online/join/QrCode.tsx').then((it) => ({ default: it.QrCode })))
 const CODE_SIZE = 300
 
-export function Result({ pad, reckoning }: { pad: ScorePad; reckoning: PadResult }) {
+interface ResultProps {
+  pad: ScorePad
+  reckoning: PadResult
+}
+
+export function Result({ pad, reckoning }: ResultProps) {
   const { position } = pad
   const { sheets, rules, problems } = reckoning
   if (!rules || sheets.length === 0) return undefined
   const isOpen = problems.length > 0 || sheets.some(({ missing }) => missing > 0)
-  const ordered = sheets.toSorted((a, b) => a.rank - b.rank || b.total - a.total)
-  const standings = sheets.map((sheet) => standingOf(sheet, position, rules)).sort(inOrder)
   return (
     <div className={styles.result}>
       <p className={styles.verdict}>
         {isOpen ? `${scoreWords().soFar} ` : ''}
-        {verdict(ordered, position)}
+        {verdict(inRank(sheets), position)}
       </p>
+      <Counted pad={pad} reckoning={reckoning} />
+    </div>
+  )
+}
+
+/** The result behind a link: to be read, and changed only on request. */
+export function SharedResult({ pad, reckoning, onEdit }: ResultProps & { onEdit: () => void }) {
+  const { sheets, rules } = reckoning
+  const title = verdict(inRank(sheets), pad.position)
+  useTitle(title)
+  return (
+    <>
+      <SiteNav />
+      <main className={classes('page-column', styles.result, styles.shared)}>
+        <header className={styles.head}>
+          <h1 className={styles.verdict}>{title}</h1>
+          <Link href="/" className="btn primary">
+            {words().play}
+          </Link>
+        </header>
+        <ul className={styles.story}>
+          {rules
+            ? storyIn(standingsOf(pad.position, reckoning, rules)).map((sentence) => <li key={sentence}>{sentence}</li>)
+            : undefined}
+        </ul>
+        <Counted pad={pad} reckoning={reckoning}>
+          <button type="button" className="btn" onClick={onEdit}>
+            {scoreWords().edit}
+          </button>
+        </Counted>
+      </main>
+    </>
+  )
+}
+
+const inRank = (sheets: readonly PadSheet[]): PadSheet[] =>
+  sheets.toSorted((a, b) => a.rank - b.rank || b.total - a.total)
+
+const standingsOf = (position: PadPosition, { sheets }: PadResult, rules: Ruleset): FinalScore[] =>
+  sheets.map((sheet) => standingOf(sheet, position, rules)).sort(inOrder)
+
+/** Towers and points, and what can be done with them. */
+function Counted({ pad, reckoning, children }: ResultProps & { children?: ReactNode }) {
+  const { position } = pad
+  const { sheets, rules } = reckoning
+  if (!rules || sheets.length === 0) return undefined
+  const standings = standingsOf(position, reckoning, rules)
+  return (
+    <>
       <Sunset wonder={standings[0].wonder} side={standings[0].side} className={styles.chart}>
         <Towers standings={standings} />
       </Sunset>
@@ -49,8 +106,10 @@ export function Result({ pad, reckoning }: { pad: ScorePad; reckoning: PadResult
         />
       </div>
       <p className={styles.help}>{scoreWords().explainHelp}</p>
-      <Ways pad={pad} sheets={ordered} />
-    </div>
+      <Ways pad={pad} sheets={inRank(sheets)}>
+        {children}
+      </Ways>
+    </>
   )
 }
 
@@ -74,7 +133,8 @@ function standingOf(sheet: PadSheet, position: PadPosition, rules: Ruleset): Fin
   return {
     seat: sheet.seat,
     title: whoOf(position, sheet.seat),
-    subtitle: board ? cityName(board.def) : '',
+    // A bot of a played game has the name of its city.
+    subtitle: board && cityName(board.def) !== whoOf(position, sheet.seat) ? cityName(board.def) : '',
     wonder,
     side,
     bot: false,
@@ -97,7 +157,7 @@ function verdict(ordered: readonly PadSheet[], position: PadPosition): string {
   return tied ? w.winsTie(names, first[0].total, first[0].coins) : w.wins(names, first[0].total)
 }
 
-function Ways({ pad, sheets }: { pad: ScorePad; sheets: readonly PadSheet[] }) {
+function Ways({ pad, sheets, children }: { pad: ScorePad; sheets: readonly PadSheet[]; children?: ReactNode }) {
   const w = scoreWords()
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState<string>()
@@ -115,6 +175,7 @@ function Ways({ pad, sheets }: { pad: ScorePad; sheets: readonly PadSheet[] }) {
     })}`
   return (
     <nav className={styles.ways}>
+      {children}
       <button
         type="button"
         className="btn"

@@ -11,7 +11,7 @@ import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/pieces/Tokens.tsx'
 import { hasBids, withBids } from './model/bids.ts'
-import { newPad, type PadPosition, type ScorePad } from './model/pad.ts'
+import { newPad, type PadPosition, type ScorePad, sharedId } from './model/pad.ts'
 import { fromCode, toPad } from './model/share.ts'
 import { statisticsOf } from './model/statistics.ts'
 import { findPad, listPads, removePad, removeUnusedPads, type StoredPad, storePad } from './model/storage.ts'
@@ -95,17 +95,10 @@ async function begin(position: PadPosition): Promise<string> {
   return pad.id
 }
 
-/** A link that is opened twice creates one pad. */
 async function beginShared(code: string, position: PadPosition): Promise<string> {
-  const id = `shared-${shortened(code)}`
+  const id = sharedId(code)
   if (!(await findPad(id))) await storePad({ ...newPad([]), id, isNew: false, position })
   return id
-}
-
-function shortened(code: string): string {
-  let value = 0
-  for (const letter of code) value = (Math.imul(value, 31) + letter.charCodeAt(0)) >>> 0
-  return value.toString(36)
 }
 
 /** A new pad with the players, boxes and bid option of the last one, and the stored board corrections. */

@@ -30,14 +30,15 @@ export async function turnsIn({ id, rules }: GameTable, party: Parties): Promise
   return turningSentences(id, rules, (seat) => party(seat).name)
 }
 
-/** Names for others by seat: players who are only "you" at this screen are called by their cities. */
+/** Names for others by seat: bots, and players who are only "you" at this screen, are called by their cities. */
 export function namesForOthers(
-  standings: readonly Pick<FinalScore, 'seat' | 'title' | 'subtitle'>[],
+  standings: readonly Pick<FinalScore, 'seat' | 'title' | 'subtitle' | 'bot'>[],
   cities: readonly string[],
   isYou: (seat: number) => boolean,
 ): string[] {
   const names: string[] = []
-  for (const { seat, title, subtitle } of standings) names[seat] = isYou(seat) ? cities[seat] : subtitle || title
+  for (const { seat, title, subtitle, bot } of standings)
+    names[seat] = bot || isYou(seat) ? cities[seat] : subtitle || title
   return names
 }
 

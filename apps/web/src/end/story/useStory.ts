@@ -21,8 +21,12 @@ export function useStory(table: GameTable, standings: readonly FinalScore[]): re
       isGone = true
     }
   }, [table])
-  return useMemo(() => earlier && storyOf(partiesIn(standings, earlier)).map(factText), [standings, earlier])
+  return useMemo(() => earlier && storyIn(standings, earlier), [standings, earlier])
 }
+
+/** The sentences about final points alone, without the course of the game. */
+export const storyIn = (standings: readonly FinalScore[], earlier: EarlierScores = []): readonly string[] =>
+  storyOf(partiesIn(standings, earlier)).map(factText)
 
 async function earlierScores(table: GameTable): Promise<EarlierScores> {
   const record = await table.record()

@@ -111,10 +111,12 @@ function Tower({ one, names: [name, player], rating }: TowerProps) {
       </div>
       <p className={styles.who}>
         <b title={title}>{name}</b>
-        <span className={styles.player}>
-          {bot ? <BotFace name={subtitle} size={18} symbol={12} /> : <Icon name="person" size={12} />}
-          <span title={subtitle}>{player}</span>
-        </span>
+        {player === '' ? undefined : (
+          <span className={styles.player}>
+            {bot ? <BotFace name={subtitle} size={18} symbol={12} /> : <Icon name="person" size={12} />}
+            <span title={subtitle}>{player}</span>
+          </span>
+        )}
         {rating ? (
           <small>
             <b>{rating.rating}</b> {rating.change}

@@ -26,6 +26,19 @@ export interface ScorePad {
   position: PadPosition
 }
 
+const SHARED = 'shared-'
+
+/** The id of a pad from a link: a link that is opened twice creates one pad. */
+export const sharedId = (code: string): string => `${SHARED}${shortened(code)}`
+
+export const isShared = ({ id }: ScorePad): boolean => id.startsWith(SHARED)
+
+function shortened(code: string): string {
+  let value = 0
+  for (const letter of code) value = (Math.imul(value, 31) + letter.charCodeAt(0)) >>> 0
+  return value.toString(36)
+}
+
 export const FEWEST = 2
 export const MOST = 8
 /** Two players have a free city between them. */

@@ -119,6 +119,7 @@ export const words = {
   handOver: 'Transfer',
   handOverHelp: 'Scan this code with another phone to continue there.',
   share: 'Copy link',
+  edit: 'Edit as score pad',
   linkCopied: 'Link copied',
   csv: 'Save as CSV',
   rank: 'Rank',

@@ -117,6 +117,7 @@ export const words: ScoreWords = {
   handOver: 'Transférer',
   handOverHelp: 'Scannez ce code avec un autre téléphone pour continuer dessus.',
   share: 'Copier le lien',
+  edit: 'Modifier la feuille de score',
   linkCopied: 'Lien copié',
   csv: 'Enregistrer en CSV',
   rank: 'Rang',
