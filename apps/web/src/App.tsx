@@ -2,7 +2,7 @@
 import { Component, type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import styles from './app/app.module.css'
-import { LoadingNotice } from './app/LoadingNotice.tsx'
+import { LoadingPage } from './app/LoadingNotice.tsx'
 import { NewVersion } from './app/NewVersion.tsx'
 import { RateLimitNotice } from './app/RateLimitNotice.tsx'
 import { SiteNav } from './app/SiteNav.tsx'
@@ -67,7 +67,7 @@ export function App() {
       <RateLimitNotice />
       <SoundCaption />
       {WITHOUT_NAVIGATION.test(path) ? undefined : <SiteNav />}
-      <Suspense fallback={<LoadingNotice />}>
+      <Suspense fallback={<LoadingPage path={path} />}>
         <Switch>
           <Route path="/">
             <HomeScreen />

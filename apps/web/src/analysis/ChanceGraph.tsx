@@ -1,6 +1,6 @@
 /** The win chances of all players over a game, as a graph and as a table for screen readers. */
 import type { Analysis } from '@heptapolis/bots'
-import { arePartners, type Ruleset } from '@heptapolis/engine/show'
+import { arePartners, type Colour, type Ruleset } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -31,6 +31,10 @@ const share = (part: number): string => `${part * 100}%`
 const pathOf = (spots: readonly Spot[]): string => spots.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ')
 /** A dash pattern per seat, so that lines differ without colour. */
 const DASHES = ['', '6 4', '2 3', '9 3 2 3', '1 4', '12 4', '4 2 1 2', '3 6']
+/** The emphasised line has the accent, so the colours that resemble it come last. */
+const INKS: readonly Colour[] = ['grey', 'blue', 'green', 'purple', 'yellow', 'black', 'brown', 'red']
+
+const lineClass = (seat: number, front: number): string => classes(seat === front ? styles.front : `c-${INKS[seat]}`)
 
 export function ChanceGraph(props: GraphProps) {
   const { rules, moves, analyses, front, nameOf, winners, unfinished, at, children } = props
@@ -73,7 +77,7 @@ export function ChanceGraph(props: GraphProps) {
           {lines.map(({ seat, spots }) => (
             <polyline
               key={seat}
-              className={classes(seat === front && styles.front)}
+              className={lineClass(seat, front)}
               strokeDasharray={seat === front ? undefined : DASHES[seat]}
               points={pathOf(spots)}
             />
@@ -94,7 +98,7 @@ export function ChanceGraph(props: GraphProps) {
           <li key={seat}>
             <svg width="26" height="8" aria-hidden="true">
               <path
-                className={classes(seat === front && styles.front)}
+                className={lineClass(seat, front)}
                 d="M1 4H25"
                 strokeDasharray={seat === front ? undefined : DASHES[seat]}
               />

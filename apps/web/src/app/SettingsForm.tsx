@@ -1,4 +1,4 @@
-/** The form for theme, language, animation speed and sound. */
+/** The form for language, theme, animation speed and sound. */
 
 import { isFinished, LANGUAGE_NAMES, type Language } from '@heptapolis/boxes/words'
 import { keysOf } from '@heptapolis/engine/kernel'
@@ -13,6 +13,12 @@ export function SettingsForm() {
   const w = words()
   return (
     <div className={styles.form}>
+      <Pick<Language>
+        label={w.languageName}
+        names={languageNames(w.draft)}
+        value={now.language}
+        onPick={(language) => void loadLanguage(language).then(() => change({ language }))}
+      />
       <Pick<AppSettings['theme']>
         label={w.theme}
         names={w.themes}
@@ -61,12 +67,6 @@ export function SettingsForm() {
         names={w.shortcutChoices}
         value={now.shortcuts ? 'on' : 'off'}
         onPick={(wanted) => change({ shortcuts: wanted === 'on' })}
-      />
-      <Pick<Language>
-        label={w.languageName}
-        names={languageNames(w.draft)}
-        value={now.language}
-        onPick={(language) => void loadLanguage(language).then(() => change({ language }))}
       />
     </div>
   )

@@ -19,6 +19,9 @@ const PATHS = {
   daily: '/daily',
 } as const
 
+/** Pages that belong to "Play". */
+const WAYS_TO_PLAY = /^\/(?:$|(?:new|deal|wonders|tables|season|ladder|learn|t)(?:\/|$))/
+
 export function SiteNav() {
   const w = words()
   const [path] = useLocation()
@@ -36,7 +39,7 @@ export function SiteNav() {
       <nav aria-label={w.nav.title}>
         {keysOf(PATHS).map((name) => {
           const href = PATHS[name]
-          const isHere = href === '/' ? path === '/' || path === '/new' : path.startsWith(href)
+          const isHere = href === '/' ? WAYS_TO_PLAY.test(path) : path.startsWith(href)
           return (
             <Link
               key={name}
@@ -81,6 +84,7 @@ function Settings({ onClose }: { onClose: () => void }) {
   useEscape(onClose)
   return (
     <section className={styles.settings} aria-label={words().settings}>
+      <h2>{words().settings}</h2>
       <SettingsForm />
       <Link href="/games">{words().yourGames}</Link>
     </section>

@@ -28,9 +28,13 @@ export const sentence = (text: string): string => (text === '' ? '' : `${terms()
 /** The same number with at most one decimal, for plurals: French uses the singular below 2. */
 export const tenths = (n: number): number => Math.round(n * 10) / 10
 
+/** The narrow space of French thousands is missing in the fonts, and has no width there. */
+const inDigits = (n: number, options: Intl.NumberFormatOptions): string =>
+  n.toLocaleString(say().language, options).replaceAll('\u202f', '\u00a0')
+
 /** A number with at most one decimal, for sentences: `6` and `13.8`. */
-export const rounded = (n: number): string => n.toLocaleString(say().language, { maximumFractionDigits: 1 })
+export const rounded = (n: number): string => inDigits(n, { maximumFractionDigits: 1 })
 
 /** A number with decimals, in the format of the language. */
 export const decimal = (n: number, digits = 1): string =>
-  n.toLocaleString(say().language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  inDigits(n, { minimumFractionDigits: digits, maximumFractionDigits: digits })

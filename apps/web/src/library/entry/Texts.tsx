@@ -1,5 +1,5 @@
 /** The effects of a component in words, or the stages of both sides of a wonder. */
-import { decimal, describePiece, sideName, words } from '../../i18n/index.ts'
+import { decimal, describePiece, sideName, terms, words } from '../../i18n/index.ts'
 import { CostRow } from '../../look/pieces/Tokens.tsx'
 import type { EditionPrint } from '../catalogue/catalogue.ts'
 import { figureOfId } from '../catalogue/statistics.ts'
@@ -12,12 +12,15 @@ export function Texts({ print }: { print: EditionPrint }) {
   return print.boards.map(({ def, piece, stages }) => (
     <ul key={def.id} className={styles.stages}>
       <li>
-        <b>{sideName(def.side)}</b> {describePiece(piece)} {def.anyOrder ? `(${w.anyOrder})` : ''}
+        <b>{terms().capital(w.side(sideName(def.side)))}</b>
+      </li>
+      <li>
+        {describePiece(piece)} {def.anyOrder ? `(${w.anyOrder})` : ''}
       </li>
       {stages.map((halves, i) => (
         <li key={halves[0].id} className={styles.stage}>
           <CostRow cost={halves[0].def.cost} size={16} />
-          <span>{words().described(w.stage(i + 1), describeHalves(halves))}</span>
+          <span>{words().described(terms().capital(w.stage(i + 1)), describeHalves(halves))}</span>
         </li>
       ))}
       <SideFigure print={print} id={def.id} />

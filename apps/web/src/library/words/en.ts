@@ -84,6 +84,7 @@ export const words = {
   ourName: 'Our own name: we don’t know the printed one',
   start: 'start',
   stage: (n: number) => `stage ${n}`,
+  side: (name: string) => `${name} side`,
   anyOrder: 'stages in any order',
   choice: 'or',
   /** Of halves of a stage. */

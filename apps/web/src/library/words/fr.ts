@@ -81,6 +81,7 @@ export const words: LibraryWords = {
   ourName: 'Nom choisi par nous : nous ne connaissons pas le nom imprimé',
   start: 'départ',
   stage: (n) => `étape ${n}`,
+  side: (name) => `face ${name}`,
   anyOrder: 'étapes dans n’importe quel ordre',
   choice: 'ou',
   either: (texts) => texts.map((text) => text.replaceAll(' ; ', ' et ')).join(', ou '),

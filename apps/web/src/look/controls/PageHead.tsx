@@ -18,13 +18,8 @@ interface PageHeadProps {
 
 export function PageHead({ scene, title, lead, isHome = false, children }: PageHeadProps) {
   useTitle(title)
-  const light = appearance(({ theme }) => SCENES[scene][theme])
   return (
-    <header
-      className={classes(styles.head, children === undefined && styles.bare)}
-      data-light={light}
-      style={{ '--scene': `var(--scene-${scene})` }}
-    >
+    <header className={classes(styles.head, children === undefined && styles.bare)} {...useScene(scene)}>
       <h1 tabIndex={isHome ? -1 : undefined} data-home={isHome ? '' : undefined}>
         {title}
       </h1>
@@ -33,3 +28,15 @@ export function PageHead({ scene, title, lead, isHome = false, children }: PageH
     </header>
   )
 }
+
+/** The landscape alone, while the page is loading. */
+export const PageHeadPlace = ({ scene }: Pick<PageHeadProps, 'scene'>) => (
+  <div className="page-column" aria-hidden="true">
+    <div className={classes(styles.head, styles.bare)} {...useScene(scene)} />
+  </div>
+)
+
+const useScene = (scene: SceneName) => ({
+  'data-light': appearance(({ theme }) => SCENES[scene][theme]),
+  style: { '--scene': `var(--scene-${scene})` },
+})

@@ -28,3 +28,23 @@ export const SCENES = {
 } as const satisfies Record<string, PageScene>
 
 export type SceneName = keyof typeof SCENES
+
+/** Scenes of pages by their address, for the time before the page is loaded. */
+const SCENE_AT: Readonly<Record<string, SceneName>> = {
+  '/new': 'play',
+  '/cards': 'cards',
+  '/score': 'score',
+  '/puzzles': 'puzzles',
+  '/daily': 'daily',
+  '/learn': 'learn',
+  '/ladder': 'ladder',
+  '/progress': 'progress',
+  '/games': 'games',
+  '/tables': 'lobby',
+  '/season': 'season',
+  '/me': 'people',
+  '/account': 'people',
+  '/deal': 'deal',
+}
+
+export const sceneAt = (path: string): SceneName | undefined => SCENE_AT[path]
