@@ -33,7 +33,7 @@ describe('The language in use', () => {
       'Autel',
       'Fermer',
       '1,5',
-      '272\u202f605',
+      '272\u00a0605',
     ])
   })
 
