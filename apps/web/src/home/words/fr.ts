@@ -5,7 +5,7 @@ import type { HomeWords } from './en.ts'
 export const words: HomeWords = {
   title: 'Bâtissez votre cité',
   about:
-    '7 Wonders, de deux à huit joueurs : en 18 tours, choisissez vos cartes, bâtissez une cité et une merveille, et marquez le plus de points.',
+    '7 Wonders, jeu de cartes de deux à huit joueurs : en 18 tours, choisissez vos cartes, bâtissez une cité et une merveille, et marquez le plus de points.',
   actions: {
     bots: ['Jouer contre les robots', 'La partie commence tout de suite'],
     friends: ['Jouer entre amis', 'Un lien, sans compte'],
