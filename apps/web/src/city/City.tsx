@@ -1,10 +1,9 @@
 /**
- * Cities at the table, in four sizes: that of the viewer, a neighbour in full, one across the table, and a distant
- * one.
+ * Cities of other players at the table, in three sizes: a neighbour in full, one across the table, and a distant one.
  */
 import type { Game, Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
-import { CityPanel, CityWaiting, CityWorks, hasPanel, WaitingCount } from '../boxes/CityPanel.tsx'
+import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'
 import { CityFigures, CityMarks } from '../boxes/Marks.tsx'
 import { partyOf } from '../game-model/names.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
@@ -14,7 +13,6 @@ import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/pieces/Monument.tsx'
 import { Skyline } from '../look/pieces/Skyline.tsx'
 import { Coin } from '../look/pieces/Tokens.tsx'
-import { useHandheld } from '../look/useNarrow.ts'
 import { Ask } from '../tooltips/Tooltip.tsx'
 import styles from './city.module.css'
 import { PartnerHand } from './close/PartnerHand.tsx'
@@ -151,7 +149,7 @@ export const PriceTag = ({ topic, seat, price }: { topic: 'raw' | 'made'; seat: 
   </Ask>
 )
 
-const Marks = ({ city, game, brief = false }: { city: CityView; game: Game; brief?: boolean }) => (
+export const Marks = ({ city, game, brief = false }: { city: CityView; game: Game; brief?: boolean }) => (
   <div className={styles.marks} data-marks="">
     <TokenRow tokens={city.tokens} seat={city.seat} quiet={brief} spread={brief ? 3 : 6} />
     <CityMarks city={city} game={game} brief={brief} />
@@ -240,79 +238,4 @@ export function CompactCity(props: CityProps) {
 function goodsSize({ goods }: CityView): number {
   const drawn = goods.reduce((sum, { options, sold }) => sum + (sold ? options.length : 0), 0)
   return drawn > 8 ? 13 : drawn > 6 ? 14 : 16
-}
-
-/** Width of the town of an opened city. */
-const OPENED = 700
-
-interface OwnCityProps extends CityProps {
-  extra?: ReactNode
-  last?: ReactNode
-  about?: ReactNode
-  /** Over the table, with room for the names of all cards. */
-  isOpened?: boolean
-}
-
-/** The own city, large. */
-export function OwnCity(props: OwnCityProps) {
-  const { city, game, age, player, named, fresh, flag, extra, last, about, isOpened = false, onDetail } = props
-  const narrow = useHandheld()
-  return (
-    <Panel className={classes(styles.city, styles.mine, painted.mine)} {...{ city, age, flag }} label={said(props)}>
-      <div className={styles.top}>
-        <h2>{city.name}</h2>
-        {named ? <Who player={player} /> : undefined}
-        <Figures city={city} />
-        <Marks city={city} game={game} />
-        <span className={styles.extra}>
-          <WaitingCount city={city} game={game} own />
-          {extra}
-          <Status ready={city.ready} />
-          {last}
-        </span>
-      </div>
-      <div
-        className={classes(
-          styles.body,
-          painted.body,
-          hasPanel(game.rules) && [styles.panelled, painted.panelled].join(' '),
-        )}
-      >
-        <div className={styles.bodyLeft}>
-          <div className={styles.works}>
-            <Stages stages={city.stages} seat={city.seat} size={18} />
-            <CityWorks city={city} game={game} own />
-          </div>
-          <div className={classes(styles.stand, painted.stand)}>
-            <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={200} />
-          </div>
-        </div>
-        <div className={styles.bodyRight}>
-          <span className={styles.makes}>
-            <span className={styles.label} data-caption="">
-              {props.place === 'you' ? words().youMake : words().makes}
-            </span>
-            <GoodsStrip goods={city.goods} seat={city.seat} own size={22} />
-            {about}
-          </span>
-          {/* Shared space: at first many pieces wait and few are built, at the end the reverse. */}
-          <CityWaiting city={city} game={game} own />
-          <div className={styles.grow}>
-            {narrow ? (
-              <Skyline cards={city.standing} size="medium" breadth={310} fresh={fresh} onDetail={onDetail} />
-            ) : (
-              <Skyline
-                cards={city.standing}
-                size="large"
-                breadth={isOpened ? OPENED : undefined}
-                isHigh={isOpened}
-                fresh={fresh}
-                onDetail={onDetail}
-              />
-            )}
-          </div>
-        </div>
-      </div>
-    </Panel>
-  )
 }

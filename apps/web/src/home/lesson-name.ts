@@ -1,4 +1,4 @@
-/** What a lesson is called in lists of games. */
+/** Name of a lesson in lists of games. */
 import { BASE } from '@heptapolis/boxes'
 import { say } from '../i18n/index.ts'
 import { homeWords } from './words.ts'

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
-import { pieceName, say, words } from '../i18n/index.ts'
+import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { NoticeBox } from '../look/controls/NoticeBox.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -13,14 +13,12 @@ import { CityForm } from './forms/CityForm.tsx'
 import { TableForm } from './forms/TableForm.tsx'
 import { NumbersGrid } from './grid/NumbersGrid.tsx'
 import { isShared, modeOf, type PadMode, type PadPosition, type ScorePad } from './model/pad.ts'
-import { type PadResult, type PadWarning, scorePosition } from './model/scoring.ts'
+import { type PadResult, scorePosition } from './model/scoring.ts'
 import { findPad, storePad } from './model/storage.ts'
+import { type PadStep, Problems } from './Problems.tsx'
 import styles from './pad.module.css'
 import { Result, SharedResult } from './Result.tsx'
-import { lineTitle, scoreWords, whoOf } from './words.ts'
-
-/** The table, the numbers, a seat, or the result. */
-type Step = 'table' | 'numbers' | 'result' | number
+import { scoreWords, whoOf } from './words.ts'
 
 export function PadScreen({ id }: { id: string }) {
   const [pad, setPad] = useState<ScorePad>()
@@ -67,7 +65,7 @@ function Gone() {
 function OpenPad({ pad, onChange }: PadProps) {
   const w = scoreWords()
   const title = words().shelf.score
-  const [step, setStep] = useState<Step>(() => (isResultAsked() ? 'result' : 'table'))
+  const [step, setStep] = useState<PadStep>(() => (isResultAsked() ? 'result' : 'table'))
   const [isKept, setKept] = useState(true)
   const { position } = pad
   const reckoning = useMemo(() => scorePosition(position), [position])
@@ -90,15 +88,15 @@ function OpenPad({ pad, onChange }: PadProps) {
   }
   useTitle(title)
   const heading = useHeading(step)
-  const go = (to: Step) => {
+  const go = (to: PadStep) => {
     setStep(to)
     scrollTo(0, 0)
   }
-  const turnTo = (wish: PadMode, to: Step) => {
+  const turnTo = (wish: PadMode, to: PadStep) => {
     if (wish !== way) keep({ ...pad, way: wish })
     go(to)
   }
-  const steps: Step[] = ['table', ...(way === 'numbers' ? (['numbers'] as const) : position.cities.keys()), 'result']
+  const steps: PadStep[] = ['table', ...(way === 'numbers' ? (['numbers'] as const) : position.cities.keys()), 'result']
   const at = steps.indexOf(step)
   return (
     <div className={classes(styles.page, step === 'numbers' && styles.wide)}>
@@ -199,7 +197,7 @@ function OpenPad({ pad, onChange }: PadProps) {
 }
 
 /** A new step takes the focus to its heading; the grid of numbers focuses its first field itself. */
-function useHeading(step: Step) {
+function useHeading(step: PadStep) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)
   useEffect(() => {
@@ -234,7 +232,7 @@ function ModeSwitch({ way, onPick }: { way: PadMode; onPick: (way: PadMode) => v
   )
 }
 
-function titleOf(step: Step, position: PadPosition): string {
+function titleOf(step: PadStep, position: PadPosition): string {
   const w = scoreWords()
   if (step === 'table') return w.table
   if (step === 'numbers') return w.ways.numbers
@@ -253,59 +251,3 @@ function Total({ reckoning, seat }: { reckoning: PadResult; seat: number }) {
     </output>
   )
 }
-
-interface ProblemsProps {
-  reckoning: PadResult
-  position: PadPosition
-  step: Step
-  onGo: (step: Step) => void
-}
-
-/** Errors and warnings, with links to their step. */
-function Problems({ reckoning, position, step, onGo }: ProblemsProps) {
-  const w = scoreWords()
-  const { problems, oddities, rules } = reckoning
-  const card = (id: string) => {
-    const piece = rules?.byId.get(id)
-    return piece ? pieceName(piece) : id
-  }
-  const reported = problems.map(({ values }) => (values && 'card' in values ? values.card : undefined))
-  const odd = oddities.filter(
-    (one) =>
-      !('card' in one && reported.includes(one.card)) &&
-      (step === 'result' || step === one.seat || isInGrid(one, step)),
-  )
-  return (
-    <div role="alert" className={styles.troubles}>
-      {problems.map((problem) => (
-        <NoticeBox key={problem.seat ?? problem.code} kind="problem" isQuiet>
-          <b>{w.problem}</b> {readable(say().problem(problem), position)}{' '}
-          {problem.seat !== undefined && problem.seat !== step ? (
-            <button type="button" className="btn" onClick={() => onGo(problem.seat ?? 'table')}>
-              {w.goThere(whoOf(position, problem.seat))}
-            </button>
-          ) : undefined}
-        </NoticeBox>
-      ))}
-      {odd.map((one) => (
-        <NoticeBox key={`${one.what} ${one.seat} ${'card' in one ? one.card : one.line}`} kind="warning">
-          {step === 'result' || step === 'numbers' ? `${w.of(whoOf(position, one.seat))} ` : ''}
-          {oddText(one, position, card)}
-        </NoticeBox>
-      ))}
-    </div>
-  )
-}
-
-const isInGrid = ({ what }: PadWarning, step: Step): boolean => what === 'unlikely-number' && step === 'numbers'
-
-function oddText(one: PadWarning, position: PadPosition, card: (id: string) => string): string {
-  const w = scoreWords()
-  if (one.what === 'unlikely-number') return w.unlikely(lineTitle(one.line), minus(one.number))
-  if (one.what === 'not-for-players') return w.notForPlayers(card(one.card), one.copies, position.setup.seats.length)
-  return w.neighbourUnknown(card(one.card), whoOf(position, one.neighbour))
-}
-
-/** Replaces city numbers in error texts by names. */
-const readable = (message: string, position: PadPosition): string =>
-  message.replace(/cities\[(\d+)\]\.?/g, (_, seat: string) => `${whoOf(position, Number(seat))}, `)

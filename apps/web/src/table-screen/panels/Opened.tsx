@@ -1,6 +1,7 @@
 /** City opened by a press: all its public facts, large, over the table; the hand below stays usable. */
 import type { Game, Piece } from '@heptapolis/engine/show'
-import { type CityProps, OwnCity } from '../../city/City.tsx'
+import type { CityProps } from '../../city/City.tsx'
+import { OwnCity } from '../../city/OwnCity.tsx'
 import { Who } from '../../city/parts.tsx'
 import { named, sideName, terms, words } from '../../i18n/index.ts'
 import { CloseButton } from '../../look/controls/CloseButton.tsx'
