@@ -1,5 +1,6 @@
-/** The form in which a newcomer enters a name, then sits down or watches. */
+/** The forms in which a newcomer enters a name, then sits down or watches. */
 import { useState } from 'react'
+import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import styles from '../room.module.css'
 import { onlineWords } from '../words.ts'
@@ -36,9 +37,45 @@ export function NameForm({ name, action, onName, onWatch }: NameFormProps) {
       )}
       {onWatch ? (
         <button type="button" className="btn ghost" onClick={() => onWatch(typed.trim())}>
-          <Icon name="o-eye" size={17} /> {w.onlyWatch}
+          <WatchLabel />
         </button>
       ) : undefined}
     </form>
   )
 }
+
+interface WatchFormProps extends NameFormProps {
+  onWatch: (name: string) => void
+}
+
+/** The same at a game that has begun: a newcomer watches, and may ask for the seat of a bot. */
+export function WatchForm({ name, action, onName, onWatch }: WatchFormProps) {
+  const [typed, setTyped] = useState(name)
+  return (
+    <form
+      className={classes(styles.naming, styles.watching)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onWatch(typed.trim())
+      }}
+    >
+      <NameInput name={typed} onType={setTyped} />
+      <button type="submit" className="btn primary">
+        <WatchLabel />
+      </button>
+      {onName ? (
+        <button type="button" className="btn" disabled={typed.trim() === ''} onClick={() => onName(typed)}>
+          {action}
+        </button>
+      ) : (
+        <p className={styles.quiet}>{onlineWords().allTaken}</p>
+      )}
+    </form>
+  )
+}
+
+const WatchLabel = () => (
+  <>
+    <Icon name="o-eye" size={17} /> {onlineWords().onlyWatch}
+  </>
+)

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { Icon } from '../../look/Icon.tsx'
 import type { CommandState } from '../connection/useCommands.ts'
 import { askName } from '../join/ask-name.tsx'
-import { NameForm } from '../join/NameForm.tsx'
+import { WatchForm } from '../join/NameForm.tsx'
 import { seatName } from '../seats/seats.ts'
 import { recallName, rememberName } from '../server/storage.ts'
 import styles from '../strip.module.css'
@@ -92,7 +92,7 @@ function SpectatorPanel({
       <section className={styles.instead} data-instead="">
         {asked}
         {hasAsked ? undefined : (
-          <NameForm
+          <WatchForm
             name={recallName()}
             action={action}
             onName={onName}
