@@ -1,6 +1,6 @@
 /** Pictures that the boxes (base game and expansions) draw for a rulebook, each below its rule. */
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { type Drawn, Pen, type Sheet, shade } from '@heptapolis/boxes/pictures'
+import { type Drawn, monument, Pen, type Sheet, shade } from '@heptapolis/boxes/pictures'
 import type { BoxRules } from '@heptapolis/boxes/rulebook'
 import type { Rulebook } from '../book/pages.ts'
 
@@ -8,6 +8,8 @@ export interface PictureView extends Drawn {
   id: string
   caption: string
   box: string
+  /** A finished wonder on the ground, which screens may paint. */
+  wonder?: { id: string; x: number; ground: number; width: number }
 }
 
 export const PEN = new Pen(LOOKS.symbols, LOOKS.symbolOf)
@@ -29,12 +31,21 @@ export const sheetOf = (book: Rulebook, { box }: BoxRules, narrow: boolean): She
   face: (id) => faceOf(book, id),
 })
 
-/** SVG frame of a picture: colours of its box, and a description for screen readers. */
-export function pictureSvg({ width, height, svg, caption, box }: PictureView): string {
+const STAGES = 3
+
+const outline = ({ id, x, ground, width }: NonNullable<PictureView['wonder']>): string =>
+  monument(LOOKS.wonders[id], x, ground, width, STAGES, STAGES)
+
+/**
+ * SVG frame of a picture: colours of its box, and a description for screen readers. The outline of its wonder is left
+ * out where it is painted.
+ */
+export function pictureSvg({ width, height, svg, caption, box, wonder }: PictureView, isPainted = false): string {
+  const drawn = wonder && !isPainted ? `${outline(wonder)}${svg}` : svg
   const face = LOOKS.faces.get(box)
   const colours = face ? ` style="${shade(face.colours)}"` : ''
   const said = caption.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" width="${Math.ceil(width)}" height="${Math.ceil(height)}" role="img" aria-label="${said}"${colours}>${svg}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" width="${Math.ceil(width)}" height="${Math.ceil(height)}" role="img" aria-label="${said}"${colours}>${drawn}</svg>`
 }
 
 /** Pictures below a rule. */

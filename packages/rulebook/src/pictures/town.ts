@@ -1,12 +1,9 @@
 /** Picture of a finished city with its wonder and card colours, for people who do not know the game. */
 import { BASE } from '@heptapolis/boxes'
-import { LOOKS } from '@heptapolis/boxes/faces'
-import { group, line, monument, paragraph, skyline, text } from '@heptapolis/boxes/pictures'
+import { group, line, paragraph, skyline, text } from '@heptapolis/boxes/pictures'
 import type { Rulebook } from '../book/pages.ts'
 import { faceOf, PEN, type PictureView } from './sheet.ts'
 
-const WONDER = 'gizah'
-const STAGES = 3
 /** Cards of both editions, by the colour of their tower. */
 const TOWERS: readonly (readonly [colour: string, cards: readonly string[]])[] = [
   ['brown', ['lumber-yard', 'clay-pit', 'quarry', 'foundry']],
@@ -21,24 +18,24 @@ const [TOWER, FLOOR, STEP, BOARD] = [48, 26, 80, 150]
 const GROUND = 4 * FLOOR + 22
 const LETTERS = 13
 const BELOW = 66
-/** Height of the wonder: on a phone it has a row of its own, lower than those of the towers. */
-const SUMMIT = 84
+/** On a phone the wonder is as wide as a tower, in two rows of the same length. */
+const PER_ROW = (TOWERS.length + 1) / 2
 
 export function townPicture(book: Rulebook, narrow: boolean): PictureView {
   const word = (name: string): string => book.pictureWords.get(BASE)?.[name] ?? name
   const label = (x: number, id: string): string =>
     text(x, GROUND + 20, word(`town-${id}`), { size: 14, weight: 660, at: 'middle' }) +
     paragraph(x, GROUND + 37, word(`town-${id}-said`), LETTERS, { size: 12, at: 'middle', colour: 'var(--ink-2)' })
-  const wonder = monument(LOOKS.wonders[WONDER], 4, GROUND, BOARD - 20, STAGES, STAGES) + label(BOARD / 2, 'wonder')
+  const board = narrow ? STEP : BOARD
   const towers = TOWERS.map(([colour, ids]) => towerSvg(book, ids) + label(STEP / 2, colour))
-  const perRow = narrow ? 4 : TOWERS.length
+  const perRow = narrow ? PER_ROW : 1 + TOWERS.length
   const high = GROUND + BELOW
-  const placed = towers.map((svg, i) =>
-    group((narrow ? 0 : BOARD) + (i % perRow) * STEP, narrow ? (1 + Math.floor(i / perRow)) * high : 0, svg),
-  )
-  const width = narrow ? perRow * STEP : BOARD + perRow * STEP
-  const rows = narrow ? 1 + Math.ceil(towers.length / perRow) : 1
-  const cut = narrow ? GROUND - SUMMIT : 0
+  const placed = towers.map((svg, i) => {
+    const [row, column] = [Math.floor((i + 1) / perRow), (i + 1) % perRow]
+    return group(column === 0 ? 0 : board + (column - 1) * STEP, row * high, svg)
+  })
+  const width = board + (perRow - 1) * STEP
+  const rows = narrow ? 2 : 1
   const ground = Array.from({ length: rows }, (_, row) =>
     line(0, GROUND + row * high + 0.5, width, GROUND + row * high + 0.5),
   )
@@ -47,8 +44,9 @@ export function townPicture(book: Rulebook, narrow: boolean): PictureView {
     caption: word('town'),
     box: BASE,
     width,
-    height: rows * high - cut,
-    svg: group(0, -cut, [...ground, wonder, ...placed].join('')),
+    height: rows * high,
+    svg: [...ground, label(board / 2, 'wonder'), ...placed].join(''),
+    wonder: { id: 'gizah', x: 6, ground: GROUND, width: board - 12 },
   }
 }
 
