@@ -17,7 +17,8 @@ import { type PadResult, scorePosition } from './model/scoring.ts'
 import { findPad, storePad } from './model/storage.ts'
 import { type PadStep, Problems } from './Problems.tsx'
 import styles from './pad.module.css'
-import { Result, SharedResult } from './Result.tsx'
+import { Result } from './Result.tsx'
+import { SharedPad } from './SharedPad.tsx'
 import { scoreWords, whoOf } from './words.ts'
 
 export function PadScreen({ id }: { id: string }) {
@@ -28,28 +29,11 @@ export function PadScreen({ id }: { id: string }) {
   }, [id])
   if (gone) return <Gone />
   if (!pad) return <LoadingNotice />
-  return isShared(pad) && isResultAsked() ? (
-    <SharedPad pad={pad} onChange={setPad} />
-  ) : (
-    <OpenPad pad={pad} onChange={setPad} />
-  )
+  const editor = <OpenPad pad={pad} onChange={setPad} />
+  return isShared(pad) && isResultAsked() ? <SharedPad pad={pad} editor={editor} /> : editor
 }
 
 const isResultAsked = (): boolean => new URLSearchParams(location.search).get('step') === 'result'
-
-/** A pad from a link shows its result; the editor opens on request. */
-function SharedPad(props: PadProps) {
-  const { pad } = props
-  const [isEdited, setEdited] = useState(false)
-  const reckoning = useMemo(() => scorePosition(pad.position), [pad.position])
-  if (isEdited || reckoning.sheets.length === 0) return <OpenPad {...props} />
-  return <SharedResult pad={pad} reckoning={reckoning} onEdit={() => setEdited(true)} />
-}
-
-interface PadProps {
-  pad: ScorePad
-  onChange: (pad: ScorePad) => void
-}
 
 function Gone() {
   return (
@@ -62,7 +46,7 @@ function Gone() {
   )
 }
 
-function OpenPad({ pad, onChange }: PadProps) {
+function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) => void }) {
   const w = scoreWords()
   const title = words().shelf.score
   const [step, setStep] = useState<PadStep>(() => (isResultAsked() ? 'result' : 'table'))

@@ -1,22 +1,17 @@
 /** Result of a score-pad: towers, score sheet, source of every point, sharing. */
 import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link } from 'wouter'
-import { SiteNav } from '../app/SiteNav.tsx'
 import { saveFile } from '../app/save.ts'
 import { bgStatsLink } from '../end/share/bg-stats.ts'
 import { type ScoreNote, ScoreSheet } from '../end/sheet/ScoreSheet.tsx'
 import { type FinalScore, inOrder } from '../end/standing.ts'
-import { storyIn } from '../end/story/useStory.ts'
 import { Towers } from '../end/towers/Towers.tsx'
 import { Sunset } from '../end/winner/Sunset.tsx'
 import { endWords } from '../end/words.ts'
 import { RESULT_PATH, toCode } from '../game-model/result-link.ts'
 import { cityName, say, terms, words } from '../i18n/index.ts'
-import { classes } from '../look/classes.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
-import { useTitle } from '../look/page/useTitle.ts'
 import type { PadPosition, ScorePad } from './model/pad.ts'
 import type { PadResult, PadSheet } from './model/scoring.ts'
 import { fileName, toCsv, toJson } from './model/share.ts'
@@ -27,7 +22,7 @@ import { scoreWords, whoOf } from './words.ts'
 const Code = lazy(() => import('../online/join/QrCode.tsx').then((it) => ({ default: it.QrCode })))
 const CODE_SIZE = 300
 
-interface ResultProps {
+export interface ResultProps {
   pad: ScorePad
   reckoning: PadResult
 }
@@ -48,44 +43,14 @@ export function Result({ pad, reckoning }: ResultProps) {
   )
 }
 
-/** The result behind a link: to be read, and changed only on request. */
-export function SharedResult({ pad, reckoning, onEdit }: ResultProps & { onEdit: () => void }) {
-  const { sheets, rules } = reckoning
-  const title = verdict(inRank(sheets), pad.position)
-  useTitle(title)
-  return (
-    <>
-      <SiteNav />
-      <main className={classes('page-column', styles.result, styles.shared)}>
-        <header className={styles.head}>
-          <h1 className={styles.verdict}>{title}</h1>
-          <Link href="/" className="btn primary">
-            {words().play}
-          </Link>
-        </header>
-        <ul className={styles.story}>
-          {rules
-            ? storyIn(standingsOf(pad.position, reckoning, rules)).map((sentence) => <li key={sentence}>{sentence}</li>)
-            : undefined}
-        </ul>
-        <Counted pad={pad} reckoning={reckoning}>
-          <button type="button" className="btn" onClick={onEdit}>
-            {scoreWords().edit}
-          </button>
-        </Counted>
-      </main>
-    </>
-  )
-}
-
-const inRank = (sheets: readonly PadSheet[]): PadSheet[] =>
+export const inRank = (sheets: readonly PadSheet[]): PadSheet[] =>
   sheets.toSorted((a, b) => a.rank - b.rank || b.total - a.total)
 
-const standingsOf = (position: PadPosition, { sheets }: PadResult, rules: Ruleset): FinalScore[] =>
+export const standingsOf = (position: PadPosition, { sheets }: PadResult, rules: Ruleset): FinalScore[] =>
   sheets.map((sheet) => standingOf(sheet, position, rules)).sort(inOrder)
 
 /** Towers and points, and what can be done with them. */
-function Counted({ pad, reckoning, children }: ResultProps & { children?: ReactNode }) {
+export function Counted({ pad, reckoning, children }: ResultProps & { children?: ReactNode }) {
   const { position } = pad
   const { sheets, rules } = reckoning
   if (!rules || sheets.length === 0) return undefined
@@ -144,7 +109,7 @@ function standingOf(sheet: PadSheet, position: PadPosition, rules: Ruleset): Fin
   }
 }
 
-function verdict(ordered: readonly PadSheet[], position: PadPosition): string {
+export function verdict(ordered: readonly PadSheet[], position: PadPosition): string {
   const w = scoreWords()
   const first = ordered.filter(({ rank }) => rank === 1)
   const names = new Intl.ListFormat(document.documentElement.lang).format(
