@@ -104,19 +104,18 @@ function opened(): RulesMix {
   return box === undefined ? own : withBox(own, box)
 }
 
-const FRAMES = 8
-
-/** Pieces have an estimated height until they are near the screen: later frames follow the place, until somebody else scrolls. */
+/**
+ * Pieces have an estimated height until they are near the screen. All are laid out for two frames, after which they keep
+ * their heights: scrolling once more would move the page under a finger.
+ */
 function scrollToPlace(place: Element): void {
+  const book = place.closest('main')
+  book?.setAttribute(LAID_OUT, '')
   place.scrollIntoView({ block: 'start' })
-  const inDocument = () => Math.round(place.getBoundingClientRect().top + scrollY)
-  const follow = (frames: number, at: number, scrolled: number) => {
-    if (inDocument() === at && scrollY !== scrolled) return
-    place.scrollIntoView({ block: 'start' })
-    if (frames > 1) requestAnimationFrame(() => follow(frames - 1, inDocument(), scrollY))
-  }
-  requestAnimationFrame(() => follow(FRAMES, inDocument(), scrollY))
+  requestAnimationFrame(() => requestAnimationFrame(() => book?.removeAttribute(LAID_OUT)))
 }
+
+const LAID_OUT = 'data-laid-out'
 
 /** Scrolls to an anchor and highlights a rule or piece. */
 function reveal(id: string): void {
