@@ -11,6 +11,7 @@ import type { words as armada } from '../apps/web/src/boxes/armada/words/en.ts'
 import type { words as community } from '../apps/web/src/community/words/en.ts'
 import type { words as deals } from '../apps/web/src/deals/words/en.ts'
 import type { words as end } from '../apps/web/src/end/words/en.ts'
+import type { words as changes } from '../apps/web/src/hand/effects/words/en.ts'
 import type { words as help } from '../apps/web/src/help/words/en.ts'
 import type { words as home } from '../apps/web/src/home/words/en.ts'
 import type { words as houseRules } from '../apps/web/src/house-rules/words/en.ts'
@@ -39,6 +40,7 @@ const FEATURES = {
   app: from<typeof app>((to) => import(`../apps/web/src/words/${to}.ts`)),
   armada: from<typeof armada>((to) => import(`../apps/web/src/boxes/armada/words/${to}.ts`)),
   boards: from<typeof boards>((to) => import(`../apps/web/src/boxes/armada/boards/words/${to}.ts`)),
+  changes: from<typeof changes>((to) => import(`../apps/web/src/hand/effects/words/${to}.ts`)),
   deals: from<typeof deals>((to) => import(`../apps/web/src/deals/words/${to}.ts`)),
   end: from<typeof end>((to) => import(`../apps/web/src/end/words/${to}.ts`)),
   moderation: from<typeof moderation>((to) => import(`../apps/web/src/online/moderation/words/${to}.ts`)),

@@ -98,14 +98,14 @@ test('shows what a chosen card changes, and plays a followed hint with the main 
   const page = await visit(TRADE)
   await page.getByRole('button', named(en.app.play)).click()
   await page.getByRole('option', { name: starting(WORKSHOP) }).click()
-  const changes = page.getByRole('region', named(en.app.whatChanges))
+  const changes = page.getByRole('region', named(en.changes.whatChanges))
   const rows = await changes.getByRole('listitem').allInnerTexts()
   expect(rows.map((row) => row.replace(/\s+/g, ' '))).toEqual([
     // The point of the symbol equals that of the coins.
-    `${en.app.pointsWithCoins.replaceAll(/\s/g, ' ')} 1 1`,
+    `${en.changes.pointsWithCoins.replaceAll(/\s/g, ' ')} 1 1`,
     `${en.say.terms.symbols.gear[1]} 0 1`,
-    `${en.app.sciencePoints} 0 1`,
-    `${en.app.yourCoins} 3 1`,
+    `${en.changes.sciencePoints} 0 1`,
+    `${en.changes.yourCoins} 3 1`,
     en.app.freeLater([en.say.pieceById('archery-range'), en.say.pieceById('laboratory')]),
   ])
   await page.keyboard.press('Escape')

@@ -254,41 +254,8 @@ export const words = {
   nextTurnOn: 'Coins you earn now can be spent from the next turn on.',
   cannotStage: (n: number) => `Stage ${n} cannot be built:`,
   brings: (parts: readonly string[]) => `Now worth ${listed(parts)}.`,
-  whatChanges: 'what changes',
-  conflictsThen: 'conflicts, if the Age ended now',
-  becomes: 'becomes',
-  against: (mine: number, theirs: number, foe: string) => `you ${mine} – ${theirs} ${foe}`,
-  pointsNow: 'points now',
-  pointsWithCoins: 'points now (3\u00a0coins\u00a0=\u00a01)',
-  sciencePoints: 'science points',
-  yourShields: 'your shields',
-  yourCoins: 'your coins',
-  everyOther: 'every other city',
-  othersChange: {
-    gain: (names: string, coins: number, isOne: boolean) =>
-      `${names} ${isOne ? 'gets' : 'get'} ${plural(coins, 'coin')}`,
-    loss: (names: string, coins: number, isOne: boolean) =>
-      `${names} ${isOne ? 'loses' : 'lose'} ${plural(coins, 'coin')}`,
-    debt: (names: string, points: number, isOne: boolean) =>
-      `${names} ${isOne ? 'takes' : 'take'} a debt of ${plural(points, 'point')}`,
-  },
-  coinsOf: (city: string) => `coins of ${city}`,
-  forSale: (city: string) => `you could buy it from ${city}`,
   gets: (city: string) => `${city} gets`,
-  nowPayable: (names: readonly string[]) => `you could also pay for: ${listed(names)}`,
-  cheaper: (name: string, coins: number) => `${name} will cost ${plural(coins, 'coin')} less`,
-  /** Of cards that are passed on now. */
-  payableIfBack: (names: readonly string[]) => `if the hand comes back, you could also pay for: ${listed(names)}`,
-  cheaperIfBack: (name: string, coins: number) =>
-    `if the hand comes back, ${name} will cost ${plural(coins, 'coin')} less`,
-  spareGood: 'makes no stage cheaper, and neither neighbour lacks it',
-  nothingToChoose: 'as things stand there is nothing to choose from: no effect',
-  buyers: (cities: readonly string[]) =>
-    `${listed(cities)} ${form(cities.length, 'does', 'do')} not produce it and may buy it from you`,
   freeLater: (cards: readonly string[]) => `free later: ${listed(cards)}`,
-  toGo: (left: number) => (left > 0 ? `${left} more to complete it` : 'you complete it'),
-  ifItFails: (coins: number) =>
-    coins > 0 ? `if it fails, you lose the ${plural(coins, 'coin')} you paid` : 'if it fails, you get nothing',
   costs: (cost: string) => `cost: ${cost}`,
   orFreeWith: (cards: readonly string[]) => `or free with ${listed(cards, 'or')}`,
   /** On a card, which has little room: "East or West Trading Post" share their last words. */
@@ -302,9 +269,6 @@ export const words = {
   inPlayFrom: ([first, ...more]: readonly number[]) =>
     [`with ${first} players or more`, ...more.map((n) => `another copy from ${n}`)].join('; '),
   hint: 'Hint',
-  lawCosts: (name: string, coins: number) => `the law ${name} costs you ${plural(coins, 'coin')}`,
-  lawLeaves: (name: string, coins: number) =>
-    `the law ${name} leaves you ${coins} more ${form(coins, 'coin', 'coins')}`,
   lawNamed: (name: string) => `the law ${name}`,
   lawAdds: (name: string, coins: number) => `The law ${name} adds ${plural(coins, 'coin')}`,
   lawAllows: (name: string) => `allowed by the law ${name}`,
@@ -321,10 +285,6 @@ export const words = {
   left: (left: number) => `${left} left`,
   leftOf: (left: number, of: number) => `${left} of ${of} left`,
 
-  /** Reward of a project or edifice to take part in. */
-  onceFinished: (name: string, reward: string) => `${name}, when it is finished: ${small(reward)}`,
-  failsWithout: (name: string, left: number, penalty: string) =>
-    `${name} needs ${left} more this turn; ${small(penalty)}`,
   /** After a penalty. */
   insteadDebt: (points: string) => `With too little to lose, you take a debt instead: ${points}.`,
   insteadToken: (points: string) => `With too little to lose, you take a penalty token instead: ${points}.`,

@@ -246,38 +246,8 @@ export const words: AppWords = {
   nextTurnOn: 'Une pièce gagnée maintenant ne servira qu’au tour suivant.',
   cannotStage: (n) => `Étape ${n} impossible :`,
   brings: (parts) => `Rapporterait actuellement ${listed(parts)}.`,
-  whatChanges: 'ce qui change',
-  conflictsThen: 'conflits, si l’Âge finissait maintenant',
-  becomes: 'devient',
-  against: (mine, theirs, foe) => `vous ${mine} – ${theirs} ${foe}`,
-  pointsNow: 'points actuels',
-  pointsWithCoins: 'points actuels (3\u00a0pièces\u00a0=\u00a01)',
-  sciencePoints: 'points de science',
-  yourShields: 'vos boucliers',
-  yourCoins: 'vos pièces',
-  everyOther: 'chaque autre cité',
-  othersChange: {
-    gain: (names, coins, isOne) => `${names} ${isOne ? 'gagne' : 'gagnent'} ${plural(coins, 'pièce')}`,
-    loss: (names, coins, isOne) => `${names} ${isOne ? 'perd' : 'perdent'} ${plural(coins, 'pièce')}`,
-    debt: (names, points, isOne) => `${names} ${isOne ? 'prend' : 'prennent'} une dette de ${plural(points, 'point')}`,
-  },
-  coinsOf: (city) => `pièces ${de(city)}`,
-  forSale: (city) => `vous pourriez en acheter ${au(city)}`,
   gets: (city) => `${city} reçoit`,
-  nowPayable: (names) => `vous pourriez aussi construire ${listed(names.map(leOrStage))}`,
-  cheaper: (name, coins) => costsLess(leOrStage(name), coins),
-  payableIfBack: (names) => `si la main revient, vous pourriez aussi construire ${listed(names.map(le))}`,
-  cheaperIfBack: (name, coins) => `si la main revient, ${costsLess(le(name), coins)}`,
-  spareGood: 'ne réduit le coût d’aucune étape, et les deux cités voisines en produisent',
-  nothingToChoose: 'pour l’instant, il n’y a rien à choisir : aucun effet',
-  buyers: (cities) =>
-    `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas et ${form(cities.length, 'peut', 'peuvent')} vous en acheter`,
   freeLater: (cards) => `mène gratuitement ${listed(cards.map(au))}`,
-  toGo: (left) => (left > 0 ? `encore ${plural(left, 'participation')} pour l’achever` : 'vous l’achevez'),
-  ifItFails: (coins) =>
-    coins > 0
-      ? `en cas d’échec, ${form(coins, 'la pièce payée est perdue', `les ${coins} pièces payées sont perdues`)}`
-      : 'en cas d’échec, vous ne gagnez rien',
   costs: (cost) => `coût : ${cost}`,
   orFreeWith: (cards) => `ou gratuitement avec ${listed(cards.map(le), 'ou')}`,
   oneOfCards: ([first, ...others]) => {
@@ -288,8 +258,6 @@ export const words: AppWords = {
   inPlayFrom: ([first, ...more]) =>
     [`à partir de ${first} joueurs`, ...more.map((n) => `un autre exemplaire à partir de ${n}`)].join(' ; '),
   hint: 'Conseil',
-  lawCosts: (name, coins) => `la loi ${name} vous coûte ${plural(coins, 'pièce')}`,
-  lawLeaves: (name, coins) => `la loi ${name} vous laisse ${plural(coins, 'pièce')} de plus`,
   lawNamed: (name) => `la loi ${name}`,
   lawAdds: (name, coins) => `La loi ${name} ajoute ${plural(coins, 'pièce')}`,
   lawAllows: (name) => `permis par la loi ${name}`,
@@ -305,8 +273,6 @@ export const words: AppWords = {
   left: (left) => `reste ${left}`,
   leftOf: (left, of) => `reste ${left} sur ${of}`,
 
-  onceFinished: (name, reward) => `${name}, après l’achèvement : ${small(reward)}`,
-  failsWithout: (name, left, penalty) => `${name} : il en faut encore ${left} ce tour-ci ; ${small(penalty)}`,
   insteadDebt: (points) => `Si vous avez trop peu à perdre, vous prenez une dette à la place : ${points}.`,
   insteadToken: (points) => `Si vous avez trop peu à perdre, vous prenez un jeton Pénalité à la place : ${points}.`,
   cardEffect: (effect) => `Effet de la carte : ${small(effect)}`,
@@ -388,10 +354,6 @@ export const words: AppWords = {
 }
 
 /** `la Caserne`, `l’étape 2`. */
-const costsLess = (thing: string, coins: number): string =>
-  `${thing} ${thing.startsWith('les ') ? 'coûteront' : 'coûtera'} ${plural(coins, 'pièce')} de moins`
-
-const leOrStage = (name: string): string => (name.startsWith('Étape ') ? `l’${small(name)}` : le(name))
 
 /** Verbs whose second person does not follow from the infinitive. */
 const IRREGULAR: Record<string, string> = {

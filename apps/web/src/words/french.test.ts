@@ -1,5 +1,6 @@
 import { speechIn } from '@heptapolis/boxes'
 import { expect, test } from 'vitest'
+import { words as changes } from '../hand/effects/words/fr.ts'
 import { words as en } from './en.ts'
 import { words as fr } from './fr.ts'
 
@@ -30,7 +31,7 @@ test('a French effect after a colon begins with a small letter', () => {
 })
 
 test('French lists of cards read as sentences', () => {
-  expect(fr.nowPayable(['Caserne', 'Étape 2'])).toBe('vous pourriez aussi construire la Caserne et l’étape 2')
+  expect(changes.nowPayable(['Caserne', 'Étape 2'])).toBe('vous pourriez aussi construire la Caserne et l’étape 2')
   expect(fr.freeLater(['Étude', 'Loge'])).toBe('mène gratuitement à l’Étude et à la Loge')
   expect(fr.freeBy(['la loi Pèlerins'])).toBe('gratuitement grâce à la loi Pèlerins')
   expect(fr.freeFrom(['Éphésos', 'Rhódos'])).toBe('ressources gratuites d’Éphésos et de Rhódos')

@@ -13,6 +13,7 @@ import { BoxMark, Coin, minus, Points, signed, Token } from '../../look/pieces/T
 import styles from './changes.module.css'
 import { type Consequence, changesOf } from './changes.ts'
 import type { Buyable } from './resource-gains.ts'
+import { changeWords } from './words.ts'
 
 interface ChangesProps {
   game: Game
@@ -27,21 +28,22 @@ export function Changes({ game, city, cities, move, by }: ChangesProps & { by?: 
   const part = useMemo(() => participation(game, move), [game, move])
   if (!hasAids(game.rules)) return undefined
   const w = words()
+  const c = changeWords()
   const rows = (wanted: readonly Consequence[]) =>
     wanted.map((change) => <Row key={keyOf(change)} {...rowOf(change, cities)} />)
-  const risk = part && part.left > 0 ? w.ifItFails(part.coins) : undefined
+  const risk = part && part.left > 0 ? c.ifItFails(part.coins) : undefined
   // The payment says what the sellers get.
   const now = changes.filter((change) => !isFight(change) && change.is !== 'gets')
   const later = changes.filter(isFight)
   if (now.length === 0 && later.length === 0 && !risk) return undefined
   return (
-    <section className={styles.changes} aria-label={w.whatChanges}>
-      {now.length > 0 || risk ? <h3>{by ? w.labelled(by, w.whatChanges) : w.whatChanges}</h3> : undefined}
+    <section className={styles.changes} aria-label={c.whatChanges}>
+      {now.length > 0 || risk ? <h3>{by ? w.labelled(by, c.whatChanges) : c.whatChanges}</h3> : undefined}
       <ul>
         {rows(now)}
         {risk ? <Row icon={<Icon name="risk" size={16} />} text={risk} /> : undefined}
       </ul>
-      {later.length > 0 ? <h3>{w.conflictsThen}</h3> : undefined}
+      {later.length > 0 ? <h3>{c.conflictsThen}</h3> : undefined}
       <ul>{rows(later)}</ul>
     </section>
   )
@@ -105,7 +107,7 @@ const Row = ({ icon, text, from, to }: RowProps) => (
 const Values = ({ from, to }: Pick<RowProps, 'from' | 'to'>) => (
   <span className={styles.values}>
     {from}
-    {from === undefined || to === undefined ? undefined : <Icon name="right" size={9} label={words().becomes} />}
+    {from === undefined || to === undefined ? undefined : <Icon name="right" size={9} label={changeWords().becomes} />}
     {to === undefined ? undefined : <b>{to}</b>}
   </span>
 )
@@ -121,41 +123,42 @@ const tokenOf = (points: number, times = 1): ReactNode =>
 
 function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
   const w = words()
+  const c = changeWords()
   switch (change.is) {
     case 'fight': {
       const { fight, before } = change
-      const text = w.against(fight.mine, fight.theirs, cities[fight.foe].name)
+      const text = c.against(fight.mine, fight.theirs, cities[fight.foe].name)
       const [from, to] = [before && token(before), token(fight)]
       return { icon: <Icon name="shield" size={16} />, text, from, to }
     }
     case 'shields':
-      return { icon: <Icon name="shield" size={16} />, text: w.yourShields, from: change.from, to: change.to }
+      return { icon: <Icon name="shield" size={16} />, text: c.yourShields, from: change.from, to: change.to }
     case 'peace':
       return { icon: <Icon name="shield" size={16} />, text: w.noFights }
     case 'points':
       return {
         icon: <Points points="" size={18} />,
-        text: change.hasCoins ? w.pointsWithCoins : w.pointsNow,
+        text: change.hasCoins ? c.pointsWithCoins : c.pointsNow,
         from: minus(change.from),
         to: minus(change.to),
       }
     case 'science':
-      return { icon: <Points points="" size={18} />, text: w.sciencePoints, from: change.from, to: change.to }
+      return { icon: <Points points="" size={18} />, text: c.sciencePoints, from: change.from, to: change.to }
     case 'symbol': {
       const text = terms().symbols[change.symbol][1]
       return { icon: <Icon name={change.symbol} size={16} />, text, from: change.from, to: change.to }
     }
     case 'coins':
-      return { icon: <Coin coins="" size={16} />, text: w.yourCoins, from: change.from, to: change.to }
+      return { icon: <Coin coins="" size={16} />, text: c.yourCoins, from: change.from, to: change.to }
     case 'coinsOf': {
-      const text = w.coinsOf(cities[change.city].name)
+      const text = c.coinsOf(cities[change.city].name)
       return { icon: <Coin coins="" size={16} />, text, from: change.from, to: change.to }
     }
     case 'forSale':
-      return { icon: <Coin coins="" size={16} />, text: w.forSale(cities[change.city].name) }
+      return { icon: <Coin coins="" size={16} />, text: c.forSale(cities[change.city].name) }
     case 'others': {
-      const names = change.isAll ? w.everyOther : terms().and(change.cities.map((seat) => cities[seat].name))
-      const text = w.othersChange[change.what](names, change.amount, change.isAll || change.cities.length === 1)
+      const names = change.isAll ? c.everyOther : terms().and(change.cities.map((seat) => cities[seat].name))
+      const text = c.othersChange[change.what](names, change.amount, change.isAll || change.cities.length === 1)
       return { icon: <Icon name="everyone" size={16} />, text }
     }
     case 'gets':
@@ -169,16 +172,16 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
       return { icon: <Icon name={symbol} size={16} />, text: say().field(field), from: tokenOf(from), to: tokenOf(to) }
     }
     case 'idle':
-      return { icon: <Icon name="risk" size={16} />, text: w.nothingToChoose }
+      return { icon: <Icon name="risk" size={16} />, text: c.nothingToChoose }
     case 'failing': {
-      const text = w.failsWithout(change.name, change.left, penaltyOf(change.piece))
+      const text = c.failsWithout(change.name, change.left, penaltyOf(change.piece))
       return { icon: <Icon name="risk" size={16} />, text }
     }
     case 'law': {
       const { piece, coins } = change
       const name = pieceName(piece)
       const text =
-        coins === undefined ? w.lawAllows(name) : coins < 0 ? w.lawCosts(name, -coins) : w.lawLeaves(name, coins)
+        coins === undefined ? w.lawAllows(name) : coins < 0 ? c.lawCosts(name, -coins) : c.lawLeaves(name, coins)
       return { icon: <BoxMark box={piece.box} size={16} />, text }
     }
     case 'chains':
@@ -186,19 +189,19 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
     case 'opens': {
       const text = [false, true].flatMap((isCard) => {
         const names = change.what.filter((what) => isCard === (typeof what !== 'number')).map(buyableName)
-        return names.length === 0 ? [] : isCard ? w.payableIfBack(names) : w.nowPayable(names)
+        return names.length === 0 ? [] : isCard ? c.payableIfBack(names) : c.nowPayable(names)
       })
       return { icon: <Icon name="act-build" size={16} />, text: text.join(terms().between) }
     }
     case 'saves': {
       const name = buyableName(change.what)
-      const text = typeof change.what === 'number' ? w.cheaper(name, change.coins) : w.cheaperIfBack(name, change.coins)
+      const text = typeof change.what === 'number' ? c.cheaper(name, change.coins) : c.cheaperIfBack(name, change.coins)
       return { icon: <Coin coins="" size={16} />, text }
     }
     case 'spare':
-      return { icon: <Coin coins="" size={16} />, text: w.spareGood }
+      return { icon: <Coin coins="" size={16} />, text: c.spareGood }
     case 'buyers':
-      return { icon: <Coin coins="" size={16} />, text: w.buyers(change.cities.map((seat) => cities[seat].name)) }
+      return { icon: <Coin coins="" size={16} />, text: c.buyers(change.cities.map((seat) => cities[seat].name)) }
   }
 }
 
@@ -207,11 +210,11 @@ export function partWords(game: Game, move: MoveJson): string {
   const part = participation(game, move)
   if (!part) return ''
   const cost = words().labelled(part.name, say().cost(part.piece.def.cost))
-  return [cost, words().toGo(part.left)].join(' · ')
+  return [cost, changeWords().toGo(part.left)].join(' · ')
 }
 
 /** Reward of a participation. */
 export function partEffect(game: Game, move: MoveJson): string {
   const part = participation(game, move)
-  return part ? words().onceFinished(part.name, rewardOf(part.piece, game.rules)) : ''
+  return part ? changeWords().onceFinished(part.name, rewardOf(part.piece, game.rules)) : ''
 }
