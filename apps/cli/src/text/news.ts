@@ -28,7 +28,7 @@ export class News {
  */
 export function newsText(g: Game, happened: readonly Told[], seats: readonly number[]): string {
   const events = summedCoins(happened)
-  const payments = paymentsIn(happened)
+  const payments = paymentsIn(happened, g.rules)
   const byCity = new Map<number, Told[]>()
   const conflicts: string[][] = []
   const before: string[] = []

@@ -107,7 +107,7 @@ export const words = {
   turnOf: (age: string, turn: number) => (turn > 0 ? `${age}, turn ${turn}` : `${age}, before the first turn`),
   head: (when: string) => `${when}:`,
   noTurningPoints: 'No single move changed the game much.',
-  insteadOf: (better: string, played: string) => `${better} rather than ${small(played)}`,
+  insteadOf: (better: string, played: string) => `${better} (best) rather than ${small(played)} (played)`,
   foundMove: (move: string) => `Great move: ${move}`,
   gained: (other: string, parts: readonly string[]) =>
     parts.length > 0 ? `In simulations, better than ${other} by ${listed(parts)}.` : '',

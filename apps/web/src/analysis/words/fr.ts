@@ -127,7 +127,7 @@ export const words: AdviceWords = {
   turnOf: (age, turn) => (turn > 0 ? `${age}, tour ${turn}` : `${age}, avant le premier tour`),
   head: (when) => `${when} :`,
   noTurningPoints: 'Aucun coup n’a vraiment changé la partie.',
-  insteadOf: (better, played) => `${better} au lieu ${de(within(played))}`,
+  insteadOf: (better, played) => `${better} (meilleur coup) au lieu ${de(within(played))} (joué)`,
   foundMove: (move) => `Très bon coup : ${move}`,
   gained: (other, parts) => (parts.length > 0 ? `Dans les simulations, ${listed(parts)} de plus ${que(other)}.` : ''),
   gaveUp: (parts, line) =>

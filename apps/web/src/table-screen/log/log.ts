@@ -50,7 +50,7 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
  * line for each of its cities, a tie only one.
  */
 export function linesOf(rules: Ruleset, happened: readonly Told[], party: Parties, key: string): LogLine[] {
-  const payments = paymentsIn(happened)
+  const payments = paymentsIn(happened, rules)
   const lines = withFights(summedCoins(cardsFirst(happened))).flatMap((logged, i): LogLine[] => {
     const at = `${key}/${i}`
     if (isConflictResult(logged)) return isToldOnce(logged, party) ? [] : [foughtLine(logged, party, at)]

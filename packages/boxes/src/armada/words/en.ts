@@ -208,9 +208,9 @@ export const words = {
     island: (event, { piece }) => `kept ${piece(event.card)}`,
     boarding: (event, { party }) => {
       const other = party(event.other)
-      return `boarded ${other.isYou ? 'you' : other.name}: one more conflict this Age`
+      return `boarded ${other.isYou ? 'you' : other.name} (one more conflict this Age)`
     },
-    tax: (event) => `triggered Tax: cities below level ${event.level} lose the difference in coins`,
+    tax: (event) => `triggered Tax (cities below commercial level ${event.level} lose the difference in coins)`,
     naval: (event) => `took the ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))} naval token`,
   },
   problems: {

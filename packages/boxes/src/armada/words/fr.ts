@@ -217,10 +217,10 @@ export const words: Translated<typeof en> = {
     boarding: (event, { who, party }) => {
       const other = party(event.other)
       const deed = other.isYou ? `${avoir(who)} débarqué chez vous` : `${avoir(who)} débarqué chez ${other.name}`
-      return `${deed} : un conflit de plus cet Âge`
+      return `${deed} (un conflit de plus cet Âge)`
     },
     tax: (event, { who }) =>
-      `${avoir(who)} levé la taxe : les cités de niveau commercial inférieur à ${event.level} perdent la différence en pièces`,
+      `${avoir(who)} levé la taxe (les cités de niveau commercial inférieur à ${event.level} perdent la différence en pièces)`,
     naval: (event, { who }) =>
       `${avoir(who)} pris le jeton Conflit Maritime ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
   },
