@@ -26,9 +26,13 @@ test('starts a game with one press, keeps it on back and forward, and deals no o
   await expectAccessible(page)
   const wide = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
-  const first = await goOn.boundingBox()
-  const next = await page.getByRole('button', named(en.home.actions.bots[0])).boundingBox()
-  expect(first?.y).toBeLessThan(next?.y ?? 0)
+  const bots = page.getByRole('button', named(en.home.actions.bots[0]))
+  // A new layout draws the game to continue at another place.
+  const below = async () => {
+    const [first, next] = [await goOn.boundingBox(), await bots.boundingBox()]
+    return first && next ? next.y - first.y : 0
+  }
+  await expect.poll(below).toBeGreaterThan(0)
   if (wide) await page.setViewportSize(wide)
   expect(new URL(page.url()).search).toBe('')
   await page.goForward()
