@@ -72,7 +72,7 @@ export const words = {
       teaches: 'buying from a neighbour',
       rule: '**Missing resources can be bought**, usually for 2 coins each, from your two neighbours only. Yellow cards are about trade.',
       say: (at) =>
-        `You lack ${at.lacking}: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}; only neighbours trade. Yellow cards help: **${at.card}** gives 1 of ${at.makes.length} resources each turn, for you alone (dashed).`,
+        `You lack ${at.lacking}: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}; only neighbours trade. Yellow cards help: **${at.card}** gives 1 of ${at.makes.length} resources each turn, for you alone.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would give one resource each turn: ${listed(at.makes, 'or')}, as you choose.`,
     },
@@ -126,7 +126,7 @@ export const words = {
       teaches: 'cards that count cards',
       rule: '**Some cards count cards or wonder stages**, yours or your neighbours’. Their points count at the end, their coins come at once.',
       say: (at) =>
-        `Look at your neighbours: **${at.card}**, ${at.does}. That is ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}.`,
+        `Look around. **${at.card}**: ${at.does}. That is ${plural(at.points, 'point')} now, for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would give ${plural(at.points, 'point')} now, for cards that your neighbours have built.`,
     },
