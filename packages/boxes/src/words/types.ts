@@ -161,7 +161,7 @@ export interface TermWords {
   freeCity: string
   and(words: readonly string[]): string
   or(words: readonly string[]): string
-  /** What somebody did, one predicate after the other: `built Altar and took 2 coins`. */
+  /** Predicates of one city joined to a sentence: `built Altar and took 2 coins`. */
   clauses(deeds: readonly string[]): string
   /** A deed with its payment: `built Altar, paying 1 coin to Gizah`. */
   paying(deed: string, payees: readonly PaidShare[]): string
