@@ -7,7 +7,7 @@ const SETTINGS = { theme: 'light', language: 'en', speed: 'still' }
 
 export type Look = 'painted' | 'plain'
 
-/** The centre of the first visible match that a click would hit. */
+/** The centre of the first visible match that a click would hit. Text moves everything when its font arrives. */
 const find = (selector: string, text?: string): string => `
   const wanted = ${JSON.stringify(text)}
   const nameOf = (it) => (it.getAttribute('aria-label') ?? it.textContent).replace(/\\s+/g, ' ').trim()
@@ -18,7 +18,23 @@ const find = (selector: string, text?: string): string => `
   const { left, top, width, height } = found.getBoundingClientRect()
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
   const hit = document.elementFromPoint(x, y)
-  return found.contains(hit) ? { x, y } : undefined`
+  window.aimedAt = found
+  return found.contains(hit) && document.fonts.status === 'loaded' ? { x, y } : undefined`
+
+/** Keeps a click from elements that moved under the pointer, as Playwright does. */
+const GUARD = `
+  window.aim = { isMissed: false, stop: new AbortController() }
+  const guard = (event) => {
+    if (aimedAt.contains(event.target)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    aim.isMissed = true
+  }
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(type, guard, { capture: true, signal: aim.stop.signal })`
+const WAS_MISSED = `
+  window.aim?.stop.abort()
+  return window.aim?.isMissed ?? false`
 
 export class Visitor {
   readonly #page: RemotePage
@@ -79,8 +95,14 @@ export class Visitor {
     }, PATIENCE)
   }
 
+  /** Clicks an element. Aims again if it moved before the click arrived. */
   async press(selector: string, text?: string): Promise<void> {
-    await this.#page.act([click(await this.sees(selector, text))])
+    await vi.waitFor(async () => {
+      const place = await this.sees(selector, text)
+      await this.run(GUARD)
+      await this.#page.act([click(place)])
+      if (await this.run<boolean>(WAS_MISSED)) throw new Error(`${selector} ${text ?? ''} moved under the pointer.`)
+    }, PATIENCE)
   }
 
   async fill(selector: string, text: string): Promise<void> {
@@ -129,5 +151,7 @@ export class Visitor {
     }, PATIENCE)
   }
 
-  text = (): Promise<string> => this.run(`return document.body.innerText.slice(0, 400)`)
+  /** The open dialog, or the start of the page. */
+  text = (): Promise<string> =>
+    this.run(`return (document.querySelector('dialog[open]') ?? document.body).innerText.slice(0, 400)`)
 }
