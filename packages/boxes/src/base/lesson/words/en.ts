@@ -12,7 +12,7 @@ export const words = {
       teaches: 'the turn',
       rule: `**Goal: most points after three Ages.** Each turn you use one card: build it, put it under your wonder, or sell it for ${SALE} coins.`,
       say: (at) =>
-        `Goal: **most points after three Ages**. Each turn you use one card: build it, put it under your wonder, or sell it. **${at.card}** is free: 1 ${listed(at.makes, 'or')} to use each turn.`,
+        `Goal: **most points after three Ages**. Each turn you use one card: build it, put it under your wonder, or sell it for ${SALE} coins. **${at.card}** is free: 1 ${listed(at.makes, 'or')} a turn.`,
       otherwise: (at) => `You can do that. But **${at.card}** helps to pay for cards in every later turn.`,
     },
     'choice-of-goods': {
@@ -27,7 +27,7 @@ export const words = {
       teaches: 'science',
       rule: '**On green cards 1 symbol is 1 point, 2 of a kind are 4, 3 are 9, 4 are 16.** One of each kind is 7 more.',
       say: (at) =>
-        `Compass, gear, tablet: **1 symbol = 1 point, 2 of a kind = 4, 3 = 9, 4 = 16; one of each = ${at.perSet} more.** Build ${at.card}. Point at or tap a symbol to read about it.`,
+        `Green cards: **1 symbol = 1 point, 2 of a kind = 4, 3 = 9, 4 = 16; one of each = ${at.perSet} more.** Build ${at.card}. Point at or tap compass, gear or tablet to read more.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** costs you no coins and starts your science: each further symbol is worth more.`,
     },
@@ -55,7 +55,7 @@ export const words = {
     },
     chains: {
       teaches: 'chains',
-      rule: 'Each Age deals new cards; in Age II you pass them right. **Chain: a card is free if you built the card named on it.**',
+      rule: '**Chain: a card is free if you built the card named on it.** Each Age deals new cards. You pass them left in Ages I and III, right in Age II.',
       say: (at) =>
         `Age II: **new cards**, which you pass **to the right**. **${at.card} is free**: you built ${at.chainedFrom}, which is named on it, in an earlier turn. That is a chain.`,
       otherwise: (at) => `You can do that. But **${at.card}** is free now because you built ${at.chainedFrom}.`,
@@ -72,7 +72,7 @@ export const words = {
       teaches: 'buying from a neighbour',
       rule: '**Missing resources can be bought**, usually for 2 coins each, from your two neighbours only. Yellow cards are about trade.',
       say: (at) =>
-        `You lack ${at.lacking}: **buy it from ${at.city('right')}** for ${plural(at.price, 'coin')}; only neighbours trade. Yellow cards help: **${at.card}** gives 1 of ${at.makes.length} resources each turn, for you alone.`,
+        `You lack ${at.lacking}: **buy it from ${at.city('right')}, ${plural(at.unitPrice, 'coin')} per resource**; only neighbours trade. **${at.card}**, yellow, gives 1 of ${at.makes.length} resources each turn, for you alone.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would give one resource each turn: ${listed(at.makes, 'or')}, as you choose.`,
     },
@@ -86,9 +86,9 @@ export const words = {
     },
     stage: {
       teaches: 'wonder stages',
-      rule: '**Any card, face down, builds the next stage of your wonder**. You pay the stage’s price, not the card’s; the card itself does nothing.',
+      rule: '**Any card, face down, builds the next stage of your wonder**, in order. You pay the stage’s price, not the card’s; the card itself does nothing.',
       say: (at) =>
-        `Choose **${at.card}**: the coach has chosen **“Stage ${at.stage}”**. You pay ${at.stageCost}, not the card’s price. ${at.card} goes face down under your wonder and does nothing else.`,
+        `**Stages are built in order, with any card**, face down. Use ${at.card} for stage ${at.stage}: ${plural(at.points, 'point')}. You pay the stage’s price (${at.stageCost}), not the card’s; the card does nothing.`,
       otherwise: (at) =>
         `You can do that. But you can pay stage ${at.stage} with your own resources: ${plural(at.points, 'point')} for any card.`,
     },
@@ -101,9 +101,9 @@ export const words = {
     },
     guild: {
       teaches: 'Age III and guilds',
-      rule: 'Age III has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards.',
+      rule: 'In Age III you pass left again. It has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards.',
       say: (at) =>
-        `Age III has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards. Their green cards make **${at.card}** worth ${plural(at.points, 'point')} now.`,
+        `Age III: pass **left** again. **No resource cards**, but purple guilds; most count your neighbours’ cards. Their green cards make **${at.card}** worth ${plural(at.points, 'point')} now.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** is already worth ${plural(at.points, 'point')}, and perhaps more at the end.`,
     },
@@ -111,7 +111,7 @@ export const words = {
       teaches: 'blue cards',
       rule: 'Blue cards give **points at the end** and nothing else.',
       say: (at) =>
-        `Blue cards give **points at the end** and nothing else. **${at.card}** gives the most: ${plural(at.points, 'point')}. You buy only what you lack, for ${plural(at.price, 'coin')}.`,
+        `Blue cards give **points at the end** and nothing else. **${at.card}** gives the most: ${plural(at.points, 'point')}. You buy only what you lack, usually 2 coins each: here ${at.price} in all.`,
       otherwise: (at) =>
         `You can do that. But no blue card gives more than **${at.card}**: ${plural(at.points, 'point')}.`,
     },

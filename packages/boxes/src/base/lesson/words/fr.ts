@@ -15,9 +15,9 @@ export const words: LessonWords = {
   ideas: {
     turn: {
       teaches: 'le tour',
-      rule: `**But : le plus de points après trois Âges.** À chaque tour, vous utilisez une carte : la construire, la glisser sous la merveille ou la vendre ${SALE} pièces.`,
+      rule: `**But : avoir le plus de points après trois Âges.** À chaque tour, vous jouez une carte : vous la construisez, la glissez sous votre merveille ou la vendez ${SALE} pièces.`,
       say: (at) =>
-        `But : **le plus de points après trois Âges**. Chaque tour, une carte à construire, à poser sous la merveille ou à vendre. **${capital(le(at.card))}** (gratuite) : 1 ${listed(at.makes, 'ou')} par tour.`,
+        `But : **le plus de points après trois Âges**. À chaque tour, construisez une carte, glissez-la sous la merveille ou vendez-la. **${capital(le(at.card))}** donne 1 ${listed(at.makes, 'ou')} par tour.`,
       otherwise: (at) => `C’est possible. Mais **${le(at.card)}** aide à payer des cartes à chaque tour.`,
     },
     'choice-of-goods': {
@@ -32,7 +32,7 @@ export const words: LessonWords = {
       teaches: 'la science',
       rule: '**Cartes vertes : 1 symbole vaut 1 point, 2 identiques 4, 3 identiques 9, 4 identiques 16.** Un de chaque : 7 de plus.',
       say: (at) =>
-        `**1 symbole = 1 point, 2 identiques = 4, 3 = 9, 4 = 16 ; un de chaque = +${at.perSet}.** Construisez ${le(at.card)}. Survolez ou touchez un symbole pour lire son explication.`,
+        `Cartes vertes : **1 symbole = 1 point, 2 identiques = 4, 3 = 9, 4 = 16 ; un de chaque = +${at.perSet}.** Jouez ${le(at.card)}. Survolez ou touchez un symbole pour le détail.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** ne vous coûte aucune pièce et lance votre science : chaque symbole de plus vaut davantage.`,
     },
@@ -54,31 +54,31 @@ export const words: LessonWords = {
     },
     'their-shields': {
       teaches: 'les boucliers d’un voisin',
-      rule: 'Au dernier tour d’un Âge, vous jouez une carte ; **l’autre est défaussée** et ne rapporte rien.',
+      rule: 'Au dernier tour d’un Âge, il vous reste deux cartes : vous en jouez une, **l’autre est défaussée** et ne rapporte rien.',
       say: (at) =>
-        `Dernier tour de l’Âge : **vous jouez une carte ; l’autre est défaussée**, sans gain. Boucliers : ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${le(at.card)}** : ${at.shieldsThen}, plus que les deux.`,
+        `Dernier tour de l’Âge : **jouez une carte ; l’autre est défaussée**. Boucliers : ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${le(at.card)}**, vous en avez ${at.shieldsThen} : vous les battez.`,
       otherwise: (at) => `C’est possible. Avec **${le(at.card)}**, vous auriez plus de boucliers que vos deux voisins.`,
     },
     chains: {
       teaches: 'les chaînages',
-      rule: 'Chaque Âge distribue de nouvelles cartes ; à l’Âge II, elles passent à droite. **Chaînage : une carte est gratuite si vous avez construit celle qu’elle indique.**',
+      rule: '**Chaînage : une carte est gratuite si vous avez construit celle qu’elle indique.** Aux Âges I et III, on passe les cartes à gauche ; à l’Âge II, à droite.',
       say: (at) =>
-        `Âge II : **de nouvelles cartes**, à passer **à droite**. **${capital(le(at.card))} est gratuite** : elle indique ${le(at.chainedFrom)}, construit à un tour précédent. C’est un chaînage.`,
+        `À l’Âge II, on passe **à droite**. **${capital(le(at.card))} est gratuite** : elle indique ${le(at.chainedFrom)}, que vous avez construit à un tour précédent. C’est un chaînage.`,
       otherwise: (at) => `C’est possible. Mais **${le(at.card)}** ne coûte rien, grâce ${au(at.chainedFrom)}.`,
     },
     'double-goods': {
       teaches: 'l’Âge II',
-      rule: 'Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. Une pièce gagnée ne sert qu’au tour suivant ; à la fin, 3 font 1 point.',
+      rule: 'Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. Les pièces gagnées servent dès le tour suivant ; à la fin, 3 valent 1 point.',
       say: (at) =>
-        `**${capital(le(at.card))} donne deux ressources** pour ${plural(at.price, 'pièce')}. **Une pièce gagnée ne sert qu’au tour suivant.** À la fin, 3 font 1 point, 7 en font 2.`,
+        `**${capital(le(at.card))} donne deux ressources** pour ${plural(at.price, 'pièce')}. **Les pièces gagnées se dépensent dès le tour suivant.** À la fin, 3 pièces valent 1 point, 7 en valent 2.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait deux ressources à chaque tour, pour ${plural(at.price, 'pièce')}, une fois.`,
     },
     buying: {
       teaches: 'acheter chez un voisin',
-      rule: '**Une ressource qui manque s’achète**, d’ordinaire pour 2 pièces, chez vos deux voisins seulement. Les cartes jaunes facilitent le commerce.',
+      rule: '**Achetez ce qui vous manque**, en général à 2 pièces l’unité, à vos deux voisins seulement. Les cartes jaunes facilitent le commerce.',
       say: (at) =>
-        `Il vous manque ${at.lacking}, **à acheter à ${at.city('right')}**, votre voisin : ${plural(at.price, 'pièce')}. **${capital(le(at.card))}** donne 1 ressource parmi ${at.makes.length} par tour, pour vous seul.`,
+        `Il vous manque ${at.lacking} : **votre voisin ${at.city('right')} en vend**, à ${plural(at.unitPrice, 'pièce')} l’unité. **${capital(le(at.card))}**, carte jaune, donne 1 ressource sur ${at.makes.length} par tour, pour vous seul.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait une ressource par tour : ${listed(at.makes, 'ou')}.`,
     },
@@ -86,31 +86,31 @@ export const words: LessonWords = {
       teaches: 'les conflits des Âges suivants',
       rule: 'Un conflit gagné vaut **3 points à l’Âge II et 5 à l’Âge III** ; perdu, il coûte 1 point.',
       say: (at) =>
-        `Conflit gagné : **${at.token} points à l’Âge II, 5 à l’Âge III** ; perdu : −1. ${at.city(at.rival)} peut vous dépasser ; avec **${le(at.card)}**, ${at.shieldsThen} boucliers.`,
+        `Un conflit gagné vaut **${at.token} points à l’Âge II, 5 à l’Âge III** ; perdu, il en coûte 1. ${at.city(at.rival)} peut vous rattraper : avec **${le(at.card)}**, vous aurez ${at.shieldsThen} boucliers.`,
       otherwise: (at) =>
         `C’est possible. Mais une carte suffit pour vous dépasser ; avec **${le(at.card)}**, vous auriez ${at.shieldsThen} boucliers.`,
     },
     stage: {
       teaches: 'les étapes de la merveille',
-      rule: '**Une carte face cachée construit l’étape suivante** de la merveille. Vous payez le prix de l’étape, pas celui de la carte, qui ne fait rien d’autre.',
+      rule: '**N’importe quelle carte, face cachée, construit l’étape suivante**, dans l’ordre. Vous payez le prix de l’étape, pas celui de la carte, qui n’a plus d’effet.',
       say: (at) =>
-        `Choisissez **${le(at.card)}** : **« Étape ${at.stage} »** est déjà sélectionnée. Vous payez ${at.stageCost}, pas le prix de la carte, qui va face cachée sous la merveille, sans effet.`,
+        `**Les étapes se construisent dans l’ordre, avec n’importe quelle carte**, face cachée. Avec ${le(at.card)} : ${plural(at.points, 'point')}. On paie l’étape (${at.stageCost}), pas la carte.`,
       otherwise: (at) =>
-        `C’est possible. Mais vos ressources paient l’étape ${at.stage} : ${plural(at.points, 'point')} pour n’importe quelle carte.`,
+        `C’est possible. Mais vos ressources paient l’étape ${at.stage}, qui donne ${plural(at.points, 'point')}.`,
     },
     'stage-coins': {
       teaches: 'les effets des étapes',
       rule: '**Les étapes se construisent dans l’ordre** et donnent des points, des pièces ou d’autres effets.',
       say: (at) =>
-        `**L’étape ${at.stage} donne ${plural(at.gain, 'pièce')}**, et vos ressources suffisent à la payer. Utilisez ${le(at.card)}, face cachée.`,
+        `**L’étape ${at.stage} donne ${plural(at.gain, 'pièce')}**, et vos ressources suffisent à la payer. Utilisez ${le(at.card)}, face cachée : la carte elle-même n’a aucun effet.`,
       otherwise: (at) =>
         `C’est possible. Mais l’étape ${at.stage} ne vous coûte aucune pièce et **en donne ${at.gain}**.`,
     },
     guild: {
       teaches: 'l’Âge III et les guildes',
-      rule: 'L’Âge III n’a **pas de cartes de ressources**. Les cartes violettes sont des **guildes** ; la plupart comptent les cartes des voisins.',
+      rule: 'À l’Âge III, on repasse à gauche. **Plus de cartes de ressources**, mais des **guildes** violettes ; la plupart comptent les cartes des voisins.',
       say: (at) =>
-        `Âge III : **pas de ressources**, mais des **guildes**, qui comptent les cartes des voisins. Vos voisins ont ${plural(at.points, 'carte verte', 'cartes vertes')} : **${le(at.card)}** vaut ${plural(at.points, 'point')}.`,
+        `Âge III : on repasse **à gauche**. **Plus de ressources**, mais des guildes violettes. **${capital(le(at.card))}** compte les cartes vertes des voisins : déjà ${plural(at.points, 'point')}.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** vaut déjà ${plural(at.points, 'point')}, et peut-être plus à la fin.`,
     },
@@ -118,7 +118,7 @@ export const words: LessonWords = {
       teaches: 'les cartes bleues',
       rule: 'Les cartes bleues donnent **des points à la fin** et rien d’autre.',
       say: (at) =>
-        `Les cartes bleues donnent **des points à la fin** et rien d’autre. **${capital(le(at.card))}** en donne le plus : ${plural(at.points, 'point')}. Vous n’achetez que ce qui manque, ici pour ${plural(at.price, 'pièce')}.`,
+        `Une carte bleue ne donne que **des points à la fin**. **${capital(le(at.card))}** en donne ${at.points}, le maximum. N’achetez que ce qui manque, en général à 2 pièces l’unité : ici ${at.price} en tout.`,
       otherwise: (at) =>
         `C’est possible. Mais aucune carte bleue ne donne plus que **${le(at.card)}** : ${plural(at.points, 'point')}.`,
     },
@@ -134,7 +134,7 @@ export const words: LessonWords = {
       teaches: 'des cartes qui comptent des cartes',
       rule: '**Certaines cartes comptent des cartes ou des étapes**, chez vous ou chez vos voisins : les points à la fin, les pièces tout de suite.',
       say: (at) =>
-        `Regardez les cités voisines : ${at.does}. **${capital(le(at.card))}** vaut ici ${plural(at.points, 'point')}, pour ${plural(at.price, 'pièce')}.`,
+        `Regardez chez vos voisins. **${capital(le(at.card))}** donne ${at.does}. Cela fait déjà ${plural(at.points, 'point')}, pour ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait ${plural(at.points, 'point')} maintenant, pour les cartes de vos voisins.`,
     },
@@ -142,7 +142,7 @@ export const words: LessonWords = {
       teaches: 'la dernière étape et la vente',
       rule: `**Toute carte se vend ${SALE} pièces** ; à la fin, 3 pièces font 1 point ; le reste est perdu.`,
       say: (at) =>
-        `**L’étape ${at.stage}** coûte ${listed(at.stageCost.split(', '))}, et **donne ${plural(at.points, 'point')}** ; toute carte convient. Une carte vendue rapporte ${at.sale} pièces, donc 1 point seulement à la fin.`,
+        `**L’étape ${at.stage}** coûte ${listed(at.stageCost.split(', '))}, et **donne ${plural(at.points, 'point')}**, avec n’importe quelle carte. En vendre une rapporte ${at.sale} pièces, donc 1 seul point à la fin.`,
       otherwise: (at) =>
         `C’est possible. L’étape ${at.stage} donnerait ${plural(at.points, 'point')} **avec n’importe quelle carte** de cette main.`,
     },
