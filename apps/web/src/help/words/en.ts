@@ -13,7 +13,7 @@ export const words = {
     },
     science: {
       name: 'Science',
-      text: '2 of a kind = 4 points, 3 = 9, 4 = 16. One of each kind = 7 more.',
+      text: '1 symbol = 1 point, 2 of a kind = 4, 3 = 9, 4 = 16. One of each kind = 7 more.',
     },
     tokens: {
       name: 'Conflict tokens',
@@ -124,7 +124,7 @@ export const words = {
     raw: ['Raw materials', 'squares'],
     made: ['Manufactured goods', 'circles'],
     choice: ['One of these', 'you choose again each turn'],
-    any: ['Any', 'one resource of this kind, only for you'],
+    any: ['Any', 'one resource of this shape each turn; neighbours can’t buy it'],
     coins: ['Coins', '3 coins = 1 point at the end, 7 coins = 2'],
     points: ['Points', 'counted at the end'],
     bank: ['Bank', 'coins paid to the bank'],

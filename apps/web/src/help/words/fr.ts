@@ -14,7 +14,7 @@ export const words: ExplainWords = {
     },
     science: {
       name: 'Science',
-      text: '2 symboles identiques = 4 points, 3 = 9, 4 = 16. Un de chaque sorte = 7 de plus.',
+      text: '1 symbole = 1 point, 2 identiques = 4, 3 = 9, 4 = 16. Un de chaque sorte = 7 de plus.',
     },
     tokens: {
       name: 'Jetons Conflit',
@@ -128,7 +128,7 @@ export const words: ExplainWords = {
     raw: ['Matières premières', 'carrés'],
     made: ['Produits manufacturés', 'disques'],
     choice: ['L’une d’elles', 'à choisir de nouveau à chaque tour'],
-    any: ['N’importe laquelle', 'une ressource de ce type, pour votre seul usage'],
+    any: ['Au choix', 'une ressource de cette forme par tour, que vos voisins ne peuvent pas acheter'],
     coins: ['Pièces', '3 pièces = 1 point à la fin, 7 pièces = 2'],
     points: ['Points', 'comptés à la fin'],
     bank: ['Banque', 'pièces payées à la banque'],
