@@ -86,7 +86,10 @@ async function playCard(reader: Reader, cards: readonly TreeNode[]): Promise<voi
   const taught = cards.findIndex(({ name }) => name.includes('Suggested by the coach'))
   const able = cards.findIndex(({ name }) => !name.includes('Cannot'))
   const wanted = Math.max(0, taught < 0 ? able : taught)
-  for (let steps = 0; steps < wanted; steps++) await reader.press('ArrowRight')
+  // The focus starts on a suggested card, and goes from the last card to the first.
+  const focused = cards.findIndex(({ states }) => states.get('focused') === true)
+  const steps = (wanted - Math.max(0, focused) + cards.length) % cards.length
+  for (let step = 0; step < steps; step++) await reader.press('ArrowRight')
   await reader.until((tree) => focusIn(tree)?.name === cards[wanted]?.name, `the focus on ${cards[wanted]?.name}`)
   await reader.press('Enter')
   await reader.until((tree) => focusIn(tree)?.role === 'button', 'the focus on a use of the card')

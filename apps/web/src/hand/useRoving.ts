@@ -9,9 +9,9 @@ interface RovingFocus {
   focusOn: (index: number) => void
 }
 
-/** `pointed`: the card of a coach or hint, which may be outside the visible part on a phone. */
+/** `pointed`: the card of a coach or hint. It has the focus first, and may be outside the visible part on a phone. */
 export function useRoving(count: number, pointed: number): RovingFocus {
-  const [focus, setFocus] = useState(0)
+  const [focus, setFocus] = useState(Math.max(0, pointed))
   const list = useRef<HTMLDivElement>(null)
   const options = () => list.current?.querySelectorAll<HTMLElement>('[role=option]')
   useEffect(() => {
