@@ -213,6 +213,8 @@ export const words = {
     const result = mine > theirs ? 'won against' : 'lost to'
     return `${result} ${name} with ${plural(mine, 'shield')} to ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
   },
+  /** All conflicts of a city on one line: each with its city, shields and points. */
+  fights: (who: string, fights: readonly string[]) => `${who}, conflicts: ${listed(fights)}`,
   because: (causes: readonly string[]) => `Because of ${listed(causes)}.`,
   /** Before the causes of a loss. */
   lostInAll: (coins: number) => `${plural(coins, 'coin')} in all.`,

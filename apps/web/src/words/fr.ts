@@ -209,6 +209,7 @@ export const words: AppWords = {
     const gain = points === 0 ? 'aucun point' : `${signed(points)} ${form(points, 'point', 'points')}`
     return `${result} ${name}, ${shields} à ${theirs} (${gain})`
   },
+  fights: (who, fights) => `${who}, conflits : ${listed(fights)}`,
   because: (causes) => `Cause : ${listed(causes)}.`,
   lostInAll: (coins) => `${plural(coins, 'pièce')} en tout.`,
   help: 'Touches et légende',

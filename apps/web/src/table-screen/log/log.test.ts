@@ -230,4 +230,8 @@ test('finds the line of a turn that matters most to a city', () => {
   expect(main(free(0, 'theater'), fight, { what: 'victory', seat: 1, value: 3 })).toBe(
     'Ben won against Cleo with 2 shields to 1 (+3 points)',
   )
+  const other = { what: 'conflict', seat: 0, other: 1, strength: 4, against: 2 }
+  expect(main(fight, { what: 'victory', seat: 1, value: 3 }, other, { what: 'defeat', seat: 1, value: -1 })).toBe(
+    'Ben, conflicts: Cleo 2:1 (+3) and Ada 2:4 (−1)',
+  )
 })

@@ -1,5 +1,6 @@
 /** Game log: the events of the engine as lines of text. */
 import { type Listener, paymentsIn, summedCoins } from '@heptapolis/boxes'
+import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import { say, terms, words } from '../../i18n/index.ts'
@@ -14,6 +15,8 @@ export interface LogLine {
   brief: string
   /** Tokens, if it is the result of a conflict. */
   tokens?: readonly number[]
+  /** Result of a conflict in short: the other city, shields, points. */
+  fight?: string
   /** Name of its subject. */
   who: string | undefined
   /** Headings begin a new Age or turn. */
@@ -100,6 +103,7 @@ function foughtLine({ city, foe, mine, theirs, points, times }: ConflictResult, 
     text,
     brief: text,
     tokens: points === 0 ? [] : Array<number>(times).fill(points),
+    fight: `${party(foe).name} ${mine}:${theirs} (${signed(points * times)})`,
     who: who.name,
     head: false,
     seat: city,
@@ -170,7 +174,10 @@ function deedsOf([first, ...more]: readonly LogLine[]): string {
   return terms().clauses([first.text, ...texts])
 }
 
-/** The line of a turn that matters most to a city: what hurts it, names it or gives it something, then its neighbours. */
+/**
+ * The line of a turn that matters most to a city: what hurts it, names it or gives it something, then its neighbours.
+ * Its conflicts share a line.
+ */
 export function mainLine(lines: readonly LogLine[], nearest: readonly number[]): LogLine | undefined {
   const [own] = nearest
   const worth = ({ seat, other, takes, tokens }: LogLine): number => {
@@ -179,7 +186,11 @@ export function mainLine(lines: readonly LogLine[], nearest: readonly number[]):
     if (other === own || (seat === own && other !== undefined)) return 2
     return seat === undefined ? 3 : seat === own ? 5 : 4
   }
-  return lastTurn(lines, nearest).toSorted((a, b) => worth(a) - worth(b))[0]
+  const turn = lastTurn(lines, nearest)
+  const [main] = turn.toSorted((a, b) => worth(a) - worth(b))
+  const fights = turn.flatMap(({ seat, fight }) => (seat === own && fight ? [fight] : []))
+  if (!main?.fight || !main.who || main.seat !== own || fights.length === 1) return main
+  return { ...main, text: words().fights(main.who, fights) }
 }
 
 const PURCHASES = new Set(['built', 'stage', 'recruited'])
