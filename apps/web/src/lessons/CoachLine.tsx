@@ -37,6 +37,7 @@ export function CoachLine({ text, advice, number, picture, pause, onLeave }: Coa
       </p>
       <p className={styles.foot}>
         <span>
+          <span className={styles.whole}>{w.lesson} </span>
           {number}
           {pause ? <span className={styles.pause}> · {pause}</span> : undefined}
         </span>

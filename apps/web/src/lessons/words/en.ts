@@ -9,6 +9,8 @@ export const words = {
   learned: 'done',
   turns: (of: number) => `${of} turns`,
   questions: (of: number) => `${of} steps`,
+  /** Before the step: the table counts the turns of the Age. */
+  lesson: 'lesson:',
   step: (number: number, of: number) => `step ${number} of ${of}`,
   ageDone: (past: string, points: string) => `${past} is over. Conflicts so far: ${points}. A good moment for a break.`,
   leave: 'Leave',

@@ -11,6 +11,7 @@ export const words: typeof en = {
   learned: 'terminée',
   turns: (of) => `${of} tours`,
   questions: (of) => `${of} coups`,
+  lesson: 'leçon :',
   step: (number, of) => `coup ${number} sur ${of}`,
   ageDone: (past, points) =>
     `L’${past} est terminé. Conflits jusqu’ici : ${points}. C’est un bon moment pour faire une pause.`,
