@@ -1,10 +1,13 @@
 /** Facts about project and tower for the coach. */
+import { COLOURS } from '@heptapolis/engine/box'
 import type { Lecture } from '../../lessons/lecture.ts'
 import { project, tokensLeft } from '../projects/participation.ts'
 import { built } from '../tower/board.ts'
 
 interface ProjectNow {
   name: string
+  /** Colour of the cards that take part. */
+  colour: string
   /** Reward of each token. */
   does: string
   /** Cost of one share. */
@@ -17,6 +20,7 @@ export function projectOf({ game, say }: Lecture): ProjectNow {
   const effects = piece.effects.filter(({ effect }) => effect.kind !== 'projectPenalty')
   return {
     name: say.piece(piece),
+    colour: say.terms.colours[COLOURS[piece.colour]],
     does: say.does({ ...piece, effects }),
     cost: say.cost(piece.def.cost),
     left: tokensLeft.get(game),

@@ -11,7 +11,7 @@ export const words = {
       teaches: 'moving a ship',
       rule: 'With a red, yellow, blue or green card you may **move the ship of that colour** one space. You pay for the space as well.',
       say: (at) =>
-        `When you build a ${colour(at)} card such as **${at.card}**, the ${colour(at)} ship may move one space. It costs ${sailing(at).cost}, which you produce: no coins.`,
+        `With a ${colour(at)} card such as **${at.card}** the ${colour(at)} ship may move a space for ${sailing(at).cost}, which you produce. Its **commercial level** protects you from Tax.`,
       otherwise: (at) =>
         `You can do that. But with the ${colour(at)} card the ${colour(at)} ship would move **without coins** this turn.`,
     },

@@ -11,7 +11,7 @@ export const words: LessonWords = {
       teaches: 'avancer un navire',
       rule: 'Avec une carte rouge, jaune, bleue ou verte, vous pouvez **avancer le navire de cette couleur** d’une case. Vous payez aussi la case.',
       say: (at) =>
-        `Avec **${le(at.card)}**, le navire de la même couleur (${colour(at)}) peut avancer d’une case. Cela coûte ${sailing(at).cost}, que vous produisez : vous ne payez rien.`,
+        `Avec **${le(at.card)}**, le navire ${colour(at)} peut avancer d’une case pour ${sailing(at).cost}, que vous produisez. Son **niveau commercial** protège de la taxe des autres.`,
       otherwise: (at) =>
         `C’est possible. Mais avec la carte de couleur ${colour(at)}, le navire avancerait **sans coûter de pièces** ce tour-ci.`,
     },

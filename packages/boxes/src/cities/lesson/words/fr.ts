@@ -11,7 +11,7 @@ export const words: LessonWords = {
     black: {
       teaches: 'les cartes noires',
       rule: 'Les cartes noires ont **leurs propres effets**. Certaines font perdre des pièces à tous les autres.',
-      say: (at) => `Un tour de plus et des **cartes noires**. **${capital(le(at.card))}**, gratuit : ${at.does}.`,
+      say: (at) => `Un tour de plus par Âge et des **cartes noires**. **${capital(le(at.card))}** : ${at.does}.`,
       otherwise: (at) => `C’est possible. **${capital(le(at.card))}** ne coûte rien : ${at.does}.`,
     },
     loss: {

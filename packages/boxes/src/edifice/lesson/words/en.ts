@@ -11,7 +11,7 @@ export const words = {
       teaches: 'the edifice of the Age',
       rule: 'When you build a stage you may **take a pawn of the edifice**, once per Age. You pay its coins as well.',
       say: (at) =>
-        `The edifice of this Age, ${edificeOf(at).name}, has ${plural(edificeOf(at).pawns, 'pawn')}. You take one **with a stage**. Stage ${at.stage} costs ${at.stageCost}: get resources first.`,
+        `The edifice of this Age, ${edificeOf(at).name}, has ${plural(edificeOf(at).pawns, 'pawn')}. You take one **with a stage**. Stage ${at.stage} costs ${at.stageCost}: start with **${at.card}**.`,
       otherwise: (at) =>
         `You can do that. But stage ${at.stage} costs ${at.stageCost}, and **${at.card}** gives ${listed(at.makes, 'or')}.`,
     },

@@ -11,7 +11,7 @@ export const words: LessonWords = {
       teaches: 'l’édifice de l’Âge',
       rule: 'En construisant une étape, vous pouvez **prendre un pion de l’édifice**, une fois par Âge. Vous payez aussi ses pièces.',
       say: (at) =>
-        `L’édifice de cet Âge, ${le(edificeOf(at).name)}, a ${plural(edificeOf(at).pawns, 'pion')}. On en prend un **en construisant une étape**. L’étape ${at.stage} coûte ${at.stageCost} : produisez d’abord.`,
+        `L’édifice de cet Âge, ${le(edificeOf(at).name)}, a ${plural(edificeOf(at).pawns, 'pion')}. On en prend un **avec une étape**. L’étape ${at.stage} coûte ${at.stageCost} : commencez par **${le(at.card)}**.`,
       otherwise: (at) =>
         `C’est possible. Mais l’étape ${at.stage} coûte ${at.stageCost}, et **${le(at.card)}** donne 1 ${listed(at.makes, 'ou')}.`,
     },

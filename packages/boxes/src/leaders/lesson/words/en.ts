@@ -1,5 +1,6 @@
 /** Coach texts of Leaders in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
+import { plural } from '../../../words/grammar/en.ts'
 
 export const words = {
   about: 'You draft four leaders before the game and can recruit one in each Age.',
@@ -9,27 +10,27 @@ export const words = {
       teaches: 'the draft',
       rule: 'You keep one leader and pass the rest to the right, until you have four. **Leaders help only your city.**',
       say: (at) =>
-        `Leaders help only your city. Keep one and pass the rest to the right. **${at.card}**, when recruited: ${at.does}.`,
+        `You draft four leaders before Age I: keep one, pass the rest right. They help only your city. **${at.card}**, when recruited: ${at.does}.`,
       otherwise: () => 'You can do that. In the end you have four leaders and use one in each of the three Ages.',
     },
     price: {
       teaches: 'a price in coins',
-      rule: 'Leaders **cost coins, never resources**.',
+      rule: 'Leaders **cost coins, never resources**, and only when you recruit them. Their points are counted at the end of the game.',
       say: (at) =>
-        `Leaders cost coins, never resources. **${at.card}** costs ${at.say.cost(at.piece.def.cost)} and gives ${at.does}.`,
+        `**Leaders cost coins, paid when recruited.** ${at.card}: ${at.say.cost(at.piece.def.cost)}; at the end ${at.does}.`,
       otherwise: (at) => `You can do that. **${at.card}** would be useful later: ${at.does}.`,
     },
     plan: {
       teaches: 'a plan',
       rule: 'A leader that you don’t recruit can be **given up for coins, or used to build a stage**.',
-      say: (at) => `Some leaders reward a plan. **${at.card}**: ${at.does}. You get the last leader automatically.`,
+      say: (at) => `Win conflicts, and at the end **${at.card}** gives, ${at.does}. The last leader is yours too.`,
       otherwise: (at) => `You can do that. Then another player may keep **${at.card}**.`,
     },
     recruit: {
       teaches: 'recruiting',
       rule: 'Before each Age you play one leader: **recruit it**, build a stage with it, or give it up for coins.',
       say: (at) =>
-        `Before each Age: **recruit a leader**, build a stage with one, or give one up for ${at.sale} coins. ${at.card} costs ${at.price} and gives ${at.gain} coins now.`,
+        `Before each Age: **recruit a leader**, build a stage with one, or give one up for ${at.sale} coins. ${at.card} costs ${plural(at.price, 'coin')} and gives ${at.gain} now.`,
       otherwise: (at) =>
         `You can do that. But **${at.card}** gives you ${at.gain - at.price} coins more than it costs, right now.`,
     },

@@ -10,21 +10,21 @@ export const words: LessonWords = {
       teaches: 'le choix des leaders',
       rule: 'Vous gardez un leader et passez les autres à droite, jusqu’à en avoir quatre. **Un leader n’aide que votre cité.**',
       say: (at) =>
-        `Un leader n’aide que votre cité. Gardez-en un et passez les autres à droite. **${at.card}**, une fois en jeu : ${at.does}.`,
+        `Avant l’Âge I, choisissez quatre leaders pour votre cité : gardez-en un, passez les autres à droite. **${at.card}**, une fois recruté : ${at.does}.`,
       otherwise: () => 'C’est possible. À la fin, vous avez quatre leaders et en utilisez un à chaque Âge.',
     },
     price: {
       teaches: 'un prix en pièces',
-      rule: 'Un leader **coûte des pièces, jamais des ressources**.',
+      rule: 'Un leader **coûte des pièces, jamais des ressources**, quand vous le recrutez. Ses points se comptent en fin de partie.',
       say: (at) =>
-        `Un leader ne coûte que des pièces. **${at.card}** coûte ${at.say.cost(at.piece.def.cost)} et donne ${at.does}.`,
+        `**Un leader se paie quand on le recrute.** ${at.card} : ${at.say.cost(at.piece.def.cost)} ; à la fin, ${at.does}.`,
       otherwise: (at) => `C’est possible. **${at.card}** servira plus tard : ${at.does}.`,
     },
     plan: {
       teaches: 'un plan',
       rule: 'Un leader que vous ne recrutez pas **s’abandonne contre des pièces ou sert à construire une étape**.',
       say: (at) =>
-        `Certains récompensent une stratégie. **${at.card}** : ${at.does}. Le dernier leader est aussi pour vous.`,
+        `Gagnez des conflits : à la fin, **${at.card}** donne, ${at.does}. Le dernier leader est aussi pour vous.`,
       otherwise: (at) => `C’est possible. Mais un autre joueur peut alors garder **${at.card}**.`,
     },
     recruit: {

@@ -11,14 +11,14 @@ export const words: LessonWords = {
       teaches: 'participer',
       rule: 'Avec une carte de la couleur du projet, vous pouvez **participer** : vous payez aussi le coût du projet et prenez un marqueur.',
       say: (at) =>
-        `${capital(le(projectOf(at).name))} est le projet de cet Âge. **Construisez une carte de sa couleur et participez** : payez aussi son coût (${projectOf(at).cost}) et prenez un marqueur.`,
+        `Projet de cet Âge : ${le(projectOf(at).name)} (${projectOf(at).colour}). **Avec une carte de cette couleur, participez** : payez aussi son coût (${projectOf(at).cost}) et prenez un marqueur.`,
       otherwise: (at) => `C’est possible. Mais **${le(at.card)}** vous permettrait de participer.`,
     },
     risk: {
       teaches: 'ensemble ou pas du tout',
       rule: 'S’il ne reste aucun marqueur à la fin de l’Âge, **chaque marqueur pris est récompensé**. Sinon, il échoue et les joueurs sans marqueur subissent sa pénalité.',
       say: (at) =>
-        `Il reste ${plural(projectOf(at).left, 'marqueur')}. Quand tous sont pris, le projet est construit. **Récompense par marqueur** : ${projectOf(at).does}.`,
+        `**${capital(le(at.card))}** donne 1 ${listed(at.makes, 'ou')}. Il reste ${plural(projectOf(at).left, 'marqueur')}. Tous pris, **chacun donne ${projectOf(at).does}** ; sinon, qui n’en a pas est pénalisé.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait 1 ${listed(at.makes, 'ou')} à chaque tour.`,
     },

@@ -16,14 +16,15 @@ export const words = {
     second: {
       teaches: 'the last tile',
       rule: 'In hand, tiles **have no effect**. You don’t have to place them.',
-      say: (at) => `A second tile: **${at.card}**, ${at.does}. You get the third one automatically.`,
+      say: (at) =>
+        `A second tile, **${at.card}**: ${at.does}. In hand, tiles have no effect. You get the third one automatically.`,
       otherwise: (at) => `You can do that. Then the next player gets **${at.card}**.`,
     },
     lay: {
       teaches: 'placing a tile',
       rule: 'In any turn you may **discard a card and place a tile** instead of building. At the end, placed tiles are worth points.',
       say: (at) =>
-        `**Discard a card to place your tile** ${tileOf(at)}. At the end one tile is worth ${plural(worth(at, 1), 'point')}, two ${worth(at, 2)}, three ${worth(at, 3)}.`,
+        `**Instead of building, discard a card to place your tile** ${tileOf(at)}. At the end one tile is worth ${plural(worth(at, 1), 'point')}, two ${worth(at, 2)}, three ${worth(at, 3)}.`,
       otherwise: (at) => `You can do that. To place a tile such as ${tileOf(at)}, discard **any card** you don’t need.`,
     },
     law: {

@@ -18,7 +18,8 @@ export const words: LessonWords = {
     second: {
       teaches: 'la dernière tuile',
       rule: 'En main, les tuiles **n’ont aucun effet**. Rien n’oblige à les poser.',
-      say: (at) => `Une deuxième tuile : **${at.card}**, ${at.does}. Vous recevez la troisième automatiquement.`,
+      say: (at) =>
+        `Une deuxième tuile, **${at.card}** : ${at.does}. En main, une tuile n’a aucun effet. Vous recevez la troisième d’office.`,
       otherwise: (at) => `C’est possible. Mais le joueur suivant reçoit alors **${at.card}**.`,
     },
     lay: {
