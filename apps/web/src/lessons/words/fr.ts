@@ -13,8 +13,7 @@ export const words: typeof en = {
   questions: (of) => `${of} coups`,
   lesson: 'leçon :',
   step: (number, of) => `coup ${number} sur ${of}`,
-  ageDone: (past, points) =>
-    `L’${past} est terminé. Conflits jusqu’ici : ${points}. C’est un bon moment pour faire une pause.`,
+  ageDone: (past, points) => `L’${past} est terminé. Conflits jusqu’ici : ${points}. Bon moment pour une pause.`,
   leave: 'Quitter',
   leaveTitle: 'Quitter la leçon ?',
   leaveText: 'Votre partie est enregistrée. Reprenez-la ici ou dans « Vos parties », avec ou sans le guide.',

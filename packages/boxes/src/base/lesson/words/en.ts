@@ -55,7 +55,7 @@ export const words = {
     },
     chains: {
       teaches: 'chains',
-      rule: '**Chain: a card is free if you built the card named on it.** Each Age deals new cards. You pass them left in Ages I and III, right in Age II.',
+      rule: '**A chain makes a card free: you have built the card named on it.** Each Age deals new cards. You pass them left in Ages I and III, right in Age II.',
       say: (at) =>
         `Age II: **new cards**, which you pass **to the right**. **${at.card} is free**: you built ${at.chainedFrom}, which is named on it, in an earlier turn. That is a chain.`,
       otherwise: (at) => `You can do that. But **${at.card}** is free now because you built ${at.chainedFrom}.`,

@@ -61,7 +61,7 @@ export const words: LessonWords = {
     },
     chains: {
       teaches: 'les chaînages',
-      rule: '**Chaînage : une carte est gratuite si vous avez construit celle qu’elle indique.** Aux Âges I et III, on passe les cartes à gauche ; à l’Âge II, à droite.',
+      rule: '**Un chaînage rend une carte gratuite : vous avez construit celle qu’elle indique.** Aux Âges I et III, on passe les cartes à gauche ; à l’Âge II, à droite.',
       say: (at) =>
         `À l’Âge II, on passe **à droite**. **${capital(le(at.card))} est gratuite** : elle indique ${le(at.chainedFrom)}, que vous avez construit à un tour précédent. C’est un chaînage.`,
       otherwise: (at) => `C’est possible. Mais **${le(at.card)}** ne coûte rien, grâce ${au(at.chainedFrom)}.`,
