@@ -56,7 +56,7 @@ export const words: LessonWords = {
       teaches: 'les boucliers d’un voisin',
       rule: 'Au dernier tour d’un Âge, il vous reste deux cartes : vous en jouez une, **l’autre est défaussée** et ne rapporte rien.',
       say: (at) =>
-        `Dernier tour de l’Âge : **jouez une carte ; l’autre est défaussée**. Boucliers : ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${le(at.card)}**, vous en avez ${at.shieldsThen} : vous les battez.`,
+        `Dernier tour de l’Âge : **jouez une carte ; l’autre est défaussée**. Boucliers : ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${le(at.card)}**, vous en avez ${at.shieldsThen}, plus que chacun d’eux.`,
       otherwise: (at) => `C’est possible. Avec **${le(at.card)}**, vous auriez plus de boucliers que vos deux voisins.`,
     },
     chains: {
