@@ -13,6 +13,8 @@ export const words = {
     people: ['Find players', 'Open tables and quick match'],
   } satisfies Record<'bots' | 'friends' | 'people', readonly [name: string, help: string]>,
   learnHelp: 'A first game with a coach',
+  /** After the first finished lesson. */
+  lessonsHelp: 'Lessons for every expansion',
   mix: (players: number, expansions: number, level: string) =>
     [
       `Your game: ${plural(players, 'player')}`,

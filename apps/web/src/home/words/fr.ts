@@ -12,6 +12,7 @@ export const words: HomeWords = {
     people: ['Trouver des joueurs', 'Tables ouvertes et partie rapide'],
   },
   learnHelp: 'Une première partie guidée',
+  lessonsHelp: 'Des leçons pour chaque extension',
   mix: (players, expansions, level) =>
     [
       `Votre partie : ${plural(players, 'joueur')}`,
