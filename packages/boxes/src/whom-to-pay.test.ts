@@ -218,12 +218,16 @@ describe('Resources for 0 coins, where a neighbour is paid for others', () => {
   })
 })
 
-/** Payment in the events after all have chosen. */
+/** Payment in the events after all have chosen: all its parts together. */
 function paidFor(g: Game, seat: number, move: MoveJson): unknown {
   const copy = clone(g)
-  let paid: unknown
-  copy.listener = ({ what, seat: payer, ...event }) => {
-    if (what === 'paid' && payer === seat) paid ??= event
+  let paid: Record<string, number> | undefined
+  let isPlaced = false
+  copy.listener = ({ what, seat: payer, along: _, together: __, source: ___, ...shares }) => {
+    isPlaced ||= payer === seat && (what === 'built' || what === 'stage')
+    if (what !== 'paid' || payer !== seat || isPlaced) return
+    paid ??= {}
+    for (const [to, coins] of Object.entries(shares)) paid[to] = (paid[to] ?? 0) + Number(coins)
   }
   choose(copy, seat, move)
   everybodyElseSells(copy)

@@ -1,5 +1,5 @@
 /** Text of game events since the last question, limited to what the reader may know. */
-import { paymentsIn, summedCoins } from '@heptapolis/boxes'
+import { type Deed, deedsIn } from '@heptapolis/boxes'
 import { itemAt } from '@heptapolis/engine/kernel'
 import { type Game, type GameEvent, type Seen, type Told, toldTo } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
@@ -27,8 +27,8 @@ export class News {
  * rest.
  */
 export function newsText(g: Game, happened: readonly Told[], seats: readonly number[]): string {
-  const events = summedCoins(happened)
-  const payments = paymentsIn(happened, g.rules)
+  const deeds = new Map(deedsIn(happened, g.rules).map((deed) => [deed.event, deed]))
+  const events = [...deeds.keys()]
   const byCity = new Map<number, Told[]>()
   const conflicts: string[][] = []
   const before: string[] = []
@@ -45,7 +45,7 @@ export function newsText(g: Game, happened: readonly Told[], seats: readonly num
   }
   const rows = seats.flatMap((seat) => {
     const done = byCity.get(seat)
-    return done ? [[strong(cityName(g, seat)), cityWords(g, done, payments)]] : []
+    return done ? [[strong(cityName(g, seat)), cityWords(g, done, deeds)]] : []
   })
   return [
     ...before.map((text) => `  ${text}`),
@@ -55,22 +55,21 @@ export function newsText(g: Game, happened: readonly Told[], seats: readonly num
   ].join('\n')
 }
 
-const USES = ['built', 'stage', 'sold', 'recruited']
+const USES = ['built', 'stage', 'sold', 'recruited', 'gave-up', 'tile']
 
 /** Order of reading: the use of the card with its cost, then its result. */
-function cityWords(g: Game, events: readonly Told[], payments: ReadonlyMap<Told, Told>): string {
+function cityWords(g: Game, events: readonly Told[], deeds: ReadonlyMap<Told, Deed>): string {
   const use = events.find(({ what }) => USES.includes(what))
-  const joined = new Set(payments.values())
-  const rest = events.filter((event) => event !== use && !joined.has(event))
-  const deeds = (use ? [use, ...rest] : rest).map((event) => painted(event, phrase(g, event, payments.get(event))))
-  const equal = [...Map.groupBy(deeds, (deed) => deed).values()]
+  const rest = events.filter((event) => event !== use)
+  const texts = (use ? [use, ...rest] : rest).map((event) => painted(event, phrase(g, event, deeds.get(event))))
+  const equal = [...Map.groupBy(texts, (deed) => deed).values()]
   return say().terms.clauses(equal.map(([deed = '', ...more]) => repeated(deed, more.length + 1)))
 }
 
 const repeated = (deed: string, times: number): string => (times === 1 ? deed : say().terms.times(deed, times))
 
 /** Shown as headings of the log, not in its lines. */
-const HEADINGS = ['age', 'dealt', 'turn']
+const HEADINGS = ['age', 'age-end', 'dealt', 'turn']
 
 const TOKENS = ['victory', 'defeat']
 
@@ -93,5 +92,5 @@ const PAINTS: Readonly<Record<string, (text: string) => string>> = { coins: good
 const painted = ({ what }: Told, text: string): string => PAINTS[what]?.(text) ?? text
 
 /** One event with its payment, without its city. */
-const phrase = (g: Game, event: Told, paid?: Told): string =>
-  say().event(event, { rules: g.rules, party: (seat) => partyOf(g, seat) }, paid)
+const phrase = (g: Game, event: Told, coins?: Deed): string =>
+  say().event(event, { rules: g.rules, party: (seat) => partyOf(g, seat) }, coins)

@@ -206,12 +206,13 @@ export const words = {
     ifConfirmed: (what: string) => `If you confirm, ${what.replace(/^You\b/, 'you')}`,
     played: (what: string) => `Chosen. ${what}`,
   },
-  /** Predicate of a city after a conflict. */
-  fought: (_who: Party, foe: Party, mine: number, theirs: number, points: number) => {
+  /** Predicate of a city after a conflict, with its points and, if asked for, those of the other city. */
+  fought: (_who: Party, foe: Party, mine: number, theirs: number, points: number, theirPoints?: number) => {
     const name = foe.isYou ? 'you' : foe.name
     if (mine === theirs) return `tied with ${name}, ${plural(mine, 'shield')} each`
     const result = mine > theirs ? 'won against' : 'lost to'
-    return `${result} ${name} with ${plural(mine, 'shield')} to ${theirs} (${signed(points)} ${form(points, 'point', 'points')})`
+    const both = theirPoints === undefined ? '' : `, ${name} ${signed(theirPoints)}`
+    return `${result} ${name} with ${plural(mine, 'shield')} to ${theirs} (${signed(points)} ${form(points, 'point', 'points')}${both})`
   },
   /** All conflicts of a city on one line: each with its city, shields and points. */
   fights: (who: string, fights: readonly string[]) => `${who}, conflicts: ${listed(fights)}`,

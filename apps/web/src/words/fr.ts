@@ -201,13 +201,14 @@ export const words: AppWords = {
     ifConfirmed: (what) => `Si vous confirmez, ${what.replace(/^Vous\b/, 'vous')}`,
     played: (what) => `C’est choisi. ${what}`,
   },
-  fought: (who, foe, mine, theirs, points) => {
+  fought: (who, foe, mine, theirs, points, theirPoints) => {
     const name = foe.isYou ? 'vous' : foe.name
     const shields = plural(mine, 'bouclier')
     if (mine === theirs) return `${avoir(who)} fait jeu égal avec ${name}, ${shields} chacun`
     const result = mine > theirs ? `l’${avoir(who)} emporté sur` : `${avoir(who)} perdu contre`
     const gain = points === 0 ? 'aucun point' : `${signed(points)} ${form(points, 'point', 'points')}`
-    return `${result} ${name}, ${shields} à ${theirs} (${gain})`
+    const both = theirPoints === undefined ? '' : `, ${name} ${signed(theirPoints)}`
+    return `${result} ${name}, ${shields} à ${theirs} (${gain}${both})`
   },
   fights: (who, fights) => `${who}, conflits : ${listed(fights)}`,
   because: (causes) => `Cause : ${listed(causes)}.`,

@@ -30,14 +30,15 @@ declare module '@heptapolis/engine/box' {
 
 export const moneyEffects: EffectRules = {
   neighboursOwe: {
-    now(g, seat, effect) {
-      takeDebt(g, left(g, seat), effect.debt)
-      takeDebt(g, right(g, seat), effect.debt)
+    harms: true,
+    now(g, seat, effect, { id }) {
+      takeDebt(g, left(g, seat), effect.debt, id, seat)
+      takeDebt(g, right(g, seat), effect.debt, id, seat)
     },
   },
   memorial: {
-    now(g, seat, { coins }) {
-      take(g, seat, coins * state.defeats.get(g, seat))
+    now(g, seat, { coins }, { id }) {
+      take(g, seat, coins * state.defeats.get(g, seat), id)
       discardDefeats(g, seat)
     },
   },

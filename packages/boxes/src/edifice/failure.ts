@@ -69,7 +69,7 @@ const penaltyNow = (g: Game): Penalty => penaltyOf(g.rules.pieces[edifices.get(g
 function suffer(g: Game, seat: number, penalty: Penalty): void {
   if ('coins' in penalty) {
     if (state.coins.get(g, seat) < penalty.coins) takeDebtToken(g, seat)
-    else lose(g, seat, penalty.coins)
+    else lose(g, seat, penalty.coins, g.rules.pieces[edifices.get(g, 0, thisAge(g))].id)
     return
   }
   const ways = waysToPay(g, seat, penalty)

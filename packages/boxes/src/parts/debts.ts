@@ -1,5 +1,5 @@
 /** Debts: negative points of a city. They are never repaid. */
-import { type Box, form, type Game, Numbers } from '@heptapolis/engine/box'
+import { type Box, causedBy, form, type Game, Numbers } from '@heptapolis/engine/box'
 
 declare module '@heptapolis/engine/box' {
   interface Figures {
@@ -16,10 +16,10 @@ export const debt = new Numbers('debt', {
   pad: 'stepper',
 })
 
-export function takeDebt(g: Game, seat: number, points: number): void {
+export function takeDebt(g: Game, seat: number, points: number, source?: string, other?: number): void {
   if (points <= 0) return
   debt.add(g, seat, points)
-  g.listener?.({ what: 'debt', seat, points })
+  g.listener?.({ what: 'debt', seat, points, ...causedBy(source, other) })
 }
 
 /** For boxes with debts. The position field is `debt`. */

@@ -18,14 +18,14 @@ export const gifts: Box = {
   id: 'gifts',
   effects: {
     neighboursTake: {
-      now(g, seat, { coins }) {
-        take(g, left(g, seat), coins, seat)
-        take(g, right(g, seat), coins, seat)
+      now(g, seat, { coins }, { id }) {
+        take(g, left(g, seat), coins, id, seat)
+        take(g, right(g, seat), coins, id, seat)
       },
     },
     othersTake: {
-      now(g, seat, { coins }) {
-        for (let other = 0; other < g.rules.cities; other++) if (other !== seat) take(g, other, coins, seat)
+      now(g, seat, { coins }, { id }) {
+        for (let other = 0; other < g.rules.cities; other++) if (other !== seat) take(g, other, coins, id, seat)
       },
     },
   },

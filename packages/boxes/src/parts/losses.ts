@@ -2,6 +2,7 @@
 import {
   type Box,
   broken,
+  causedBy,
   countIn,
   type EffectOf,
   type EffectRules,
@@ -94,14 +95,18 @@ function thingNumber(g: Game, per: string): number {
   return at < 0 ? broken(`nothing counts ${per}`) : at + 1
 }
 
-/** One city loses coins at the end of the turn. All losses of a turn are paid together. */
-export const owe = (g: Game, seat: number, coins: number): void => due.add(g, seat, coins)
+/** One city loses coins at the end of the turn. All losses of a turn are paid together; the event names each cause. */
+export function owe(g: Game, seat: number, coins: number, source?: string, other?: number): void {
+  if (coins === 0) return
+  due.add(g, seat, coins)
+  g.listener?.({ what: 'owes', seat, coins, ...causedBy(source, other) })
+}
 
 function spread(g: Game, loss: number): void {
   const { from, coins, thing } = decode(loss)
   const per = thing === 0 ? undefined : Object.keys(g.rules.counts)[thing - 1]
   for (let seat = 0; seat < g.rules.cities; seat++) {
-    if (seat !== from) owe(g, seat, per === undefined ? coins : coins * countIn(g, seat, per))
+    if (seat !== from) owe(g, seat, per === undefined ? coins : coins * countIn(g, seat, per), undefined, from)
   }
 }
 
@@ -122,6 +127,7 @@ function meet(g: Game, seat: number): void {
 
 const effects: EffectRules = {
   othersLose: {
+    harms: true,
     now: (g, seat, { coins, per }) => causeLoss(g, seat, coins === 'age' ? state.age.get(g) : coins, per),
   },
 }

@@ -27,13 +27,21 @@ test('No leader has an article', () => {
 const BY_BOX = await Promise.all(
   SHELF.map(async ({ rules, translated }) => ({ box: rules.id, nouns: (await translated('fr')).nouns ?? {} })),
 )
+/** What causes gains and losses without being a card. */
+const CAUSES: Readonly<Record<string, readonly string[]>> = {
+  base: ['étape'],
+  armada: ['piraterie', 'taxe'],
+  'babel-tower': ['loi'],
+  'babel-projects': ['projet'],
+  edifice: ['édifice'],
+}
 const split = (list = ''): string[] => list.split(' ').filter(Boolean)
 
 describe.each(BY_BOX)('The French words of $box', ({ box, nouns }) => {
-  const begun = [...new Set(namesOf(isCard, box).map(nounOf))]
+  const begun = [...new Set([...namesOf(isCard, box).map(nounOf), ...(CAUSES[box] ?? [])])]
   const listed = Object.values(nouns).flatMap(split)
 
-  test('list each noun that begins the name of a card, once', () => {
+  test('list each noun that begins the name of a card or of a cause, once', () => {
     expect(listed.toSorted()).toEqual(begun.toSorted())
   })
 

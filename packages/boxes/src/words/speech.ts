@@ -1,8 +1,19 @@
 /** Merges the texts of the rules and of all boxes, so that every id has a text. */
 import { type Piece, RESOURCES, type Resource } from '@heptapolis/engine/box'
+import type { LossCause } from './deeds.ts'
 import type { Language } from './languages.ts'
-import { tellingOf } from './telling.ts'
-import type { BoxWords, CoreWords, EventWords, HouseRuleWords, Noun, QuestionWords, Speech } from './types.ts'
+import { causeText, payeesOf, tellingOf } from './telling.ts'
+import type {
+  BoxWords,
+  CoreWords,
+  EventWords,
+  HouseRuleWords,
+  Listener,
+  NamedCause,
+  Noun,
+  QuestionWords,
+  Speech,
+} from './types.ts'
 
 /** Texts of one box, with its id. */
 export interface Spoken {
@@ -36,15 +47,40 @@ function merged(all: readonly Partial<BoxWords>[]) {
   return { gather, texts, nouns }
 }
 
-/** An event with its payment, if it has one. */
+/** Events whose own text names their source. */
+const NAMED = new Set(['built', 'stage'])
+
+/** An event with its payment, the coins that it brings, and its cause. */
 function eventText(
   events: Readonly<Record<string, EventWords | undefined>>,
   say: Speech,
-  ...[event, listener, paid]: Parameters<Speech['event']>
+  ...[event, listener, { paid, gained = 0, isSale = false, causes } = {}]: Parameters<Speech['event']>
 ): string {
-  const deed = events[event.what]?.(event, tellingOf(event, listener, say)) ?? spaced(event.what)
-  return paid ? say.terms.paying(deed, tellingOf(paid, listener, say).payees()) : deed
+  const { terms } = say
+  const done = events[event.what]?.(event, tellingOf(event, listener, say)) ?? spaced(event.what)
+  const gaining = gained > 0 ? terms.gaining(done, gained, isSale) : done
+  const deed = paid ? terms.paying(gaining, payeesOf(paid, listener, say), paid.together === true) : gaining
+  if (causes) return terms.becauseOf(deed, namedCauses(causes, listener, say))
+  const cause = NAMED.has(event.what) ? '' : causeText(event.source, event.other, listener, say)
+  if (
+    cause === '' ||
+    cause === listener.party(event.seat ?? 0).name ||
+    (event.source === undefined && !GAINS.has(event.what))
+  )
+    return deed
+  return GAINS.has(event.what)
+    ? terms.thanksTo(deed, cause)
+    : terms.becauseOf(deed, [{ name: cause, coins: Number(event.coins) }])
 }
+
+const GAINS = new Set(['coins', 'victory'])
+
+const namedCauses = (causes: readonly LossCause[], listener: Listener, say: Speech): NamedCause[] =>
+  causes.flatMap(({ coins, sources, other }) => {
+    const names = sources.length > 0 ? sources.map((source) => causeText(source, other, listener, say)) : []
+    const name = names.length > 0 ? say.terms.and(names) : causeText(undefined, other, listener, say)
+    return name === '' ? [] : [{ name, coins }]
+  })
 
 export function speechOf(language: Language, core: CoreWords, boxes: readonly Spoken[]): Speech {
   const { terms } = core
@@ -58,6 +94,7 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
   const questions = gather<QuestionWords>('questions')
   const houseRules = gather<HouseRuleWords>('houseRules')
   const marks = gather<string>('marks')
+  const named = gather<(name: string) => string>('named')
   const [name, wonder, action, field] = [texts('pieces'), texts('wonders'), texts('actions'), texts('fields')]
 
   const say: Speech = {
@@ -70,6 +107,7 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
       if (piece.sort === 'board') return wonder(piece.wonder)
       return piece.sort === 'stage' ? terms.stageOf(wonder(piece.wonder), piece.stage, piece.half) : name(piece.nameId)
     },
+    pieceNamed: (piece) => named[piece.sort]?.(say.piece(piece)) ?? say.piece(piece),
     pieceById: name,
     wonder,
     sort: nouns('sorts'),

@@ -1,6 +1,6 @@
 /** Payments and similar facts for the texts of an event. */
 import type { Told } from '@heptapolis/engine/box'
-import type { Listener, Party, Speech, Telling } from './types.ts'
+import type { Listener, PaidShare, Party, Speech, Telling } from './types.ts'
 
 const STEPS = { left: 1, right: -1, farLeft: 2, farRight: -2 }
 
@@ -16,9 +16,28 @@ export function paymentsOf(paid: Told, cities: number): { to: number; coins: num
 
 const NOBODY: Party = { name: '', isYou: false }
 
-export function tellingOf(event: Told, { rules, party }: Listener, say: Speech): Telling {
-  const { seat, bank = 0 } = event
-  const toBank = { coins: Number(bank), to: { name: say.terms.bank, isYou: false } }
+/** Recipients of a payment: cities, and the bank. */
+export function payeesOf(paid: Told, { rules, party }: Listener, say: Speech): PaidShare[] {
+  const toBank = { coins: Number(paid.bank ?? 0), to: { name: say.terms.bank, isYou: false }, isBank: true }
+  return [
+    ...paymentsOf(paid, rules.cities).map(({ to, coins }) => ({ coins, to: party(to) })),
+    ...(toBank.coins > 0 ? [toBank] : []),
+  ]
+}
+
+/** `Lair (Ben)`: the city is not named twice. */
+export function causeText(source: unknown, other: unknown, { rules, party }: Listener, say: Speech): string {
+  const piece = typeof source === 'string' ? rules.byId.get(source) : undefined
+  const name = piece ? say.pieceNamed(piece) : typeof source === 'string' ? say.source(source) : ''
+  if (typeof other !== 'number') return piece?.sort === 'stage' ? say.terms.ownStage(piece.stage) : name
+  const city = party(other).isYou ? say.terms.you : party(other).name
+  if (name === '') return city
+  return name.startsWith(city) ? name : `${name} (${city})`
+}
+
+export function tellingOf(event: Told, listener: Listener, say: Speech): Telling {
+  const { rules, party } = listener
+  const { seat } = event
   return {
     say,
     who: seat === undefined ? NOBODY : party(seat),
@@ -27,9 +46,6 @@ export function tellingOf(event: Told, { rules, party }: Listener, say: Speech):
       const piece = typeof id === 'string' ? rules.byId.get(id) : undefined
       return piece ? say.piece(piece) : ''
     },
-    payees: () => [
-      ...paymentsOf(event, rules.cities).map(({ to, coins }) => ({ coins, to: party(to) })),
-      ...(toBank.coins > 0 ? [toBank] : []),
-    ],
+    cause: (source, other) => causeText(source, other, listener, say),
   }
 }

@@ -22,6 +22,7 @@ import type {
   ScienceSymbol,
   Told,
 } from '@heptapolis/engine/box'
+import type { Deed } from './deeds.ts'
 import type { Language } from './languages.ts'
 
 /** First nouns of names, separated by spaces, in a language whose articles depend on them. */
@@ -52,6 +53,13 @@ export interface Party {
 export interface PaidShare {
   coins: number
   to: Party
+  isBank?: boolean
+}
+
+/** Cause of a loss, and its coins. */
+export interface NamedCause {
+  name: string
+  coins: number
 }
 
 /** Reader of an event: the game, and names by seat. */
@@ -69,8 +77,8 @@ export interface Telling {
   party(seat: unknown): Party
   /** Name of a piece; empty if it is hidden. */
   piece(id: unknown): string
-  /** Recipients of a payment: cities, and the bank. */
-  payees(): readonly PaidShare[]
+  /** Name of a cause: a piece or a named source, and its city if that is another one. */
+  cause(source: unknown, other?: unknown): string
 }
 
 /** Predicate without its subject: `built Altar`. A whole sentence if the event has no city. */
@@ -101,6 +109,8 @@ export interface BoxWords {
   wonders?: Texts
   /** Sorts of pieces. */
   sorts?: ById<Noun>
+  /** Name of a piece in a sentence, by its sort, where the bare name does not say what it is. */
+  named?: ById<(name: string) => string>
   /** Countable things. */
   things?: ById<Noun>
   /** Effects: a short sentence without a full stop. */
@@ -154,17 +164,26 @@ export interface TermWords {
   age(age: number): string
   turn(age: number, turn: number): string
   stage(number: number): string
+  /** Within a sentence about its city. */
+  ownStage(number: number): string
   /** `Gizah, stage 2`, with its half if it has two. */
   stageOf(wonder: string, number: number, half: number): string
   faceDown: string
   bank: string
+  /** The reader, in parentheses. */
+  you: string
   freeCity: string
   and(words: readonly string[]): string
   or(words: readonly string[]): string
   /** Predicates of one city joined to a sentence: `built Altar and took 2 coins`. */
   clauses(deeds: readonly string[]): string
-  /** A deed with its payment: `built Altar, paying 1 coin to Gizah`. */
-  paying(deed: string, payees: readonly PaidShare[]): string
+  /** A deed with its payment: `built Altar, paying 1 coin to Gizah`; `isInAll` if it pays for more than the deed. */
+  paying(deed: string, payees: readonly PaidShare[], isInAll?: boolean): string
+  /** A deed with the coins that it brings, or that are its price. */
+  gaining(deed: string, coins: number, isSale: boolean): string
+  thanksTo(deed: string, cause: string): string
+  /** A loss with its causes, and the coins of each if there are several. */
+  becauseOf(deed: string, causes: readonly NamedCause[]): string
   /** A deed done several times. */
   times(deed: string, times: number): string
   /** Separator between effects of a piece. */
@@ -192,6 +211,8 @@ export interface Speech {
   boxAbout(box: string): string
   /** Name of a piece; a board by its wonder, a stage by wonder and number. */
   piece(piece: Piece): string
+  /** Name in a sentence: `the law Guild feast`. */
+  pieceNamed(piece: Piece): string
   /** Name by text id. */
   pieceById(id: string): string
   wonder(id: string): string
@@ -213,8 +234,8 @@ export interface Speech {
   step(id: string): string
   scoreLine(id: string): string
   source(id: string): string
-  /** Predicate of an event without its city, with its payment; a whole sentence if it has no city. */
-  event(event: Told, listener: Listener, paid?: Told): string
+  /** Predicate of an event without its city, with its coins; a whole sentence if it has no city. */
+  event(event: Told, listener: Listener, coins?: Omit<Deed, 'event'>): string
   problem(problem: Problem): string
   /** Fault of a position. */
   fault(fault: PositionFault): string

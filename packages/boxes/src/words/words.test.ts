@@ -13,7 +13,7 @@ import {
   toAct,
   toPosition,
 } from '@heptapolis/engine'
-import type { Column } from '@heptapolis/engine/box'
+import type { Column, Told } from '@heptapolis/engine/box'
 import { EDITIONS, question, random, sampleMove } from '@heptapolis/engine/search'
 import { CORE_FIELDS, type GameEvent, quietFields, toldInFull } from '@heptapolis/engine/show'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -240,28 +240,43 @@ describe('Counting', () => {
       rules,
       party: (seat: number) => ({ name: ['Ada', 'Ben'][seat], isYou: seat === you }),
     })
-    expect(say.event(paid, toldTo(0))).toBe('avez payé 2 pièces à Ben et 1 à la banque')
-    expect(say.event(paid, toldTo(1))).toBe('a payé 1 pièce à la banque et vous en a payé 2')
-    const paidAll = { ...paid, coins: 5, right: 2 }
-    const toRight = { rules, party: (seat: number) => ({ name: `${seat}`, isYou: seat === rules.cities - 1 }) }
-    expect(say.event(paidAll, toRight)).toBe('a payé 2 pièces à 1, 1 à la banque et vous en a payé 2')
-    expect(firstSpeech.event(paid, toldTo(1))).toBe('paid 2 coins to you and 1 to the bank')
-    const sold = { what: 'sold', seat: 0 }
-    expect(say.event(sold, toldTo(0), paid)).toBe('avez vendu une carte en payant 2 pièces à Ben et 1 à la banque')
-    expect(say.event(sold, toldTo(1), paid)).toBe('a vendu une carte en vous payant 2 pièces et 1 à la banque')
-    expect(say.event(sold, toldTo(1), { ...paid, bank: 0 })).toBe('a vendu une carte en vous payant 2 pièces')
-    expect(firstSpeech.event(sold, toldTo(1), paid)).toBe('sold a card, paying 2 coins to you and 1 to the bank')
+    const built = { what: 'built', seat: 0, card: 'altar', by: 'pay' }
+    const said = (you: number, payment: Told) =>
+      [say, firstSpeech].map((one) => one.event(built, toldTo(you), { paid: payment }))
+    expect(said(0, paid)).toEqual([
+      'avez construit l’Autel pour 3 pièces (2 à Ben, 1 à la banque)',
+      'built Altar for 3 coins (2 to Ben, 1 to the bank)',
+    ])
+    expect(said(1, paid)).toEqual([
+      'a construit l’Autel pour 3 pièces (2 à vous, 1 à la banque)',
+      'built Altar for 3 coins (2 to you, 1 to the bank)',
+    ])
+    expect(said(0, { ...paid, bank: 0 })).toEqual([
+      'avez construit l’Autel en payant 2 pièces à Ben',
+      'built Altar, paying 2 coins to Ben',
+    ])
+    expect(said(1, { ...paid, bank: 0 })[0]).toBe('a construit l’Autel en vous payant 2 pièces')
+    expect(said(0, { ...paid, left: 0 })).toEqual(['avez construit l’Autel pour 1 pièce', 'built Altar for 1 coin'])
+    expect(said(0, { ...paid, together: true })[1]).toBe('built Altar for 3 coins in all (2 to Ben, 1 to the bank)')
+    const charged = { what: 'paid', seat: 0, coins: 1, bank: 1, source: 'babel-tile-13-chain-tax' }
+    expect([say, firstSpeech].map((one) => one.event(charged, toldTo(0)))).toEqual([
+      'avez payé 1 pièce à cause de la loi «\u00a0Impôt des héritiers\u00a0»',
+      'paid 1 coin because of the law Levy on heirs',
+    ])
   })
 
-  test('joins what somebody did, with a comma where another "and" precedes', async () => {
+  test('joins what somebody did: verbs are shared, and in English a comma precedes the last "and" of several', async () => {
     const { terms } = await speechIn('fr')
-    expect(terms.clauses(['a vendu une carte', 'a reçu 3 pièces'])).toBe('a vendu une carte et a reçu 3 pièces')
-    expect(terms.clauses(['a payé Ben et Ada', 'a perdu 1 pièce', 'a reçu 3 pièces'])).toBe(
-      'a payé Ben et Ada, a perdu 1 pièce, et a reçu 3 pièces',
+    expect(terms.clauses(['a vendu une carte', 'a reçu 3 pièces'])).toBe('a vendu une carte et reçu 3 pièces')
+    expect(terms.clauses(['Ben a payé Eva et Ada', 'a perdu 1 pièce', 'a reçu 3 pièces'])).toBe(
+      'Ben a payé Eva et Ada, perdu 1 pièce et reçu 3 pièces',
     )
     expect(terms.times('a pris un jeton Diplomatie', 2)).toBe('a pris un jeton Diplomatie deux fois')
     expect(firstSpeech.terms.clauses(['built Altar, paying 1 coin to Ben', 'took 3 coins'])).toBe(
       'built Altar, paying 1 coin to Ben, and took 3 coins',
+    )
+    expect(firstSpeech.terms.clauses(['built Altar', 'took 3 coins', 'took a pawn'])).toBe(
+      'built Altar and took 3 coins and a pawn',
     )
   })
 })

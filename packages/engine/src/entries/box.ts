@@ -39,14 +39,25 @@ export {
   takeFromHand,
 } from '../rules/build/actions.ts'
 export { stageMoves } from '../rules/build/card-moves.ts'
-export { activate, demolish, derive, discardDefeats, forOwner, left, right, victoryCount } from '../rules/city.ts'
-export { lose, payBank, take } from '../rules/coins.ts'
+export {
+  activate,
+  demolish,
+  derive,
+  discardDefeats,
+  forOwner,
+  left,
+  pieceWith,
+  right,
+  victoryCount,
+} from '../rules/city.ts'
+export { causedBy, lose, payBank, take } from '../rules/coins.ts'
 export type {
   Ability,
   Action,
   Amount,
   Board,
   Box,
+  Charge,
   Correction,
   Costing,
   Decision,

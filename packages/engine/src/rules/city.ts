@@ -1,7 +1,9 @@
 /** A city: its neighbours, its abilities and its active pieces. */
 import type { Own } from '../kernel/events.ts'
 import { controller } from '../kernel/questions/asking.ts'
+import { causedBy } from './coins.ts'
 import type { Game, Piece } from './contract/box.ts'
+import type { Effect } from './contract/effect.ts'
 import { COLUMNS, VICTORY_VALUES } from './state.ts'
 
 const state = COLUMNS
@@ -15,9 +17,9 @@ export const forOwner = (g: Game, seat: number, details: Omit<Own, 'to'>): Own =
   to: controller(g, seat),
 })
 
-export function takeVictory(g: Game, seat: number, value: number): void {
+export function takeVictory(g: Game, seat: number, value: number, source?: string): void {
   state.victories.add(g, seat, VICTORY_VALUES.indexOf(value), 1)
-  g.listener?.({ what: 'victory', seat, value })
+  g.listener?.({ what: 'victory', seat, value, ...causedBy(source) })
   g.rules.hooks.victoryTaken?.(g, seat, value)
 }
 
@@ -39,6 +41,15 @@ export const usable = (g: Game, seat: number, among: number): number =>
   state.abilities.get(g, seat) & ~state.spent.get(g, seat) & among
 
 export const stagesBuilt = (g: Game, seat: number): number => state.stages.size(g, seat)
+
+/** Id of the piece of a city with such an effect: its board, or the first that it got. Only events need it. */
+export function pieceWith(g: Game, seat: number, isWanted: (effect: Effect) => boolean): string | undefined {
+  if (!g.listener) return undefined
+  const { boards, holdings, pieces } = g.rules
+  const held = holdings.flatMap((list) => list.items(g, seat).map((piece) => pieces[piece]))
+  const all = [boards[state.board.get(g, seat)].piece, ...held]
+  return all.find(({ effects }) => effects.some(({ effect }) => isWanted(effect)))?.id
+}
 
 /** Places a card in the city: it counts by colour and title, but is not active yet. */
 export function layDown(g: Game, seat: number, card: Piece): void {

@@ -4,11 +4,17 @@ import { COLUMNS } from './state.ts'
 
 const state = COLUMNS
 
-/** Coins from the bank. `other`: the city whose card or stage brings them, if it is not the city itself. */
-export function take(g: Game, seat: number, coins: number, other?: number): void {
+/** Event details of a cause: a piece or a source with a text, and its city if it is not the city itself. */
+export const causedBy = (source?: string, other?: number): { source?: string; other?: number } => ({
+  ...(source !== undefined && { source }),
+  ...(other !== undefined && { other }),
+})
+
+/** Coins from the bank. Without a source, the event before this one brings them. */
+export function take(g: Game, seat: number, coins: number, source?: string, other?: number): void {
   if (coins <= 0) return
   state.coins.add(g, seat, coins)
-  g.listener?.({ what: 'coins', seat, coins, ...(other !== undefined && { other }) })
+  g.listener?.({ what: 'coins', seat, coins, ...causedBy(source, other) })
   g.rules.hooks.coinsTaken?.(g, seat, coins)
 }
 
@@ -20,9 +26,9 @@ export function payBank(g: Game, seat: number, coins: number): void {
 }
 
 /** Pays the bank as far as possible; returns the coins lost. */
-export function lose(g: Game, seat: number, coins: number): number {
+export function lose(g: Game, seat: number, coins: number, source?: string): number {
   const lost = Math.min(coins, state.coins.get(g, seat))
   state.coins.add(g, seat, -lost)
-  if (lost > 0) g.listener?.({ what: 'lost', seat, coins: lost })
+  if (lost > 0) g.listener?.({ what: 'lost', seat, coins: lost, ...causedBy(source) })
   return lost
 }

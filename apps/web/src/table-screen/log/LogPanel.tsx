@@ -7,7 +7,7 @@ import { useLastLine } from '../../look/page/useLastLine.ts'
 import styles from '../panels/panel.module.css'
 import { SidePanel } from '../panels/SidePanel.tsx'
 import { LogText } from './LogText.tsx'
-import { citiesIn, type LogLine, linesAbout } from './log.ts'
+import { citiesIn, type LogLine, linesAbout, readableLines } from './log.ts'
 
 interface LogPanelProps {
   rules: Ruleset
@@ -18,7 +18,7 @@ interface LogPanelProps {
 
 export function LogPanel({ rules, lines, onDetail, onClose }: LogPanelProps) {
   const [city, setCity] = useState<number>()
-  const shown = city === undefined ? lines : linesAbout(lines, city)
+  const shown = city === undefined ? readableLines(lines) : linesAbout(lines, city)
   const list = useLastLine<HTMLOListElement>(shown.length)
   const w = words()
   return (
@@ -38,7 +38,7 @@ export function LogPanel({ rules, lines, onDetail, onClose }: LogPanelProps) {
       </select>
       <ol ref={list} className={styles.lines}>
         {shown.map((line) => (
-          <li key={line.key} className={classes(line.head && styles.head)}>
+          <li key={line.key} className={classes(line.head && styles.head, line.section && styles.section)}>
             <Said rules={rules} line={line} onDetail={onDetail} />
           </li>
         ))}

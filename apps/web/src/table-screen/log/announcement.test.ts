@@ -19,7 +19,7 @@ const asked = { id: 'turn', round: 2, moves: [] }
 const events = [
   { what: 'sold', seat: 2 },
   { what: 'sold', seat: 1 },
-  { what: 'coins', seat: 1, coins: 3 },
+  { what: 'coins', seat: 1, coins: 3, source: 'sale' },
   { what: 'sold', seat: 0 },
   { what: 'sold', seat: 3 },
   { what: 'turn', age: 1, turn: 2 },
@@ -29,7 +29,7 @@ const happened = { rules, heard: [{ events }], party, near: [0, 1, 4] }
 test('tells the own action, then the neighbours’, the number of others, and the question', () => {
   const text = announcement(happened, { asked, text: 'Choose one card.', isChosen: false }, '')
   expect(text).toBe(
-    'You sold a card; Ben sold a card and took 3 coins; 2 other cities played. Age I, turn 2: Choose one card.',
+    'You sold a card; Ben sold a card for 3 coins; 2 other cities played. Age I, turn 2: Choose one card.',
   )
 })
 
@@ -48,11 +48,14 @@ test('tells the card of a distant city that makes the own city lose coins', () =
     { what: 'sold', seat: 0 },
     { what: 'sold', seat: 2 },
     { what: 'built', seat: 3, card: 'opium-den', by: 'pay' },
-    { what: 'coins', seat: 3, coins: 4 },
+    { what: 'coins', seat: 3, coins: 4, source: 'opium-den' },
+    { what: 'owes', seat: 0, coins: 3, other: 3 },
     { what: 'lost', seat: 0, coins: 3 },
   ]
   const text = announcement({ ...happened, rules: withCities, heard: [{ events: paying }] }, undefined, '')
-  expect(text).toBe('You sold a card and lost 3 coins; Dio built Opium Den; another city played.')
+  expect(text).toBe(
+    'You sold a card and lost 3 coins because of Opium Den (Dio); Dio built Opium Den (+4 coins); another city played.',
+  )
 })
 
 test('begins with a capital where only other cities have played', () => {
@@ -93,7 +96,7 @@ test('tells both own conflicts after an Age', () => {
   ]
   const text = announcement({ ...happened, heard: [{ events: fought }], near: [0] }, undefined, '')
   expect(text).toBe(
-    'You sold a card, won against Ben with 2 shields to 1 (+1 point) and lost to Eva with 2 shields to 3 (−1 point); 2 other cities played.',
+    'You sold a card; 2 other cities played. You won against Ben with 2 shields to 1 (+1 point) and lost to Eva with 2 shields to 3 (−1 point).',
   )
 })
 
@@ -106,7 +109,7 @@ test('tells events of the table in order, as sentences of their own', () => {
     { what: 'recruitment' },
   ]
   const text = announcement({ ...happened, rules: recruiting, heard: [{ events: turned }] }, undefined, '')
-  expect(text).toBe('The edifice Archives has failed. You sold a card. Each player chooses a leader.')
+  expect(text).toBe('The edifice Archives has failed. You sold a card. Each player chose a leader.')
 })
 
 test('tells the project of a new Age after the last turn of the old one', () => {
@@ -159,7 +162,9 @@ test('announces the last turn again on request, with all cities and without a li
   const long = [...events.slice(0, -1), ...[2, 3, 4].map((other) => ({ ...fight, other })), ...events.slice(-1)]
   const whole = { ...happened, heard: [{ events: long }], near: [0, 1, 4, 2, 3], isWhole: true }
   const text = announcement(whole, { asked, text: 'Choose one card.', isChosen: false }, '')
-  expect(text).toMatch(/^You sold a card; Ben sold a card, .+; Cleo sold a card.*; Dio sold a card.* Age I, turn 2:/)
+  expect(text).toMatch(
+    /^You sold a card; Ben sold a card for 3 coins; Cleo sold a card; Dio sold a card\. Ben .+ Age I, turn 2:/,
+  )
   const first = announceOnce(NOTHING_ANNOUNCED, offer)
   const once = announceOnce(first, { ...offer, text, times: 1 })
   expect(once.shown).toBe(text)

@@ -51,26 +51,34 @@ function lastEvents(happened: AnnouncedEvents): { events: string; moment: string
   if (instead !== undefined) return { events: sentence(instead), moment }
   const actions = lines.filter(({ head, seat }) => !head && seat !== undefined)
   const isHurt = last.events.some(({ what, seat }) => seat === near[0] && LOST.has(what))
-  const textOf = (cities: readonly number[]) => actionsOf(actions, cities, isHurt)
-  const full = textOf(near)
-  const told = full.length > LONGEST && !isWhole ? textOf(near.slice(0, 1)) : full
+  const textsOf = (cities: readonly number[]) => actionsOf(actions, cities, isHurt)
+  const full = textsOf(near)
+  const told = full.join(' ').length > LONGEST && !isWhole ? textsOf(near.slice(0, 1)) : full
   // Lines without a city are events of the table. They belong to the turn before or after the first heading: a new Age
   // has two.
   const next = lines.findIndex(({ head }) => head)
   const ofTable = (from: number, to?: number) =>
-    lines.slice(from, to).flatMap(({ head, seat, text }) => (head || seat !== undefined ? [] : [text]))
-  const parts = next < 0 ? [...ofTable(0), told] : [...ofTable(0, next), told, ...ofTable(next)]
+    lines
+      .slice(from, to)
+      .flatMap(({ head, section, seat, text }) => (head || section || seat !== undefined ? [] : [text]))
+  const parts = next < 0 ? [...ofTable(0), ...told] : [...ofTable(0, next), ...told, ...ofTable(next)]
   return { events: parts.filter(Boolean).map(sentence).join(' '), moment }
 }
 
-/** Actions of the cities in this order, and what made the own city lose something; others that played are counted. */
-function actionsOf(actions: readonly LogLine[], cities: readonly number[], isHurt: boolean): string {
+/**
+ * Actions of the cities in this order, and what made the own city lose something; others that played are counted. The
+ * conflicts are a sentence of their own.
+ */
+function actionsOf(actions: readonly LogLine[], cities: readonly number[], isHurt: boolean): string[] {
   const isTold = ({ seat = -1, takes }: LogLine) => cities.includes(seat) || (isHurt && takes)
   const nearness = ({ seat = -1 }: LogLine) => (cities.includes(seat) ? cities.indexOf(seat) : cities.length)
   const told = actions.filter(isTold).sort((a, b) => nearness(a) - nearness(b))
   const others = new Set(actions.filter((line) => line.played && !isTold(line)).map(({ seat }) => seat)).size
-  const parts = cityLines(told).map(({ text }) => text)
-  return [...parts, ...(others > 0 ? [words().othersPlayed(others)] : [])].join(say().terms.between)
+  const textsOf = (lines: readonly LogLine[]) => cityLines(lines).map(({ text }) => text)
+  const played = textsOf(told.filter(({ tokens }) => tokens === undefined))
+  const fought = textsOf(told.filter(({ tokens }) => tokens !== undefined))
+  const counted = others > 0 ? [words().othersPlayed(others)] : []
+  return [[...played, ...counted], fought].map((texts) => texts.join(say().terms.between))
 }
 
 /** At the start of a game: the own city and its side, both neighbours, and the other cities. */

@@ -5,10 +5,10 @@
 import type { Told } from '@heptapolis/engine/show'
 
 /** Events of a city that plays a card. */
-export const PLAYED = new Set(['built', 'stage', 'sold', 'recruited', 'gave-up', 'tile-laid'])
+export const PLAYED = new Set(['built', 'stage', 'sold', 'recruited', 'gave-up', 'tile-laid', 'tile'])
 
-const isAfterCard = ({ what, along, other }: Told): boolean =>
-  along === true || what === 'debt' || (what === 'coins' && other !== undefined)
+const isAfterCard = ({ what, along }: Told): boolean =>
+  along === true || what === 'debt' || what === 'coins' || what === 'paid'
 
 export function cardsFirst(events: readonly Told[]): readonly Told[] {
   const ordered = [...events]
@@ -19,3 +19,25 @@ export function cardsFirst(events: readonly Told[]): readonly Told[] {
   }
   return ordered
 }
+
+/** From here on, conflicts and their tokens keep their order. */
+const END = new Set(['age-end', 'conflict'])
+
+/**
+ * What a city does or gets stands with its card, also where the rules let all cities do one thing before the next. What
+ * other cities bring or take stays behind their cards.
+ */
+export function byCity(events: readonly Told[]): readonly Told[] {
+  const end = events.findIndex(({ what }) => END.has(what))
+  const ordered: Told[] = []
+  for (const event of end < 0 ? events : events.slice(0, end)) {
+    const table = ordered.findLastIndex(({ seat }) => seat === undefined)
+    const own = ordered.findLastIndex((one) => one.seat === event.seat && !isFromOthers(one))
+    if (event.seat === undefined || own <= table || isFromOthers(event)) ordered.push(event)
+    else ordered.splice(own + 1, 0, event)
+  }
+  return end < 0 ? ordered : [...ordered, ...events.slice(end)]
+}
+
+const isFromOthers = ({ what, other }: Told): boolean =>
+  what === 'lost' || what === 'debt' || (what === 'coins' && other !== undefined)

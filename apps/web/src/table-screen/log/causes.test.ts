@@ -34,7 +34,7 @@ test('a loss without a card names its cause: Tax, or the toll of a leader', () =
   const tax = { what: 'tax', seat: 1, level: 2, lose: 'others' }
   const toll = { what: 'stage-toll', seat: 2, coins: 1, lose: 'others' }
   expect(causeOf('loss', atSea, told(tax, toll), 0, party)).toBe(
-    'Ben triggered Tax (cities below commercial level 2 lose the difference in coins). Cleo made every other city lose 1 coin.',
+    'Ben triggered Tax (each city below commercial level 2 loses 1 coin for each level it lacks). Cleo made every other city lose 1 coin.',
   )
   expect(causeOf('loss', atSea, told(tax), 1, party)).toBeUndefined()
 })

@@ -6,8 +6,9 @@ export interface ConflictResult {
   foe: number
   mine: number
   theirs: number
-  /** Points of the tokens of one fight. */
+  /** Points of the tokens of one fight, for both cities. */
   points: number
+  theirPoints: number
   /** Teams fight the same city twice. */
   times: number
 }
@@ -49,7 +50,7 @@ interface Conflict {
 function sidesOf({ seat, other, strength, against }: Told): ConflictResult[] {
   const one = { city: Number(seat), foe: Number(other), mine: Number(strength), theirs: Number(against) }
   const two = { city: one.foe, foe: one.city, mine: one.theirs, theirs: one.mine }
-  return [one, two].map((side) => ({ ...side, points: 0, times: 1 }))
+  return [one, two].map((side) => ({ ...side, points: 0, theirPoints: 0, times: 1 }))
 }
 
 function takesToken({ sides, taken }: Conflict, { what, seat, value }: Told): boolean {
@@ -58,5 +59,6 @@ function takesToken({ sides, taken }: Conflict, { what, seat, value }: Told): bo
   if (!side || !TOKENS.has(what) || taken.has(token)) return false
   taken.add(token)
   side.points += Number(value)
+  for (const foe of sides) if (foe !== side) foe.theirPoints += Number(value)
   return true
 }

@@ -1,35 +1,90 @@
 import { apply, moves, newGame, random, showMove } from '@heptapolis/engine/search'
 import { isOver, type Told, toAct, toldInFull } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
-import { rulesOf } from '../../testing.ts'
-import { citiesIn, cityLines, lastTurn, linesAbout, linesOf, mainLine, turnRows } from './log.ts'
+import { ALL_BOXES, rulesOf } from '../../testing.ts'
+import { citiesIn, cityLines, lastTurn, linesAbout, linesOf, mainLine, readableLines, turnRows } from './log.ts'
 
 const rules = rulesOf({ seats: [{}, {}, {}] })
 const party = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat], isYou: false })
 const linesFor = (...events: Parameters<typeof linesOf>[1]) => linesOf(rules, events, party, 'a')
 
-test('coins of one city in a turn are summed, after all that brought them', () => {
+test('coins stand with the deed that brings them, and are summed only for one cause', () => {
   const lines = linesFor(
-    { what: 'coins', seat: 0, coins: 3 },
-    { what: 'coins', seat: 1, coins: 1 },
+    { what: 'coins', seat: 0, coins: 3, source: 'market' },
     { what: 'sold', seat: 0 },
-    { what: 'coins', seat: 0, coins: 2 },
+    { what: 'coins', seat: 0, coins: 3, source: 'sale' },
+    { what: 'built', seat: 1, card: 'tavern', by: 'pay' },
+    { what: 'coins', seat: 1, coins: 5, source: 'tavern' },
+    { what: 'coins', seat: 0, coins: 2, source: 'market' },
   )
-  expect(lines.map(({ text }) => text)).toEqual(['Ben took 1 coin', 'Ada sold a card', 'Ada took 5 coins'])
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Ada sold a card for 3 coins',
+    'Ada took 5 coins thanks to market',
+    'Ben built Tavern (+5 coins)',
+  ])
+})
+
+test('each coin of a turn names its cause: a ship, a leader, a law, an edifice', () => {
+  const all = rulesOf({ seats: [{}, {}, {}], boxes: [...ALL_BOXES] })
+  const lines = linesOf(
+    all,
+    [
+      { what: 'coins', seat: 0, coins: 1, source: 'hatshepsut' },
+      { what: 'paid', seat: 0, coins: 2, left: 2, right: 0, bank: 0 },
+      { what: 'paid', seat: 0, coins: 3, left: 0, right: 0, bank: 3, source: 'babel-tile-06-blue-tax' },
+      { what: 'sailed', seat: 0, fleet: 'blue', space: 1, along: true },
+      { what: 'coins', seat: 0, coins: 2 },
+      { what: 'built', seat: 0, card: 'altar', by: 'pay' },
+      { what: 'coins', seat: 0, coins: 2, source: 'babel-tile-05-blue-bonus' },
+      { what: 'edifice-built', card: 'amphitheater' },
+      { what: 'coins', seat: 0, coins: 4, source: 'amphitheater' },
+    ],
+    party,
+    'a',
+  )
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Ada built Altar, paying 2 coins to Ben',
+    'Ada took 1 coin thanks to Hatshepsut',
+    'Ada paid 3 coins because of the law Levy on monuments',
+    'Ada sailed the blue ship to space 1 (+2 coins)',
+    'Ada took 2 coins thanks to the law Patronage',
+    'The edifice Amphitheater is finished',
+    'Ada took 4 coins thanks to the edifice Amphitheater',
+  ])
+})
+
+test('a loss names its causes, also those of an earlier step of the turn', () => {
+  const withCities = rulesOf({ seats: [{}, {}, {}], boxes: ['cities', 'armada'] })
+  const before = [
+    { what: 'built', seat: 1, card: 'lair', by: 'pay' },
+    { what: 'owes', seat: 0, coins: 2, other: 1 },
+    { what: 'owes', seat: 0, coins: 1, source: 'tax', other: 2 },
+    { what: 'owes', seat: 2, coins: 2, other: 1 },
+  ]
+  const lost = [
+    { what: 'lost', seat: 0, coins: 3 },
+    { what: 'lost', seat: 2, coins: 1 },
+    { what: 'debt', seat: 2, points: 1 },
+    { what: 'debt', seat: 2, points: 1, source: 'lair', other: 1 },
+  ]
+  expect(linesOf(withCities, lost, party, 'a', before).map(({ text }) => text)).toEqual([
+    'Ada lost 3 coins: 2 because of Lair (Ben) and 1 because of Tax (Cleo)',
+    'Cleo lost 1 coin and took a debt of 1 point because of Lair (Ben)',
+    'Cleo took a debt of 1 point because of Lair (Ben)',
+  ])
 })
 
 test('coins that another city brings are told apart, with its name, after the card of the same city', () => {
   const lines = linesFor(
     { what: 'sold', seat: 0 },
-    { what: 'coins', seat: 0, coins: 3 },
+    { what: 'coins', seat: 0, coins: 3, source: 'sale' },
     { what: 'built', seat: 1, card: 'altar', by: 'pay' },
     { what: 'coins', seat: 0, coins: 2, other: 1 },
     { what: 'coins', seat: 2, coins: 2, other: 1 },
     { what: 'built', seat: 2, card: 'baths', by: 'pay' },
   )
   expect(lines.map(({ text }) => text)).toEqual([
-    'Ada sold a card',
-    'Ada took 3 coins',
+    'Ada sold a card for 3 coins',
     'Ben built Altar',
     'Ada took 2 coins thanks to Ben',
     'Cleo built Baths',
@@ -51,7 +106,7 @@ test('a conflict has a line for each of its cities, with the points of its token
   const lines = linesFor(
     { what: 'conflict', seat: 0, other: 1, strength: 2, against: 1 },
     { what: 'victory', seat: 0, value: 3 },
-    { what: 'coins', seat: 0, coins: 2 },
+    { what: 'coins', seat: 0, coins: 2, source: 'nero' },
     { what: 'defeat', seat: 1, value: -1 },
     { what: 'conflict', seat: 2, other: 0, strength: 0, against: 2 },
     { what: 'victory', seat: 0, value: 3 },
@@ -61,7 +116,7 @@ test('a conflict has a line for each of its cities, with the points of its token
   expect(lines.map(({ text }) => text)).toEqual([
     'Ada won against Ben with 2 shields to 1 (+3 points)',
     'Ben lost to Ada with 1 shield to 2 (−1 point)',
-    'Ada took 2 coins',
+    'Ada took 2 coins thanks to nero',
     'Cleo lost to Ada with 0 shields to 2 (0 points)',
     'Ada won against Cleo with 2 shields to 0 (+2 points)',
     'Ada took a victory token worth 1',
@@ -75,12 +130,12 @@ test('a double fight of teams has one line per city with its results', () => {
     { what: 'defeat', seat: 0, value: -1 },
   ]
   const other = { what: 'conflict', seat: 2, other: 0, strength: 2, against: 2 }
-  const lines = linesFor(...fight, ...fight, other, { what: 'coins', seat: 1, coins: 2 })
+  const lines = linesFor(...fight, ...fight, other, { what: 'coins', seat: 1, coins: 2, source: 'nero' })
   expect(lines.map(({ text }) => text)).toEqual([
     'Ada lost to Ben with 0 shields to 1 (−1 point), twice',
     'Ben won against Ada with 1 shield to 0 (+1 point), twice',
     'Ada tied with Cleo, 2 shields each',
-    'Ben took 2 coins',
+    'Ben took 2 coins thanks to nero',
   ])
 })
 
@@ -110,9 +165,9 @@ test('each purchase has its own payment, and none if it was free', () => {
   ]
   const free = { what: 'built', seat: 0, card: 'altar', by: 'pay' }
   expect(linesFor(...bought(4, 'baths'), free, ...bought(1, 'theater')).map(({ text }) => text)).toEqual([
-    'Ada built Baths, paying 4 coins to the bank',
+    'Ada built Baths for 4 coins',
     'Ada built Altar',
-    'Ada built Theater, paying 1 coin to the bank',
+    'Ada built Theater for 1 coin',
   ])
 })
 
@@ -126,8 +181,29 @@ test('a payment names all recipients, also beyond the neighbours', () => {
     'a',
   )
   expect(five.map(({ text }) => text)).toEqual([
-    'seat 0 built stage 1, paying 3 coins to seat 4, 2 to you and 1 to the bank',
+    'seat 0 built stage 1 for 6 coins (3 to seat 4, 2 to you, 1 to the bank)',
   ])
+})
+
+test('the log to read has one line per conflict, with the points of both cities, which both find', () => {
+  const lines = linesFor(
+    { what: 'turn', age: 1, turn: 6 },
+    { what: 'sold', seat: 2 },
+    { what: 'age-end', age: 1 },
+    { what: 'conflict', seat: 0, other: 1, strength: 1, against: 2 },
+    { what: 'victory', seat: 1, value: 3 },
+    { what: 'defeat', seat: 0, value: -1 },
+  )
+  const fight = 'Ben won against Ada with 2 shields to 1 (+3 points, Ada −1)'
+  expect(readableLines(lines).map(({ text }) => text)).toEqual([
+    'Age I, turn 6',
+    'Cleo sold a card',
+    'End of Age I',
+    fight,
+  ])
+  for (const city of [0, 1])
+    expect(linesAbout(lines, city).map(({ text }) => text)).toEqual(['Age I, turn 6', 'End of Age I', fight])
+  expect(linesAbout(lines, 2).map(({ text }) => text)).toEqual(['Age I, turn 6', 'Cleo sold a card'])
 })
 
 test('filters by city: its own events and its conflicts, under the heads of their turns', () => {
@@ -138,7 +214,7 @@ test('filters by city: its own events and its conflicts, under the heads of thei
     { what: 'sold', seat: 2 },
     { what: 'conflict', seat: 1, other: 2, strength: 1, against: 0 },
   )
-  expect(linesAbout(lines, 2).map(({ key }) => key)).toEqual(['a/2', 'a/3', 'a/5'])
+  expect(linesAbout(lines, 2).map(({ key }) => key)).toEqual(['a/2', 'a/3', 'a/4'])
   expect(linesAbout(lines, 0).map(({ key }) => key)).toEqual(['a/0', 'a/1'])
   expect(citiesIn(lines)).toEqual([
     [0, 'Ada'],
@@ -148,19 +224,19 @@ test('filters by city: its own events and its conflicts, under the heads of thei
 })
 
 test('tells the last turn in one line per city', () => {
-  const lines = linesFor({ what: 'sold', seat: 0 }, { what: 'sold', seat: 1 }, { what: 'coins', seat: 0, coins: 3 })
-  expect(cityLines(lines).map(({ text }) => text)).toEqual(['Ada sold a card and took 3 coins', 'Ben sold a card'])
+  const lines = linesFor({ what: 'sold', seat: 0 }, { what: 'sold', seat: 1 }, { what: 'diplomacy', seat: 0 })
+  expect(cityLines(lines).map(({ text }) => text)).toEqual([
+    'Ada sold a card and took a diplomacy token',
+    'Ben sold a card',
+  ])
 })
 
 test('counts equal actions of a city instead of repeating them', () => {
   const token = { what: 'token', seat: 0, card: 'project-token-any-color' }
-  const victory = { what: 'victory', seat: 1, value: 3 }
+  const victory = { what: 'victory-lost', seat: 1, value: 3 }
   const projects = rulesOf({ seats: [{}, {}, {}], boxes: ['babel-projects'] })
   const lines = linesOf(projects, [token, token, victory, token, victory], party, 'a')
-  expect(lines.map(({ text }) => text)).toEqual([
-    'Ada took 1 bag token, 3 times',
-    'Ben took a victory token worth 3, twice',
-  ])
+  expect(lines.map(({ text }) => text)).toEqual(['Ada took three bag tokens', 'Ben lost two victory tokens worth 3'])
 })
 
 const FIRST = { armada: 'sailed', edifice: 'pawn' }
@@ -189,7 +265,7 @@ test.each(['armada', 'edifice'] as const)('a line about a card precedes what is 
   expect(kinds.indexOf(FIRST[box])).toBeLessThan(kinds.findIndex((what) => ['built', 'stage', 'sold'].includes(what)))
   const lines = linesOf(rulesOf({ boxes: [box] }), events, party, 'a').filter((line) => line.seat === seat)
   expect(lines[0].text).toMatch(/ built | sold /)
-  expect(lines[1].text).toMatch(/ sailed the | took a pawn /)
+  expect(lines[1].text).toMatch(/ sailed the | took part in the edifice /)
 })
 
 test('lists a turn in little room without payments, with the results of conflicts as tokens', () => {
@@ -202,14 +278,14 @@ test('lists a turn in little room without payments, with the results of conflict
       { what: 'victory', seat: 0, value: 3 },
       { what: 'defeat', seat: 1, value: -1 },
       { what: 'conflict', seat: 1, other: 2, strength: 1, against: 1 },
-      { what: 'coins', seat: 0, coins: 2 },
+      { what: 'coins', seat: 0, coins: 2, source: 'nero' },
     ),
   )
   expect(rows.map(({ brief, tokens }) => [brief, tokens])).toEqual([
     ['Ada built Baths', [3]],
     ['Ben built Altar', [-1]],
   ])
-  expect(rows.map(({ text }) => text)[0]).toBe('Ada built Baths, paying 4 coins to the bank, and took 2 coins')
+  expect(rows.map(({ text }) => text)[0]).toBe('Ada built Baths for 4 coins and took 2 coins thanks to nero')
   expect(rows[1].full).toBe(
     'Ben built Altar, free because of Theater, lost to Ada with 1 shield to 2 (−1 point), and tied with Cleo, 1 shield each',
   )

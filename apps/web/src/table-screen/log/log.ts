@@ -1,16 +1,18 @@
 /** Game log: the events of the engine as lines of text. */
-import { type Listener, paymentsIn, summedCoins } from '@heptapolis/boxes'
+import { type Deed, deedsIn, type Listener } from '@heptapolis/boxes'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import { say, terms, words } from '../../i18n/index.ts'
-import { cardsFirst, PLAYED } from './card-order.ts'
+import { byCity, cardsFirst, PLAYED } from './card-order.ts'
 import { type ConflictResult, isConflictResult, withFights } from './conflict-results.ts'
 import { takesFromOthers } from './losses.ts'
 
 export interface LogLine {
   key: string
   text: string
+  /** The text with the points of both cities, if it is the result of a conflict. */
+  whole?: string
   /** The text without payment or reason. */
   brief: string
   /** Tokens, if it is the result of a conflict. */
@@ -21,6 +23,10 @@ export interface LogLine {
   who: string | undefined
   /** Headings begin a new Age or turn. */
   head: boolean
+  /** Heading within a turn: the end of the Age. */
+  section?: true
+  /** The same conflict from the other side: for texts about one city. */
+  mirrored?: true
   seat: number | undefined
   /** Another city that the line names. */
   other: number | undefined
@@ -40,24 +46,37 @@ export interface HeardEvents {
 /** Log of a game up to any moment; finished lines are cached. */
 export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardEvents[], upTo?: number) => LogLine[] {
   const written = new WeakMap<readonly Told[], LogLine[]>()
-  const write = ({ events }: HeardEvents, i: number): LogLine[] => {
-    const lines = written.get(events) ?? linesOf(rules, events, party, String(i))
+  const write = (heard: readonly HeardEvents[], i: number): LogLine[] => {
+    const { events } = heard[i]
+    const lines = written.get(events) ?? linesOf(rules, events, party, String(i), beforeIn(heard, i))
     written.set(events, lines)
     return lines
   }
-  return (heard, upTo = heard.length) => heard.slice(0, upTo).flatMap(write)
+  return (heard, upTo = heard.length) => heard.slice(0, upTo).flatMap((_, i) => write(heard, i))
+}
+
+/** Earlier events of the turn of a step: questions about losses divide a turn into steps. */
+function beforeIn(heard: readonly HeardEvents[], step: number): Told[] {
+  const begun = heard.slice(0, step).findLastIndex(({ events }) => events.some(isHead))
+  return heard.slice(Math.max(0, begun), step).flatMap(({ events }) => events)
 }
 
 /**
- * Lines of one resolution. Payments are joined with their purchase, coins of one city are summed, and a conflict has a
- * line for each of its cities, a tie only one.
+ * Lines of one resolution, with the coins of each deed. A conflict has a line for each of its cities, one of them
+ * mirrored; a tie has only one. `before`: earlier events of the turn.
  */
-export function linesOf(rules: Ruleset, happened: readonly Told[], party: Parties, key: string): LogLine[] {
-  const payments = paymentsIn(happened, rules)
-  const lines = withFights(summedCoins(cardsFirst(happened))).flatMap((logged, i): LogLine[] => {
+export function linesOf(
+  rules: Ruleset,
+  happened: readonly Told[],
+  party: Parties,
+  key: string,
+  before: readonly Told[] = [],
+): LogLine[] {
+  const deeds = new Map(deedsIn(happened, rules, before).map((deed) => [deed.event, deed]))
+  const lines = withFights(byCity(cardsFirst([...deeds.keys()]))).flatMap((logged, i): LogLine[] => {
     const at = `${key}/${i}`
     if (isConflictResult(logged)) return isToldOnce(logged, party) ? [] : [foughtLine(logged, party, at)]
-    return SILENT.has(logged.what) ? [] : [eventLine(logged, payments.get(logged), { rules, party }, at)]
+    return SILENT.has(logged.what) ? [] : [eventLine(deeds.get(logged) ?? { event: logged }, { rules, party }, at)]
   })
   return counted(lines)
 }
@@ -70,17 +89,18 @@ function counted(lines: readonly LogLine[]): LogLine[] {
   )
 }
 
-function eventLine(event: Told, paid: Told | undefined, listener: Listener, key: string): LogLine {
+function eventLine({ event, ...coins }: Deed, listener: Listener, key: string): LogLine {
   const { seat, card, other } = event
-  const told = (one: Told, payment?: Told): string => say().event(one, listener, payment)
+  const told = (one: Told, withCoins?: typeof coins): string => say().event(one, listener, withCoins)
   const who = seat === undefined ? undefined : listener.party(seat).name
   const sayOf = (deed: string): string => (who === undefined ? deed : `${who} ${deed}`)
   return {
     key,
-    text: sayOf(told(event, paid)),
-    brief: sayOf(told(PURCHASES.has(event.what) ? { ...event, by: 'pay', from: undefined } : event)),
+    text: sayOf(told(event, coins)),
+    brief: sayOf(told(PURCHASES.has(event.what) ? { ...event, by: 'pay', from: undefined, source: undefined } : event)),
     who,
     head: isHead(event),
+    ...(event.what === 'age-end' && { section: true }),
     seat,
     other: typeof other === 'number' ? other : undefined,
     card: typeof card === 'string' ? card : undefined,
@@ -93,21 +113,28 @@ function eventLine(event: Told, paid: Told | undefined, listener: Listener, key:
 const isToldOnce = ({ city, foe, mine, theirs }: ConflictResult, party: Parties): boolean =>
   mine === theirs && !party(city).isYou && (party(foe).isYou || foe < city)
 
-function foughtLine({ city, foe, mine, theirs, points, times }: ConflictResult, party: Parties, key: string): LogLine {
+function foughtLine(
+  { city, foe, mine, theirs, points, theirPoints, times }: ConflictResult,
+  party: Parties,
+  key: string,
+): LogLine {
   const who = party(city)
+  const isMirrored = mine !== theirs && !who.isYou && (party(foe).isYou || mine < theirs)
   const did = words().fought(who, party(foe), mine, theirs, points)
-  const text = `${who.name} ${times > 1 ? terms().times(did, times) : did}`
-  const other = mine === theirs ? foe : undefined
+  const say = (deed: string) => `${who.name} ${times > 1 ? terms().times(deed, times) : deed}`
+  const text = say(did)
   return {
     key,
     text,
+    whole: mine === theirs ? text : say(words().fought(who, party(foe), mine, theirs, points, theirPoints)),
     brief: text,
+    ...(isMirrored && { mirrored: true }),
     tokens: points === 0 ? [] : Array<number>(times).fill(points),
     fight: `${party(foe).name} ${mine}:${theirs} (${signed(points * times)})`,
     who: who.name,
     head: false,
     seat: city,
-    other,
+    other: foe,
     card: undefined,
     played: false,
     takes: false,
@@ -119,13 +146,24 @@ export function lastTurn(lines: readonly LogLine[], nearest: readonly number[]):
   const end = lines.findLastIndex(({ head }) => !head)
   const begin = lines.slice(0, end + 1).findLastIndex(({ head }) => head)
   const nearness = ({ seat }: LogLine) => (seat === undefined ? -1 : nearest.indexOf(seat))
-  return lines.slice(begin + 1, end + 1).sort((a, b) => nearness(a) - nearness(b))
+  return lines
+    .slice(begin + 1, end + 1)
+    .filter(({ section }) => !section)
+    .sort((a, b) => nearness(a) - nearness(b))
 }
+
+/** The log to read: each conflict once. */
+export const readableLines = (lines: readonly LogLine[]): LogLine[] =>
+  lines.flatMap((line) => (line.mirrored ? [] : [{ ...line, text: line.whole ?? line.text }]))
 
 /** The lines that name a city, under the heads of their turns. */
 export function linesAbout(lines: readonly LogLine[], city: number): LogLine[] {
-  const about = lines.filter(({ head, seat, other }) => head || seat === city || other === city)
-  return about.filter(({ head }, i) => !head || about[i + 1]?.head === false)
+  const isTitle = ({ head, section }: LogLine): boolean => head || section === true
+  const about = readableLines(lines).filter((line) => isTitle(line) || line.seat === city || line.other === city)
+  return about.filter((line, i) => {
+    const next = about[i + 1]
+    return !isTitle(line) || (next !== undefined && (!isTitle(next) || (line.head && !next.head)))
+  })
 }
 
 /** Cities that the log names. */
@@ -197,4 +235,4 @@ const PURCHASES = new Set(['built', 'stage', 'recruited'])
 const HEADS = new Set(['age', 'turn'])
 /** Headings begin a new Age or turn. */
 export const isHead = ({ what }: Told): boolean => HEADS.has(what)
-const SILENT = new Set(['paid', 'dealt'])
+const SILENT = new Set(['dealt'])

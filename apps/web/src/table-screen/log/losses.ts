@@ -5,11 +5,9 @@ import type { Ruleset, Told } from '@heptapolis/engine/show'
 export const LOST = new Set(['lost', 'debt'])
 /** Event field for coins taken from others without a piece. */
 export const OTHERS = 'others'
-/** Effects of pieces that take from other cities. */
-const HARMFUL = new Set(['othersLose', 'piracy', 'neighboursOwe'])
 
 /** Whether an event makes other cities lose something. */
 export function takesFromOthers({ what, card, lose }: Told, { byId }: Pick<Ruleset, 'byId'>): boolean {
   const piece = typeof card === 'string' && what !== 'sold' ? byId.get(card) : undefined
-  return lose === OTHERS || piece?.effects.some(({ effect }) => HARMFUL.has(effect.kind)) === true
+  return lose === OTHERS || piece?.effects.some(({ rule }) => rule.harms) === true
 }

@@ -11,7 +11,7 @@ test('announces every failure with all that it costs, and nothing else of the tu
     { what: 'sold', seat: 0 },
     { what: 'coins', seat: 0, coins: 3 },
     { what: 'project-failed', card: 'project-rampart-road' },
-    { what: 'lost', seat: 0, coins: 17 },
+    { what: 'lost', seat: 0, coins: 17, source: 'project-rampart-road' },
     { what: 'lost', seat: 2, coins: 22 },
     { what: 'edifice-failed', card: 'artisan-district' },
     { what: 'edifice-debt', seat: 1, value: -2 },

@@ -3,7 +3,7 @@ import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
 import { terms, words } from '../../i18n/index.ts'
-import { type HeardEvents, type LogLine, linesOf } from './log.ts'
+import { cityLines, type HeardEvents, type LogLine, linesOf } from './log.ts'
 
 const HEADS = new Set(['age', 'turn'])
 
@@ -18,14 +18,22 @@ export function newsOf(rules: Ruleset, events: readonly Told[], party: Parties):
   const failures = events.flatMap(({ what }, i) => (what in LOOKS.failures ? [i] : []))
   return failures.map((at, n) => {
     const penalties = LOOKS.failures[events[at].what]
-    const losses = events.slice(at + 1, failures[n + 1]).filter(({ what }) => penalties.includes(what))
+    // The banner begins with what has failed, so no loss names it again.
+    const losses = events
+      .slice(at + 1, failures[n + 1])
+      .filter(({ what }) => penalties.includes(what))
+      .map((loss) => ({ ...loss, source: undefined }))
     const [head, ...lines] = linesOf(rules, [events[at], ...losses], party, '')
     return lines.length > 0
-      ? words().labelled(head.text, terms().clauses(lines.map((line) => inSentence(line, party))))
+      ? words().labelled(head.text, terms().and(lossesByCity(lines).map((line) => inSentence(line, party))))
       : head.text
   })
 }
 
+/** The losses of each city together, with its name once. */
+const lossesByCity = (lines: readonly LogLine[]): Pick<LogLine, 'seat' | 'text'>[] =>
+  [...Map.groupBy(lines, ({ seat }) => seat)].map(([seat, own]) => ({ seat, text: cityLines(own)[0].text }))
+
 /** A line about a player by name keeps its capital after a colon, "You" does not. */
-const inSentence = ({ seat, text }: LogLine, party: Parties): string =>
+const inSentence = ({ seat, text }: Pick<LogLine, 'seat' | 'text'>, party: Parties): string =>
   seat !== undefined && party(seat).isYou ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -18,7 +18,7 @@ export function happening(
   const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
   const shown = beat.is === 'conflict' ? beat.told.filter(isBesidesFight) : beforeFights(events)
   const lines = linesOf(rules, shown, party, '')
-  return lines.filter(({ head }) => !head)
+  return lines.filter(({ head, section }) => !head && !section)
 }
 
 /** Events of a step until its first fight. */

@@ -2,12 +2,14 @@
 import {
   type Action,
   type Decision,
+  type Effect,
   type EffectOf,
   type EffectRule,
   enqueue,
   type Game,
   move,
   PAY,
+  pieceWith,
   take,
 } from '@heptapolis/engine/box'
 import { exploring, seaPowers, ships, taxing, WAGES } from '../columns.ts'
@@ -34,11 +36,14 @@ export function sail(g: Game, seat: number, fleet: number, along = false): void 
 
 function arrive(g: Game, seat: number, fleet: number): void {
   const space = spaceOf(g, seat, fleet)
-  take(g, seat, (space?.coins ?? 0) + seaPowers.get(g, seat, WAGES))
+  take(g, seat, space?.coins ?? 0)
+  if (seaPowers.get(g, seat, WAGES) > 0) take(g, seat, seaPowers.get(g, seat, WAGES), pieceWith(g, seat, paysWages))
   if (space?.tax) taxing.add(g, seat, 1)
   const explore = space?.explore ?? 0
   if (explore > 0) exploring.set(g, seat, exploring.get(g, seat) | (1 << explore))
 }
+
+const paysWages = (effect: Effect): boolean => effect.kind === 'seaPower' && effect.power === 'wages'
 
 const ALL_FLEETS = (1 << FLEETS.length) - 1
 

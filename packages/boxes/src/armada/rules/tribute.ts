@@ -14,6 +14,7 @@ declare module '@heptapolis/engine/box' {
 }
 
 export const piracyEffect: EffectRule<EffectOf<'piracy'>> = {
+  harms: true,
   now: (g, seat) => pirating.add(g, seat, 1),
 }
 
@@ -32,10 +33,11 @@ export const tribute = ({ taxPerLevel, piracyPerLevel }: NavalNumbers): Line => 
       if (!isTaxed && !isRaided) return
       for (let seat = 0; seat < g.rules.cities; seat++) levels[seat] = commercialLevel(g, seat)
       if (isTaxed) tellTaxes(g)
+      const [taxer, raider] = [only(taxes), only(raids)]
       for (let seat = 0; seat < g.rules.cities; seat++) {
         if (!yardOf(g, seat) || seaPowers.get(g, seat, IMMUNE) > 0) continue
-        if (isTaxed) owe(g, seat, toll(g, seat, taxes, taxOn))
-        if (isRaided) owe(g, seat, toll(g, seat, raids, piracyOn))
+        if (isTaxed) owe(g, seat, toll(g, seat, taxes, taxOn), 'tax', taxer)
+        if (isRaided) owe(g, seat, toll(g, seat, raids, piracyOn), raider === undefined ? 'piracy' : undefined, raider)
       }
     },
   }
@@ -51,6 +53,12 @@ function lookUp(g: Game, kind: typeof taxing, times: number[]): boolean {
     isAny = true
   }
   return isAny
+}
+
+/** The city that triggered it, if it is only one. */
+function only(times: readonly number[]): number | undefined {
+  const cause = times.findIndex((one) => one > 0)
+  return times.some((one, seat) => one > 0 && seat !== cause) ? undefined : cause
 }
 
 /** Tax has no card, so its event is sent here; Piracy is reported with its card. */

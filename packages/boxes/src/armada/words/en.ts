@@ -201,7 +201,13 @@ export const words = {
     'naval-conflict': 'All cities compare their naval strength: the weakest lose points, the strongest gain some.',
   },
   scoreLines: { naval: 'Naval conflicts', fleet: 'Fleet', islands: 'Islands' },
-  sources: { 'naval-victory': 'naval victories', 'naval-defeat': 'naval defeats', 'blue-ship': 'blue ship' },
+  sources: {
+    tax: 'Tax',
+    piracy: 'Piracy',
+    'naval-victory': 'naval victories',
+    'naval-defeat': 'naval defeats',
+    'blue-ship': 'blue ship',
+  },
   events: {
     sailed: (event) => `sailed the ${event.fleet} ship to space ${event.space}`,
     explores: (event) => `explored islands of level ${event.level}`,
@@ -210,7 +216,8 @@ export const words = {
       const other = party(event.other)
       return `boarded ${other.isYou ? 'you' : other.name} (one more conflict this Age)`
     },
-    tax: (event) => `triggered Tax (cities below commercial level ${event.level} lose the difference in coins)`,
+    tax: (event) =>
+      `triggered Tax (each city below commercial level ${event.level} loses 1 coin for each level it lacks)`,
     naval: (event) => `took the ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))} naval token`,
   },
   problems: {

@@ -208,7 +208,13 @@ export const words: Translated<typeof en> = {
       'Toutes les cités comparent leur force navale : les plus faibles perdent des points, les plus fortes en gagnent.',
   },
   scoreLines: { naval: 'Conflits maritimes', fleet: 'Flotte', islands: 'Îles' },
-  sources: { 'naval-victory': 'victoires maritimes', 'naval-defeat': 'défaites maritimes', 'blue-ship': 'navire bleu' },
+  sources: {
+    tax: 'Taxe',
+    piracy: 'Piraterie',
+    'naval-victory': 'victoires maritimes',
+    'naval-defeat': 'défaites maritimes',
+    'blue-ship': 'navire bleu',
+  },
   events: {
     sailed: (event, { who, say }) =>
       `${avoir(who)} avancé le navire ${colour(event.fleet, say)} jusqu’à la case\u00a0${event.space}`,
@@ -220,7 +226,7 @@ export const words: Translated<typeof en> = {
       return `${deed} (un conflit de plus cet Âge)`
     },
     tax: (event, { who }) =>
-      `${avoir(who)} levé la taxe (les cités de niveau commercial inférieur à ${event.level} perdent la différence en pièces)`,
+      `${avoir(who)} levé la taxe (chaque cité de niveau commercial inférieur à ${event.level} perd 1 pièce par niveau manquant)`,
     naval: (event, { who }) =>
       `${avoir(who)} pris le jeton Conflit Maritime ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
   },
@@ -258,7 +264,7 @@ export const words: Translated<typeof en> = {
 
 /** First nouns of the names of its cards, by gender, for their articles. */
 export const nouns: Nouns = {
-  feminine: 'amirauté cale capitainerie douane estacade île maison oasis planque zone',
+  feminine: 'amirauté cale capitainerie douane estacade île maison oasis piraterie planque taxe zone',
   masculine:
     'antre archipel bureau cabinet cercle chantier embarcadère emporium équipage hangar ponton port ' + 'radoub repos',
   plural: 'archives défenses fortifications',

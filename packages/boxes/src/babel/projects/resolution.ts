@@ -80,7 +80,7 @@ function tearDown(g: Game, seat: number, card: number): void {
 
 function loseCoins(g: Game, seat: number): void {
   if (state.coins.get(g, seat) === 0) blame(g, seat)
-  else lose(g, seat, state.coins.get(g, seat))
+  else lose(g, seat, state.coins.get(g, seat), g.rules.pieces[project.get(g)].id)
 }
 
 function loseStart(g: Game, seat: number): void {

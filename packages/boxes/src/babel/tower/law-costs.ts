@@ -2,6 +2,7 @@
 import {
   bent,
   CHAIN,
+  type Charge,
   COLOURS,
   type Costing,
   type Game,
@@ -16,8 +17,10 @@ import { openLaws } from './board.ts'
 import { bitsOf, type LawCoins, lawsOf, type Occasion } from './laws.ts'
 
 const COSTS = lawsOf('tax', 'noResources', 'coinsForResources')
+const TAXES = lawsOf('tax')
 const BONUSES = lawsOf('bonus')
-const NEIGHBOUR_CHAINS = bitsOf(lawsOf('neighbourChains'))
+const NEIGHBOURLY = lawsOf('neighbourChains')
+const NEIGHBOUR_CHAINS = bitsOf(NEIGHBOURLY)
 const COST_BITS = bitsOf(COSTS)
 
 /** Laws, as bits, for an occasion. */
@@ -43,9 +46,19 @@ const amount = (g: Game, coins: LawCoins): number => (coins === 'age' ? state.ag
 const onCard = ({ colour }: Piece, by: number): number =>
   (colour < 0 ? 0 : ON_COLOUR[colour]) | (by === CHAIN ? ON_CHAIN : 0)
 
+const lawsOn = ({ what, piece, by }: Costing): number => (what === 'stage' ? ON_STAGE : onCard(piece, by))
+
+/** Taxes among the coins of a cost. */
+export function charges(g: Game, _seat: number, cost: Costing): Charge[] {
+  const bits = openLaws(g) & lawsOn(cost)
+  return TAXES.flatMap(({ bit, law, tile }) =>
+    (bits & bit) === 0 ? [] : [{ source: tile, coins: amount(g, law.coins) }],
+  )
+}
+
 /** Ruling: a tax is due for every way of building: chain, power or discard pile. */
 export function bendCost(g: Game, _seat: number, cost: Costing): void {
-  const bits = openLaws(g) & (cost.what === 'stage' ? ON_STAGE : onCard(cost.piece, cost.by))
+  const bits = openLaws(g) & lawsOn(cost)
   if (bits === 0) return
   for (const { bit, law } of COSTS) {
     if ((bits & bit) === 0) continue
@@ -64,7 +77,7 @@ export function bendCost(g: Game, _seat: number, cost: Costing): void {
 export function payBonus(g: Game, seat: number, card: Piece, by: number): void {
   const bits = openLaws(g) & onCard(card, by)
   if (bits === 0) return
-  for (const { bit, law } of BONUSES) if ((bits & bit) !== 0) take(g, seat, amount(g, law.coins))
+  for (const { bit, law, tile } of BONUSES) if ((bits & bit) !== 0) take(g, seat, amount(g, law.coins), tile)
 }
 
 export function chainsNextDoor(g: Game, seat: number, card: Piece): boolean {
@@ -74,3 +87,6 @@ export function chainsNextDoor(g: Game, seat: number, card: Piece): boolean {
   }
   return false
 }
+
+/** Tile of the law that opens the chains of the neighbours. */
+export const chainSource = (): string | undefined => NEIGHBOURLY[0]?.tile

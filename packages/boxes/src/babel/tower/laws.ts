@@ -72,6 +72,7 @@ export const TILES: readonly PieceDef[] = [
 export interface NumberedLaw<L extends Law> {
   readonly bit: number
   readonly law: L
+  readonly tile: string
 }
 
 /** By the bits of `lawBit`. */
@@ -79,8 +80,10 @@ export const LAW_NUMBERS: readonly string[] = TILES.map((_, i) => String(i + 1))
 
 export const lawBit = (number: number): number => 1 << (number - 1)
 
-const LAWS: readonly NumberedLaw<Law>[] = TILES.flatMap(({ effects = [] }) =>
-  effects.flatMap((effect) => (effect.kind === 'law' ? [{ bit: lawBit(effect.number), law: effect.law }] : [])),
+const LAWS: readonly NumberedLaw<Law>[] = TILES.flatMap(({ id, effects = [] }) =>
+  effects.flatMap((effect) =>
+    effect.kind === 'law' ? [{ bit: lawBit(effect.number), law: effect.law, tile: id }] : [],
+  ),
 )
 
 /** Laws of these kinds, by number. */

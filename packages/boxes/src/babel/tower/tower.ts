@@ -16,7 +16,7 @@ import {
 import { built, imagineTiles, laid, placeTile, spaces, TILES_EACH, tiles, tower, towerColumns } from './board.ts'
 import { draft, draftLines } from './draft.ts'
 import { bendDefeat, bendVictory } from './law-conflicts.ts'
-import { bendCost, bendsCosts, chainsNextDoor, payBonus } from './law-costs.ts'
+import { bendCost, bendsCosts, chainSource, chainsNextDoor, charges, payBonus } from './law-costs.ts'
 import { bendPrices, bendProduction, bendSale, bendsSellers } from './law-goods.ts'
 import { lawEffects, TILES } from './laws.ts'
 import { towerPosition } from './position.ts'
@@ -96,7 +96,7 @@ export const placeTiles: Line = {
       placeTile(g, tile)
       built.push(g, seat, tile)
       const space = ((tower.size(g, 0) - 1) % spaces(g)) + 1
-      g.listener?.({ what: 'tile', seat, card: g.rules.pieces[tile].id, space })
+      g.listener?.({ what: 'tile', seat, card: g.rules.pieces[tile].id, space, reveals: 'tile-laid' })
     }
   },
 }
@@ -117,10 +117,12 @@ export const babelTower: Box = {
   bendsSellers,
   modifiers: {
     cost: bendCost,
+    charges,
     production: bendProduction,
     sale: bendSale,
     seller: bendPrices,
     chain: chainsNextDoor,
+    chainSource,
     victoryValue: bendVictory,
     defeatTokens: bendDefeat,
   },

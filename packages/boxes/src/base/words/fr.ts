@@ -163,7 +163,7 @@ export const words: Translated<typeof en> = {
 /** First nouns of the names of its cards, by gender, for their articles. */
 export const nouns: Nouns = {
   feminine:
-    'académie arène bibliothèque briqueterie carrière caserne cavité chambre école étude excavation ' +
+    'académie arène bibliothèque étape briqueterie carrière caserne cavité chambre école étude excavation ' +
     'exploitation fonderie fosse friche guilde loge mine muraille officine palissade place presse scierie ' +
     'statue taverne tour université verrerie',
   masculine:

@@ -75,8 +75,10 @@ export const words = {
     'edifice-debt-2': 'edifice debt of Age II',
     'edifice-debt-3': 'edifice debt of Age III',
   },
+  named: { edifice: (name) => `the edifice ${name}` },
   events: {
-    pawn: (event, { piece }) => `took a pawn of the edifice ${piece(event.card)}`,
+    pawn: ({ along, card }, { piece }) =>
+      along ? `took part in the edifice ${piece(card)}` : `took a pawn of the edifice ${piece(card)} from the box`,
     'edifice-built': (event, { piece }) => `The edifice ${piece(event.card)} is finished`,
     'edifice-failed': (event, { piece }) => `The edifice ${piece(event.card)} has failed`,
     'edifice-debt': (event) => `took an edifice debt (${signed(Number(event.value))} points)`,

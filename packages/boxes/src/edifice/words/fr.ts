@@ -78,8 +78,12 @@ export const words: Translated<typeof en> = {
     'edifice-debt-2': 'dette d’édifice de l’Âge II',
     'edifice-debt-3': 'dette d’édifice de l’Âge III',
   },
+  named: { edifice: (name) => `édifice « ${name} »` },
   events: {
-    pawn: (event, { who, piece }) => `${avoir(who)} pris un pion de l’édifice « ${piece(event.card)} »`,
+    pawn: ({ along, card }, { who, piece }) =>
+      along
+        ? `${avoir(who)} participé à l’édifice « ${piece(card)} »`
+        : `${avoir(who)} pris dans la boîte un pion de l’édifice « ${piece(card)} »`,
     'edifice-built': (event, { piece }) => `L’édifice « ${piece(event.card)} » est achevé`,
     'edifice-failed': (event, { piece }) => `L’édifice « ${piece(event.card)} » a échoué`,
     'edifice-debt': (event, { who }) =>
@@ -121,7 +125,7 @@ export const words: Translated<typeof en> = {
 /** First nouns of the names of its cards, by gender, for their articles. */
 export const nouns: Nouns = {
   feminine: 'agora courtine école manufacture salle',
-  masculine: 'amphithéâtre avant-poste belvédère camp changeur château port quartier',
+  masculine: 'édifice amphithéâtre avant-poste belvédère camp changeur château port quartier',
   plural: 'archives réserves',
 }
 

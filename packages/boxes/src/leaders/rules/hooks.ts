@@ -4,6 +4,7 @@ import {
   bent,
   CHAIN,
   COLOURS,
+  causedBy,
   type Game,
   type Hooks,
   type Insert,
@@ -11,6 +12,7 @@ import {
   type Modifiers,
   moveCode,
   PAY,
+  pieceWith,
   RESOURCES,
   right,
   state,
@@ -22,7 +24,7 @@ import { commissioned, discounts, rewards, stageToll, toppedUp } from '../column
 import { type Rewarded, rewardFor, STAGES } from '../effects.ts'
 import { buryOnly } from './burial.ts'
 import { digger } from './courtesans.ts'
-import { hasPower } from './powers.ts'
+import { hasPower, type LeaderPower } from './powers.ts'
 
 const MORE_COINS = 3
 const PURPLE = COLOURS.indexOf('purple')
@@ -74,17 +76,25 @@ export function bendsCosts(g: Game, seat: number): number {
 export const bendsSellers = (g: Game, seat: number): boolean => hasPower(g, seat, 'bank-good')
 
 function reward(g: Game, seat: number, thing: Rewarded): void {
-  take(g, seat, rewards.get(g, seat, rewardFor(thing)))
+  const coins = rewards.get(g, seat, rewardFor(thing))
+  if (coins > 0) take(g, seat, coins, rewarder(g, seat, thing))
 }
+
+const rewarder = (g: Game, seat: number, thing: Rewarded): string | undefined =>
+  pieceWith(g, seat, (effect) => effect.kind === 'reward' && effect.for === thing)
+
+const leaderWith = (g: Game, seat: number, power: LeaderPower): string | undefined =>
+  pieceWith(g, seat, (effect) => effect.kind === 'leaderPower' && effect.power === power)
 
 function takeToll(g: Game, seat: number, coins: number): void {
   causeLoss(g, seat, coins)
-  g.listener?.({ what: 'stage-toll', seat, coins, lose: 'others' })
+  const source = pieceWith(g, seat, ({ kind }) => kind === 'stageToll')
+  g.listener?.({ what: 'stage-toll', seat, coins, lose: 'others', ...causedBy(source) })
 }
 
 export const hooks: Hooks = {
   cardBuilt(g, seat, card, by) {
-    if (card.colour >= 0) take(g, seat, rewards.get(g, seat, card.colour))
+    if (card.colour >= 0) reward(g, seat, COLOURS[card.colour])
     if (by === CHAIN) reward(g, seat, 'chain')
   },
 
@@ -103,14 +113,14 @@ export const hooks: Hooks = {
     const isNeighbour = seller === left(g, seat) || seller === right(g, seat)
     if (!isNeighbour || (commissioned.get(g, seat) & (1 << seller)) !== 0) return
     commissioned.set(g, seat, commissioned.get(g, seat) | (1 << seller))
-    take(g, seat, g.rules.figures.commission)
+    take(g, seat, g.rules.figures.commission, leaderWith(g, seat, 'commission'))
   },
 
   coinsTaken(g, seat) {
     if (toppedUp.get(g, seat) > 0 || !hasPower(g, seat, 'coin-more')) return
     toppedUp.set(g, seat, 1)
     state.coins.add(g, seat, 1)
-    g.listener?.({ what: 'coins', seat, coins: 1 })
+    g.listener?.({ what: 'coins', seat, coins: 1, ...causedBy(leaderWith(g, seat, 'coin-more')) })
   },
 }
 

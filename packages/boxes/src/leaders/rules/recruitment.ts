@@ -86,7 +86,7 @@ const giveUp: Action = {
   },
   activate(g, seat, { card }) {
     g.listener?.({ what: 'gave-up', seat, own: forOwner(g, seat, { card: g.rules.pieces[card].id }) })
-    take(g, seat, g.rules.figures.leaderGivenUp)
+    take(g, seat, g.rules.figures.leaderGivenUp, 'sale')
   },
 }
 

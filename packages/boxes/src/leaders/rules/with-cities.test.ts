@@ -69,7 +69,7 @@ describe('leaders that belong to Cities', () => {
     const events: unknown[] = []
     g.listener = (event) => events.push(event)
     playTurn(g, { 0: { action: 'stage', card: 'altar' } })
-    expect(events).toContainEqual({ what: 'stage-toll', seat: 0, coins: 1, lose: 'others' })
+    expect(events).toContainEqual({ what: 'stage-toll', seat: 0, coins: 1, lose: 'others', source: 'octavia' })
     payLosses(g)
     expect([0, 1, 2].map((seat) => coinsOf(g, seat))).toEqual([2, 4 + 3 - 1, 6 + 3 - 1])
   })

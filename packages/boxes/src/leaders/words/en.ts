@@ -146,9 +146,9 @@ export const words = {
   scoreLines: { leaders: 'Leaders' },
   events: {
     'leaders-dealt': (event) => `Each player got ${plural(Number(event.cards), 'leader')}`,
-    recruitment: () => 'Each player chooses a leader',
+    recruitment: () => 'Each player chose a leader',
     recruited: (event, { piece }) => `recruited ${piece(event.card)}`,
-    'gave-up': (event, { piece }) => `gave up ${piece(event.card) || 'a leader'}`,
+    'gave-up': (event, { piece }) => `sold ${piece(event.card) || 'a leader'}`,
     'leaders-drawn': (event, { piece }) =>
       `drew ${Array.isArray(event.drawn) ? listed(event.drawn.map(piece)) : plural(Number(event.cards), 'leader')}`,
     copied: (event, { piece }) => `copied ${piece(event.card)}`,

@@ -153,9 +153,9 @@ export const words: Translated<typeof en> = {
   scoreLines: { leaders: 'Leaders' },
   events: {
     'leaders-dealt': (event) => `Chaque joueur a reçu ${plural(Number(event.cards), 'leader')}`,
-    recruitment: () => 'Chacun choisit un leader',
+    recruitment: () => 'Chacun a choisi un leader',
     recruited: (event, { who, piece }) => `${avoir(who)} recruté ${piece(event.card)}`,
-    'gave-up': (event, { who, piece }) => `${avoir(who)} abandonné ${piece(event.card) || 'un leader'}`,
+    'gave-up': (event, { who, piece }) => `${avoir(who)} vendu ${piece(event.card) || 'un leader'}`,
     'leaders-drawn': (event, { who, piece }) =>
       `${avoir(who)} pioché ${Array.isArray(event.drawn) ? listed(event.drawn.map(piece)) : plural(Number(event.cards), 'leader')}`,
     copied: (event, { who, piece }) => `${avoir(who)} copié ${le(piece(event.card))}`,

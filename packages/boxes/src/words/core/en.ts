@@ -1,7 +1,7 @@
 /** Texts of the rules themselves in English. */
-import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
-import { capital, clauses, listed, plural } from '../grammar/en.ts'
-import type { CoreWords, Noun, PaidShare, Speech, TermWords } from '../types.ts'
+import type { Offer, Resource, Side, Told, Whose } from '@heptapolis/engine/box'
+import { capital, clauses, listed, plural, spelled } from '../grammar/en.ts'
+import type { CoreWords, NamedCause, Noun, PaidShare, Speech, TermWords } from '../types.ts'
 import { faults } from './faults/en.ts'
 import { isDiscounted, isNowhere } from './lacking.ts'
 import { problems } from './problems/en.ts'
@@ -44,9 +44,29 @@ function offered({ stock, price }: Offer, wanted: number): string {
   return `would sell ${Math.min(stock, wanted)} for ${coins(price)}${stock > 1 ? ' each' : ''}`
 }
 
-/** `2 coins to Gizah and 1 to the bank`. */
-const shares = (payees: readonly PaidShare[]): string =>
-  listed(payees.map(({ coins: paid, to }, i) => `${i === 0 ? coins(paid) : paid} to ${to.isYou ? 'you' : to.name}`))
+const payee = ({ to }: PaidShare): string => (to.isYou ? 'you' : to.name)
+
+/** Only the bank needs no name: `for 1 coin`, `paying 2 coins to Gizah`, `for 3 coins (2 to Gizah, 1 to the bank)`. */
+function paying(deed: string, payees: readonly PaidShare[], isInAll = false): string {
+  const [first, ...others] = payees
+  if (!first) return deed
+  const sum = `${coins(payees.reduce((all, { coins: paid }) => all + paid, 0))}${isInAll ? ' in all' : ''}`
+  if (others.length > 0)
+    return `${deed} for ${sum} (${payees.map((one) => `${one.coins} to ${payee(one)}`).join(', ')})`
+  if (first.isBank) return `${deed} for ${sum}`
+  return isInAll ? `${deed} for ${sum}, paid to ${payee(first)}` : `${deed}, paying ${sum} to ${payee(first)}`
+}
+
+function becauseOf(deed: string, causes: readonly NamedCause[]): string {
+  const names = causes.map(({ name }) => name)
+  if (names.length === 0) return deed
+  if (names.length === 1) return `${deed} because of ${names[0]}`
+  return `${deed}: ${listed(causes.map(({ name, coins: taken }) => `${taken} because of ${name}`))}`
+}
+
+/** `a victory token worth 3`, `two victory tokens worth 3`. */
+const tokensWorth = ({ value, times = 1 }: Told): string =>
+  `${Number(times) === 1 ? 'a victory token' : `${spelled(Number(times))} victory tokens`} worth ${value}`
 
 const SYMBOLS = {
   compass: ['compass', 'compasses'],
@@ -91,15 +111,20 @@ export const words = {
     age,
     turn,
     stage: (number) => `Stage ${number}`,
+    ownStage: (number) => `stage ${number}`,
     stageOf: (wonder, number, half) =>
       `${wonder}, stage ${number}${half > 0 ? `, ${['left', 'right'][half - 1]} half` : ''}`,
     faceDown: 'face-down card',
     bank: 'the bank',
+    you: 'you',
     freeCity: 'free city',
     and: (all) => listed(all),
     or: (all) => listed(all, 'or'),
     clauses,
-    paying: (deed, payees) => `${deed}, paying ${shares(payees)}`,
+    paying,
+    gaining: (deed, gained, isSale) => (isSale ? `${deed} for ${coins(gained)}` : `${deed} (+${coins(gained)})`),
+    thanksTo: (deed, cause) => `${deed} thanks to ${cause}`,
+    becauseOf,
     times: (deed, times) => `${deed}, ${times === 2 ? 'twice' : `${times} times`}`,
     between: '; ',
     capital,
@@ -223,39 +248,38 @@ export const words = {
     'victory-5': 'victory tokens worth 5',
     debt: 'debts',
     bid: 'bid',
+    sale: 'a sale',
   },
 
   events: {
     age: (event) => `${age(Number(event.age))} begins`,
     turn: (event) => turn(Number(event.age), Number(event.turn)),
     dealt: (event) => `Each player got ${plural(Number(event.cards), 'card')}`,
-    built: (event, { piece, party }) => {
-      const from = piece(event.from)
-      const of = event.other === undefined ? undefined : party(event.other)
-      const how = from ? `, ${freeBecause([from], of?.isYou ? 'you' : of?.name)}` : by(event.by)
-      return `built ${piece(event.card)}${how}`
+    built: (event, { piece, cause }) => {
+      const why = [event.from === undefined ? '' : cause(event.from, event.other), cause(event.source)].filter(Boolean)
+      return `built ${piece(event.card)}${why.length > 0 ? `, free because of ${listed(why)}` : by(event.by)}`
     },
-    stage: (event, { piece }) => {
+    stage: (event, { piece, cause }) => {
       const marker = piece(event.marker)
-      return `built stage ${event.stage}${marker === '' ? '' : ` with ${marker}`}${by(event.by)}`
+      const why = cause(event.source)
+      const how = why ? `, without its resources because of ${why}` : by(event.by)
+      return `built stage ${event.stage}${marker === '' ? '' : ` with ${marker}`}${how}`
     },
     sold: (event, { piece }) => `sold ${piece(event.card) || 'a card'}`,
-    paid: (_event, { payees }) => `paid ${shares(payees())}`,
-    coins: (event, { party }) => {
-      const taken = `took ${coins(Number(event.coins))}`
-      if (event.other === undefined) return taken
-      const giver = party(event.other)
-      return `${taken} thanks to ${giver.isYou ? 'you' : giver.name}`
-    },
-    lost: (event) => `lost ${coins(Number(event.coins))}`,
-    victory: (event) => `took a victory token worth ${event.value}`,
+    paid: (event) => `paid ${coins(Number(event.coins))}`,
+    coins: (event) => `took ${coins(Number(event.coins))}`,
+    owes: (event) => `has to pay ${coins(Number(event.coins))}`,
+    lost: (event) =>
+      `lost ${coins(Number(event.coins))}${event.points ? ` and took a debt of ${points(Number(event.points))}` : ''}`,
+    'age-end': (event) => `End of ${age(Number(event.age))}`,
+    victory: (event) => `took ${tokensWorth(event)}`,
     defeat: () => 'took a defeat token (−1 point)',
     conflict: (event, { party }) => {
       const other = party(event.other)
       return `had ${plural(Number(event.strength), 'shield')} against ${other.isYou ? 'your' : `${other.name}’s`} ${event.against}`
     },
     'defeats-lost': (event) => `discarded ${plural(Number(event.tokens), 'defeat token')}`,
-    'victory-lost': (event) => `lost a victory token worth ${event.value}`,
+    'victory-lost': (event) => `lost ${tokensWorth(event)}`,
     debt: (event) => `took a debt of ${points(Number(event.points))}`,
     diplomacy: () => 'took a diplomacy token',
   },

@@ -1,7 +1,7 @@
 /** Texts of the rules themselves in French. */
-import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
-import { au, avoir, capital, clauses, le, listed, plural } from '../grammar/fr.ts'
-import type { CoreWords, Noun, PaidShare, Speech, TermWords, Translated } from '../types.ts'
+import type { Offer, Resource, Side, Told, Whose } from '@heptapolis/engine/box'
+import { au, avoir, capital, clauses, du, le, listed, plural, spelled } from '../grammar/fr.ts'
+import type { CoreWords, NamedCause, Noun, PaidShare, Speech, TermWords, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 import { faults } from './faults/fr.ts'
 import { isDiscounted, isNowhere } from './lacking.ts'
@@ -32,7 +32,7 @@ const SIDES: Readonly<Record<Side, string>> = { left: 'de gauche', right: 'de dr
 const sided = (from: readonly Side[]): string =>
   from.length > 1 ? 'vos deux voisins' : `votre voisin ${SIDES[from[0]]}`
 
-const WAYS: Readonly<Record<string, string>> = { pay: '', discard: ' (carte de la défausse)' }
+const WAYS: Readonly<Record<string, string>> = { pay: '', discard: ' depuis la défausse' }
 /** Without an adjective, so that it agrees with every card. */
 const freeBecause = (cards: readonly string[], city?: string): string =>
   `gratuitement grâce ${listed(cards.map(au), 'ou')}${city ? ` (${city})` : ''}`
@@ -54,28 +54,30 @@ function offered({ stock, price }: Offer, wanted: number): string {
   return sold === 1 ? `en vend 1 pour ${coins(price)}` : `en vend ${sold} à ${coins(price)} l’unité`
 }
 
-/** `2 pièces à Gizah et 1 à la banque`; `first` is said of the first number only. */
-const shares = (payees: readonly PaidShare[], first = coins): string[] =>
-  payees.map((share, i) => `${i === 0 ? first(share.coins) : share.coins} à ${share.to.name}`)
+const payee = ({ to }: PaidShare): string => (to.isYou ? 'vous' : to.name)
 
-/** The reader is a pronoun: they come apart. */
-const byReader = (payees: readonly PaidShare[]): [PaidShare[], PaidShare | undefined] => [
-  payees.filter(({ to }) => !to.isYou),
-  payees.find(({ to }) => to.isYou),
-]
-
-function paid(payees: readonly PaidShare[], has: string): string {
-  const [others, you] = byReader(payees)
-  if (!you) return `${has} payé ${listed(shares(others))}`
-  if (others.length === 0) return `vous a payé ${coins(you.coins)}`
-  return `${has} payé ${shares(others).join(', ')} et vous en a payé ${you.coins}`
+/** Only the bank needs no name: `pour 1 pièce`, `en payant 2 pièces à Gizah`, `pour 3 pièces (2 à Gizah, 1 à la banque)`. */
+function paying(deed: string, payees: readonly PaidShare[], isInAll = false): string {
+  const [first, ...others] = payees
+  if (!first) return deed
+  const sum = `${coins(payees.reduce((all, { coins: paid }) => all + paid, 0))}${isInAll ? ' en tout' : ''}`
+  if (others.length > 0)
+    return `${deed} pour ${sum} (${payees.map((one) => `${one.coins} à ${payee(one)}`).join(', ')})`
+  if (first.isBank) return `${deed} pour ${sum}`
+  if (isInAll) return `${deed} pour ${sum}, à ${payee(first)}`
+  return first.to.isYou ? `${deed} en vous payant ${sum}` : `${deed} en payant ${sum} à ${payee(first)}`
 }
 
-function paying(deed: string, payees: readonly PaidShare[]): string {
-  const [others, you] = byReader(payees)
-  if (!you) return `${deed} en payant ${listed(shares(others))}`
-  return `${deed} en vous payant ${listed([coins(you.coins), ...shares(others, String)])}`
+function becauseOf(deed: string, causes: readonly NamedCause[]): string {
+  const [first, ...others] = causes
+  if (!first) return deed
+  if (others.length === 0) return `${deed} à cause ${du(first.name)}`
+  return `${deed} : ${listed(causes.map(({ name, coins: taken }) => `${taken} à cause ${du(name)}`))}`
 }
+
+/** `un jeton Victoire de valeur 3`, `deux jetons Victoire de valeur 3`. */
+const tokensWorth = ({ value, times = 1 }: Told): string =>
+  `${Number(times) === 1 ? 'un jeton' : `${spelled(Number(times))} jetons`} Victoire de valeur ${value}`
 
 const SYMBOLS: TermWords['symbols'] = {
   compass: ['compas', 'compas'],
@@ -123,15 +125,20 @@ export const words: CoreWords & Translated<typeof en> = {
     age,
     turn,
     stage: (number) => `Étape ${number}`,
+    ownStage: (number) => `étape ${number}`,
     stageOf: (wonder, number, half) =>
       `${wonder}, étape ${number}${half > 0 ? `, moitié ${['gauche', 'droite'][half - 1]}` : ''}`,
     faceDown: 'carte face cachée',
     bank: 'la banque',
+    you: 'vous',
     freeCity: 'cité libre',
     and: (all) => listed(all),
     or: (all) => listed(all, 'ou'),
     clauses,
     paying,
+    gaining: (deed, gained, isSale) => (isSale ? `${deed} pour ${coins(gained)}` : `${deed} (+${coins(gained)})`),
+    thanksTo: (deed, cause) => `${deed} grâce ${au(cause)}`,
+    becauseOf,
     times: (deed, times) => `${deed} ${times === 2 ? 'deux' : times} fois`,
     between: ' ; ',
     capital,
@@ -269,33 +276,34 @@ export const words: CoreWords & Translated<typeof en> = {
     'victory-5': 'jetons Victoire de valeur 5',
     debt: 'dettes',
     bid: 'mise',
+    sale: 'une vente',
   },
 
   events: {
     age: (event) => `L’${age(Number(event.age))} commence`,
     turn: (event) => turn(Number(event.age), Number(event.turn)),
     dealt: (event) => `Chacun a reçu ${plural(Number(event.cards), 'carte')}`,
-    built: (event, { who, piece, party }) => {
-      const from = piece(event.from)
-      const of = event.other === undefined ? undefined : party(event.other)
+    built: (event, { who, piece, cause }) => {
+      const why = [event.from === undefined ? '' : cause(event.from, event.other), cause(event.source)].filter(Boolean)
       const card = le(piece(event.card))
-      if (!from) return `${avoir(who)} construit${freely(event.by)} ${card}${by(event.by)}`
-      return `${avoir(who)} construit ${card} ${freeBecause([from], of?.isYou ? 'vous' : of?.name)}`
+      if (why.length === 0) return `${avoir(who)} construit${freely(event.by)} ${card}${by(event.by)}`
+      return `${avoir(who)} construit ${card} gratuitement grâce ${listed(why.map(au))}`
     },
-    stage: (event, { who, piece }) => {
+    stage: (event, { who, piece, cause }) => {
       const marker = le(piece(event.marker))
-      return `${avoir(who)} construit${freely(event.by)} l’étape ${event.stage}${marker === '' ? '' : ` avec ${marker}`}`
+      const why = cause(event.source)
+      const stage = `l’étape ${event.stage}${marker === '' ? '' : ` avec ${marker}`}`
+      if (why) return `${avoir(who)} construit ${stage}, sans ses ressources grâce ${au(why)}`
+      return `${avoir(who)} construit${freely(event.by)} ${stage}`
     },
     sold: (event, { who, piece }) => `${avoir(who)} vendu ${le(piece(event.card)) || 'une carte'}`,
-    paid: (_event, { who, payees }) => paid(payees(), avoir(who)),
-    coins: (event, { who, party }) => {
-      const received = `${avoir(who)} reçu ${coins(Number(event.coins))}`
-      if (event.other === undefined) return received
-      const giver = party(event.other)
-      return `${received} grâce à ${giver.isYou ? 'vous' : giver.name}`
-    },
-    lost: (event, { who }) => `${avoir(who)} perdu ${coins(Number(event.coins))}`,
-    victory: (event, { who }) => `${avoir(who)} pris un jeton Victoire de valeur ${event.value}`,
+    paid: (event, { who }) => `${avoir(who)} payé ${coins(Number(event.coins))}`,
+    coins: (event, { who }) => `${avoir(who)} reçu ${coins(Number(event.coins))}`,
+    owes: (event) => `doit payer ${coins(Number(event.coins))}`,
+    lost: (event, { who }) =>
+      `${avoir(who)} perdu ${coins(Number(event.coins))}${event.points ? ` et pris une dette de ${points(Number(event.points))}` : ''}`,
+    'age-end': (event) => `Fin de l’${age(Number(event.age))}`,
+    victory: (event, { who }) => `${avoir(who)} pris ${tokensWorth(event)}`,
     defeat: (_event, { who }) => `${avoir(who)} pris un jeton Défaite (−1 point)`,
     conflict: (event, { who, party }) => {
       const other = party(event.other)
@@ -303,7 +311,7 @@ export const words: CoreWords & Translated<typeof en> = {
     },
     'defeats-lost': (event, { who }) =>
       `${avoir(who)} défaussé ${plural(Number(event.tokens), 'jeton Défaite', 'jetons Défaite')}`,
-    'victory-lost': (event, { who }) => `${avoir(who)} perdu un jeton Victoire de valeur ${event.value}`,
+    'victory-lost': (event, { who }) => `${avoir(who)} perdu ${tokensWorth(event)}`,
     debt: (event, { who }) => `${avoir(who)} pris une dette de ${points(Number(event.points))}`,
     diplomacy: (_event, { who }) => `${avoir(who)} pris un jeton Diplomatie`,
   },

@@ -11,9 +11,21 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 export const listed = (words: readonly string[], joint = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
 
+/** Deeds of one verb in a row share it: `took 2 coins and a pawn`. */
+const sharingVerbs = (all: readonly string[]): string[] => {
+  const groups: string[][] = []
+  for (const one of all) {
+    const verb = `${one.split(' ', 1)[0]} `
+    const last = groups.at(-1)
+    if (last?.[0].startsWith(verb)) last.push(one.slice(verb.length))
+    else groups.push([one])
+  }
+  return groups.map((group) => listed(group))
+}
+
 /** Predicates as a sentence; a comma keeps the last "and" apart from others. */
-export const clauses = (all: readonly string[]): string => {
-  const [last = '', ...others] = all.toReversed()
+export const clauses = (deeds: readonly string[]): string => {
+  const [last = '', ...others] = sharingVerbs(deeds).toReversed()
   if (others.length === 0) return last
   return `${others.toReversed().join(', ')}${others.some((one) => /, | and /.test(one)) ? ', and ' : ' and '}${last}`
 }

@@ -17,12 +17,9 @@ export const figure = (count: number): string => String(count).replace('.', ',')
 export const listed = (words: readonly string[], joint = 'et'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
 
-/** Predicates as a sentence; a comma keeps the last "et" apart from others. */
-export const clauses = (all: readonly string[]): string => {
-  const [last = '', ...others] = all.toReversed()
-  if (others.length === 0) return last
-  return `${others.toReversed().join(', ')}${others.some((one) => / et /.test(one)) ? ', et ' : ' et '}${last}`
-}
+/** Predicates as a sentence. Those in the past share their auxiliary: `a construit l’Autel et reçu 3 pièces`. */
+export const clauses = ([first = '', ...others]: readonly string[]): string =>
+  listed([first, ...(/(^| )(a|avez) /.test(first) ? others.map((one) => one.replace(/^(a|avez) /, '')) : others)])
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** Lower-case first letter, for use within a sentence. */

@@ -2,8 +2,8 @@
 
 import type { Move } from '../../kernel/move.ts'
 import { broken } from '../../kernel/result.ts'
-import { activate, forOwner, layDown } from '../city.ts'
-import { take } from '../coins.ts'
+import { activate, forOwner, layDown, pieceWith } from '../city.ts'
+import { causedBy, take } from '../coins.ts'
 import type { Action, Game, Piece, Ruleset } from '../contract/box.ts'
 import { CHAIN, FREE, PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
@@ -50,13 +50,23 @@ export const build: Action = {
   },
 }
 
-/** Event details of a card that is free by a chain: where the chain begins, and the city unless it is the own one. */
-function causeOf(g: Game, seat: number, card: Piece, by: number): { from?: string; other?: number } {
-  const source = by === CHAIN ? chainTo(g, seat, card) : undefined
-  if (!source) return {}
-  const { from, city } = source
-  return { from: from.id, ...(city === seat ? {} : { other: city }) }
+/**
+ * Event details of a card that is free: where its chain begins, and the city unless it is the own one; or the piece with
+ * the power.
+ */
+function causeOf(g: Game, seat: number, card: Piece, by: number): { from?: string; other?: number; source?: string } {
+  if (by >= FREE) return causedBy(giverOf(g, seat, by - FREE))
+  const chain = by === CHAIN ? chainTo(g, seat, card) : undefined
+  if (!chain) return {}
+  const { from, city } = chain
+  if (city === seat) return { from: from.id }
+  const [source] = g.rules.modifiers.chainSource.flatMap((sourceIn) => sourceIn(g) ?? [])
+  return { from: from.id, ...causedBy(source, city) }
 }
+
+/** Piece that gives the city an ability. */
+const giverOf = (g: Game, seat: number, ability: number): string | undefined =>
+  pieceWith(g, seat, (effect) => effect.kind === 'ability' && effect.ability === g.rules.abilities[ability].id)
 
 /** Activates a placed card and runs the hooks of boxes. */
 export function activateCard(g: Game, seat: number, card: Piece, by: number): void {
@@ -113,6 +123,7 @@ export function activateStage(g: Game, seat: number, move: Move): void {
     stage: slotOf(move) + 1,
     card: piece.id,
     by: byName(g, move.by),
+    ...(move.by >= FREE && causedBy(giverOf(g, seat, move.by - FREE))),
     own: forOwner(g, seat, { marker: g.rules.pieces[move.card].id }),
   })
   activate(g, seat, piece)
@@ -138,7 +149,7 @@ export const sell: Action = {
   },
   activate(g, seat, move) {
     g.listener?.({ what: 'sold', seat, own: forOwner(g, seat, { card: g.rules.pieces[move.card].id }) })
-    if (move.rider === 0) take(g, seat, g.rules.figures.sale)
+    if (move.rider === 0) take(g, seat, g.rules.figures.sale, 'sale')
   },
 }
 

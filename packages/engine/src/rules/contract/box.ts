@@ -92,6 +92,8 @@ export interface Board {
 }
 
 export interface EffectRule<E> {
+  /** Takes something from other cities. */
+  harms?: true
   /** Adds to the derived columns of the city. Runs on activation and on recomputation. */
   lasting?(g: Game, seat: number, effect: E, piece: Piece): void
   /** Immediate effect, in the turn of activation. */
@@ -121,12 +123,20 @@ export interface Costing {
   readonly waived: Goods
 }
 
+/** Coins to the bank that a piece adds to a cost, for events. */
+export interface Charge {
+  source: string
+  coins: number
+}
+
 /** Two seats that fight, and what adds this fight to those with neighbours. */
 export type FightPair = [one: number, other: number, by?: string]
 
 /** Values that boxes may modify. Each modifier runs over the boxes in play, in order. */
 export interface Modifiers {
   cost?(g: Game, seat: number, cost: Costing): void
+  /** Coins among those of `cost` that have another cause than the card or the stage. */
+  charges?(g: Game, seat: number, cost: Costing): readonly Charge[]
   /** Own production for this purchase. */
   production?(g: Game, seat: number, goods: Goods): void
   /** Alternative uses of the own production; each is tried. */
@@ -139,6 +149,8 @@ export interface Modifiers {
   sellers?(g: Game, seat: number, purchase: Purchase): void
   /** Whether the card is free by a chain outside the own city. */
   chain?(g: Game, seat: number, card: Piece): boolean
+  /** Piece that allows such chains, for events. */
+  chainSource?(g: Game): string | undefined
   /** Piece for stage `slot` of the wonder; default is that of the board. */
   stage?(g: Game, seat: number, slot: number, pieces: readonly Piece[]): readonly Piece[]
   /** Name under which the city builds from the discard pile, if one of its pieces allows it. */

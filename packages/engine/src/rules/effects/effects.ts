@@ -50,7 +50,7 @@ export const coreEffects: EffectRules = {
   },
   points: { scored: (_g, _seat, { points }) => points },
   coins: {
-    now: (g, seat, { coins }) => take(g, seat, coins),
+    now: (g, seat, { coins }, { id }) => take(g, seat, coins, id),
   },
   shields: {
     lasting: (g, seat, { shields }) => state.shields.add(g, seat, shields),
@@ -68,8 +68,8 @@ export const coreEffects: EffectRules = {
     },
   },
   each: {
-    now(g, seat, { of, on, coins }) {
-      if (coins) take(g, seat, coins * countAll(g, seat, of, on))
+    now(g, seat, { of, on, coins }, { id }) {
+      if (coins) take(g, seat, coins * countAll(g, seat, of, on), id)
     },
     scored: (g, seat, { of, on, points = 0 }) => (points === 0 ? 0 : points * countAll(g, seat, of, on)),
   },
@@ -108,7 +108,7 @@ export const coreEffects: EffectRules = {
     },
   },
   victory: {
-    now: (g, seat, { value }) => takeVictory(g, seat, value === 'age' ? state.age.get(g) * 2 - 1 : value),
+    now: (g, seat, { value }, { id }) => takeVictory(g, seat, value === 'age' ? state.age.get(g) * 2 - 1 : value, id),
   },
 }
 

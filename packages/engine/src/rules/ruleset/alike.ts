@@ -12,7 +12,13 @@ export const alike = <T extends object>(keys: Keys<T>, record: T): T =>
 /** All keys of such a record, in order; others would be lost. */
 type Keys<T> = Readonly<Record<keyof T, true>>
 
-export const EFFECT_KEYS: Keys<EffectRule<Effect>> = { lasting: true, now: true, scored: true, science: true }
+export const EFFECT_KEYS: Keys<EffectRule<Effect>> = {
+  lasting: true,
+  now: true,
+  scored: true,
+  science: true,
+  harms: true,
+}
 export const ACTION_KEYS: Keys<Action> = {
   id: true,
   lay: true,

@@ -16,12 +16,14 @@ const MOMENTS = [
 
 const BENDS = [
   'cost',
+  'charges',
   'production',
   'exchanges',
   'sale',
   'seller',
   'sellers',
   'chain',
+  'chainSource',
   'stage',
   'digger',
   'passes',

@@ -11,22 +11,11 @@ import type { Decision, Game, Line } from '../contract/box.ts'
 import { PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
 import { costOf } from '../trade/market.ts'
-import {
-  BANK,
-  FAR_LEFT,
-  FAR_RIGHT,
-  goesFar,
-  isForNothing,
-  LEFT,
-  RIGHT,
-  share,
-  showPay,
-  total,
-  withShare,
-} from '../trade/pay.ts'
+import { BANK, FAR_LEFT, FAR_RIGHT, goesFar, isForNothing, LEFT, RIGHT, share, total, withShare } from '../trade/pay.ts'
 import { resolveConflicts } from './conflict.ts'
 import { deal, pass, seatBoards } from './deal.ts'
 import { nextToDig } from './diggers.ts'
+import { paymentEvents } from './payment-events.ts'
 
 const state = COLUMNS
 
@@ -129,6 +118,8 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
 function payFor(g: Game, seat: number): void {
   const pay = chosenPay(g, seat)
   if (pay === 0) return
+  const chosen = peekChoice(g, seat)
+  const paid = g.listener && chosen ? paymentEvents(g, seat, chosen) : []
   state.coins.add(g, seat, -total(pay))
   buyFrom(g, seat, left(g, seat), pay, LEFT)
   buyFrom(g, seat, right(g, seat), pay, RIGHT)
@@ -136,7 +127,7 @@ function payFor(g: Game, seat: number): void {
     buyFrom(g, seat, left(g, left(g, seat)), pay, FAR_LEFT)
     buyFrom(g, seat, right(g, right(g, seat)), pay, FAR_RIGHT)
   }
-  if (total(pay) > 0) g.listener?.({ what: 'paid', seat, coins: total(pay), ...showPay(pay) })
+  for (const event of paid) g.listener?.(event)
 }
 
 function buyFrom(g: Game, seat: number, seller: number, pay: number, payee: number): void {

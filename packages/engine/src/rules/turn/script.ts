@@ -71,7 +71,8 @@ function onlyInLastTurn([first, ...others]: Line[]): Line[] {
 const nextTurn = (first: number): Line => ({
   id: 'next-turn',
   run(g) {
-    if (!isLastTurn(g)) state.line.set(g, first)
+    if (isLastTurn(g)) g.listener?.({ what: 'age-end', age: state.age.get(g) })
+    else state.line.set(g, first)
   },
 })
 

@@ -1,6 +1,6 @@
 /** Texts of the Great Projects in English. */
 import { COLOURS } from '@heptapolis/engine/box'
-import { plural, small } from '../../../words/grammar/en.ts'
+import { plural, small, spelled } from '../../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../../words/types.ts'
 import type { Penalty } from '../../projects/great-projects.ts'
 
@@ -16,6 +16,9 @@ function lost(penalty: Penalty, say: Speech): string {
       return 'lose the starting benefit of your board'
   }
 }
+
+/** `Penalty token of Age I` as `penalty tokens of Age I`. */
+const many = (token: string): string => small(token).replace('token', 'tokens')
 
 export const words = {
   name: 'Great Projects',
@@ -75,12 +78,14 @@ export const words = {
       'A project without tokens succeeds and rewards each token taken; otherwise it fails and players without a token are penalised.',
   },
   scoreLines: { projects: 'Great Projects' },
+  named: { project: (name) => `the project ${name}` },
   events: {
     project: (event, { piece }) => `The project of the Age: ${piece(event.card)}`,
-    participation: (event, { piece }) => `took part in ${piece(event.card)}`,
+    participation: (event, { piece }) => `took part in the project ${piece(event.card)}`,
     'project-done': (event, { piece }) => `The project ${piece(event.card)} is finished`,
     'project-failed': (event, { piece }) => `The project ${piece(event.card)} has failed`,
-    token: (event, { piece }) => `took 1 ${small(piece(event.card))}`,
+    token: ({ card, times = 1 }, { piece }) =>
+      `took ${Number(times) > 1 ? `${spelled(Number(times))} ${many(piece(card))}` : `a ${small(piece(card))}`}`,
     demolished: (event, { piece }) => `lost ${piece(event.card)}`,
     blocked: () => 'lost the starting benefit of the board',
   },

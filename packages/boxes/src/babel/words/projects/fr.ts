@@ -1,6 +1,6 @@
 /** Texts of the Great Projects in French. */
 import { COLOURS } from '@heptapolis/engine/box'
-import { avoir, form, le, plural, small } from '../../../words/grammar/fr.ts'
+import { avoir, form, le, plural, small, spelled } from '../../../words/grammar/fr.ts'
 import type { Nouns, Speech, Translated } from '../../../words/types.ts'
 import type { Penalty } from '../../projects/great-projects.ts'
 import type { words as en } from './en.ts'
@@ -17,6 +17,9 @@ function lost(penalty: Penalty, say: Speech): string {
       return 'perdez l’avantage de départ de votre plateau'
   }
 }
+
+/** `Jeton Pénalité` as `jetons Pénalité`. */
+const many = (token: string): string => small(token).replace('jeton', 'jetons')
 
 export const words: Translated<typeof en> = {
   name: 'Grands projets',
@@ -81,12 +84,14 @@ export const words: Translated<typeof en> = {
       'Un projet sans marqueur réussit et récompense chaque marqueur pris ; sinon ceux qui n’en ont pas subissent la pénalité.',
   },
   scoreLines: { projects: 'Grands projets' },
+  named: { project: (name) => `projet « ${name} »` },
   events: {
     project: (event, { piece }) => `Projet de l’Âge : « ${piece(event.card)} »`,
     participation: (event, { who, piece }) => `${avoir(who)} participé au projet « ${piece(event.card)} »`,
     'project-done': (event, { piece }) => `Le projet « ${piece(event.card)} » est achevé`,
     'project-failed': (event, { piece }) => `Le projet « ${piece(event.card)} » a échoué`,
-    token: (event, { who, piece }) => `${avoir(who)} pris un ${small(piece(event.card))}`,
+    token: ({ card, times = 1 }, { who, piece }) =>
+      `${avoir(who)} pris ${Number(times) > 1 ? `${spelled(Number(times))} ${many(piece(card))}` : `un ${small(piece(card))}`}`,
     demolished: (event, { who, piece }) => `${avoir(who)} perdu ${le(piece(event.card))}`,
     blocked: (_event, { who }) => `${avoir(who)} perdu l’avantage de départ du plateau`,
   },
@@ -111,7 +116,7 @@ export const words: Translated<typeof en> = {
 /** First nouns of the names of its cards, by gender, for their articles. */
 export const nouns: Nouns = {
   feminine: 'double manufacture ménagerie',
-  masculine: 'belvédère chemin grand haut jeton miroir obélisque port trébuchet',
+  masculine: 'projet belvédère chemin grand haut jeton miroir obélisque port trébuchet',
   plural: 'archives arcs égouts grues',
 }
 

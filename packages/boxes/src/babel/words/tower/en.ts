@@ -84,10 +84,11 @@ export const words = {
   },
   scoreLines: { tower: 'Tower of Babel' },
   sources: { tiles: 'tiles on the tower' },
+  named: { tile: (name) => `the law ${name}` },
   events: {
     'tile-laid': (event, { piece }) =>
       event.tile ? `placed ${piece(event.tile)} on the tower` : 'placed a tile on the tower',
-    tile: (event, { piece }) => `put the law ${piece(event.card)} into force`,
+    tile: (event, { piece }) => `placed the law ${piece(event.card)} on the tower`,
   },
   faults: {
     'too-many-placed': ({ most }) => `tower.placed must name ${most} tiles at most.`,

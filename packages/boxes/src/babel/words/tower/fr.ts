@@ -1,6 +1,6 @@
 /** Texts of the Tower of Babel in French. */
 import { avoir, le, listed, plural } from '../../../words/grammar/fr.ts'
-import type { Speech, Translated } from '../../../words/types.ts'
+import type { Nouns, Speech, Translated } from '../../../words/types.ts'
 import type { Law, LawCoins, Occasion } from '../../tower/laws.ts'
 import type { words as en } from './en.ts'
 
@@ -93,10 +93,11 @@ export const words: Translated<typeof en> = {
   },
   scoreLines: { tower: 'Tour de Babel' },
   sources: { tiles: 'tuiles posées sur la tour' },
+  named: { tile: (name) => `loi « ${name} »` },
   events: {
     'tile-laid': (event, { who, piece }) =>
       `${avoir(who)} posé ${event.tile ? `la tuile « ${piece(event.tile)} »` : 'une tuile'} sur la tour`,
-    tile: (event, { who, piece }) => `${avoir(who)} mis en vigueur la loi « ${piece(event.card)} »`,
+    tile: (event, { who, piece }) => `${avoir(who)} posé la loi « ${piece(event.card)} » sur la tour`,
   },
   faults: {
     'too-many-placed': ({ most }) => `tower.placed doit nommer ${most} tuiles au plus.`,
@@ -117,3 +118,6 @@ export const words: Translated<typeof en> = {
   marks: { tilesBuilt: 'Tuiles que cette cité a posées sur la tour. Elles comptent à la fin, même recouvertes.' },
   printed: ({ effects }) => effects.flatMap(({ effect }) => (effect.kind === 'law' ? [`numéro ${effect.number}`] : [])),
 }
+
+/** First noun of the name of a law, for its article. */
+export const nouns: Nouns = { feminine: 'loi' }
