@@ -119,7 +119,7 @@ export const words = {
   questions: {
     'leader-draft': { text: 'Keep one leader; the others go to your right.', verbs: { pick: 'Keep' } },
     recruitment: {
-      text: `Choose a leader to recruit, to build a stage with, or to give up for ${coins(FIGURES.leaderGivenUp)}.`,
+      text: `Choose a leader to recruit, to build a stage with, or to sell for ${coins(FIGURES.leaderGivenUp)}.`,
     },
     forfeit: { text: 'Choose the victory token you discard.' },
     'extra-recruit': { text: 'Recruit one more leader now, or none.', verbs: { skip: 'Recruit nobody' } },
@@ -132,13 +132,13 @@ export const words = {
       verbs: { pick: 'Bury' },
     },
   },
-  actions: { recruit: 'Recruit', 'give-up': 'Give up', forfeit: 'Discard' },
+  actions: { recruit: 'Recruit', 'give-up': 'Sell', forfeit: 'Discard' },
   details: { victory: (value) => `the +${value} token` },
   steps: {
     'leader-deal': 'Deal leaders to every player.',
     'leader-draft': 'Keep one leader and pass the others to the right, until all are kept.',
     recruitment:
-      'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to give it up for coins.',
+      'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to sell it for coins.',
     'return-leaders': 'In Age III the leaders left in hand go back to the box.',
     'fresh-powers': 'Powers that work once a turn are ready again.',
     'leaders-ask': 'Players who may recruit one more leader, or must give up a victory token, do so.',

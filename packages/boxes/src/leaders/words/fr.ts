@@ -123,7 +123,7 @@ export const words: Translated<typeof en> = {
       verbs: { pick: 'Garder' },
     },
     recruitment: {
-      text: `Choisissez un leader à recruter, à utiliser pour une étape ou à abandonner contre ${coins(FIGURES.leaderGivenUp)}.`,
+      text: `Choisissez un leader à recruter, à utiliser pour une étape ou à vendre contre ${coins(FIGURES.leaderGivenUp)}.`,
     },
     forfeit: { text: 'Choisissez le jeton Victoire que vous défaussez.' },
     'extra-recruit': {
@@ -139,13 +139,13 @@ export const words: Translated<typeof en> = {
       verbs: { pick: 'Ensevelir' },
     },
   },
-  actions: { recruit: 'Recruter', 'give-up': 'Abandonner', forfeit: 'Défausser' },
+  actions: { recruit: 'Recruter', 'give-up': 'Vendre', forfeit: 'Défausser' },
   details: { victory: (value) => `le jeton +${value}` },
   steps: {
     'leader-deal': 'Des leaders sont distribués à chaque joueur.',
     'leader-draft': 'Chacun garde un leader et passe les autres à droite, jusqu’à ce que tous soient gardés.',
     recruitment:
-      'Chacun choisit en secret un leader : pour le recruter, construire une étape avec lui, ou l’abandonner contre des pièces.',
+      'Chacun choisit en secret un leader : pour le recruter, construire une étape avec lui, ou le vendre contre des pièces.',
     'return-leaders': 'À l’Âge III, les leaders restés en main retournent dans la boîte.',
     'fresh-powers': 'Les pouvoirs utilisables une fois par tour sont de nouveau prêts.',
     'leaders-ask': 'Ceux qui peuvent recruter un leader de plus le font ; les jetons Victoire à rendre sont défaussés.',

@@ -1,6 +1,6 @@
 /** Texts of the rules themselves in French. */
 import type { Offer, Resource, Side, Told, Whose } from '@heptapolis/engine/box'
-import { au, avoir, capital, clauses, du, le, listed, plural, spelled } from '../grammar/fr.ts'
+import { au, avoir, capital, clauses, du, form, le, listed, plural, spelled } from '../grammar/fr.ts'
 import type { CoreWords, NamedCause, Noun, PaidShare, Speech, TermWords, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 import { faults } from './faults/fr.ts'
@@ -64,7 +64,8 @@ function paying(deed: string, payees: readonly PaidShare[], isInAll = false): st
   if (others.length > 0)
     return `${deed} pour ${sum} (${payees.map((one) => `${one.coins} à ${payee(one)}`).join(', ')})`
   if (first.isBank) return `${deed} pour ${sum}`
-  if (isInAll) return `${deed} pour ${sum}, à ${payee(first)}`
+  if (isInAll)
+    return `${deed} pour ${sum}, ${first.to.isYou ? 'que vous recevez' : `${form(first.coins, 'versée', 'versées')} à ${first.to.name}`}`
   return first.to.isYou ? `${deed} en vous payant ${sum}` : `${deed} en payant ${sum} à ${payee(first)}`
 }
 

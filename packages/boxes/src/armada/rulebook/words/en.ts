@@ -81,7 +81,7 @@ export const words = {
     'majority-order':
       'You may add it before or after symbols of free choice, whichever scores best. If you have no symbol at all, it is one of your choice.',
     'armada-leaders':
-      '**Do leaders move ships?** Recruiting or giving up a leader does not. A stage built with a leader does.',
+      '**Do leaders move ships?** Recruiting or selling a leader does not. A stage built with a leader does.',
     'majority-borrowed':
       '**Do symbols you only borrow count for the kind you have most of?** Yes, once they are borrowed.',
     'armada-diplomacy':

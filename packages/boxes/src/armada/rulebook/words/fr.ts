@@ -86,7 +86,7 @@ export const words: Translation<typeof en> = {
     'majority-order':
       'Vous pouvez l’ajouter avant ou après les symboles au choix, selon ce qui rapporte le plus. Si vous n’avez aucun symbole, c’est un symbole de votre choix.',
     'armada-leaders':
-      '**Les leaders font-ils avancer des navires ?** Recruter ou abandonner un leader, non. Une étape construite avec un leader, oui.',
+      '**Les leaders font-ils avancer des navires ?** Recruter ou vendre un leader, non. Une étape construite avec un leader, oui.',
     'majority-borrowed':
       '**Pour trouver le symbole que j’ai en plus grand nombre, les symboles seulement empruntés comptent-ils ?** Oui, une fois empruntés.',
     'armada-diplomacy':

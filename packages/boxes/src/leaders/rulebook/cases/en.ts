@@ -70,7 +70,7 @@ export const cases = {
   },
   'berenice-each-turn': {
     title: 'Paid in the phase and in the turn',
-    steps: ['[city:0] gives a leader up, and sells a card in the turn after. [card:berenice] adds a coin each time.'],
+    steps: ['[city:0] sells a leader, and a card in the turn after. [card:berenice] adds a coin each time.'],
   },
   'hatshepsut-free-good': {
     title: 'A free resource',

@@ -73,9 +73,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'berenice-each-turn': {
     title: 'Payée pendant la phase et pendant le tour',
-    steps: [
-      '[city:0] abandonne un leader, puis vend une carte au tour suivant. Chaque fois, [card:berenice] ajoute une pièce.',
-    ],
+    steps: ['[city:0] vend un leader, puis une carte au tour suivant. Chaque fois, [card:berenice] ajoute une pièce.'],
   },
   'hatshepsut-free-good': {
     title: 'Une ressource gratuite',

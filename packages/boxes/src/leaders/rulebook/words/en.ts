@@ -29,7 +29,7 @@ export const words = {
     'leaders-cost-age': 'A leader who costs **A** costs as many coins as the number of the Age.',
     'leaders-marker':
       '**Build a stage with it.** Put it face down under your wonder and pay the cost of the stage, not the cost of the leader.',
-    'leaders-give-up': '**Give it up** for [coins:{leaderGivenUp}]. It goes back to the box, not to the discard pile.',
+    'leaders-give-up': '**Sell it** for [coins:{leaderGivenUp}]. It goes back to the box, not to the discard pile.',
     'leaders-age-three':
       'Keep the leaders you do not use for the next Age, face down. In Age III you use one of your last leaders; the other goes back to the box unseen.',
     'leaders-stage-card': '; in the Recruitment phase a leader of your hand can do so too',
@@ -110,7 +110,7 @@ export const words = {
     'leaders-majority-borrowed': '**Does [card:enheduanna] count symbols you only borrow?** Yes, among those you have.',
     'leaders-plato-twice': '**I have every colour [card:plato] names twice over. Does he score again?** Yes.',
     'leaders-given-up':
-      '**Can [wonder:halikarnassos] take a leader from the discard pile?** No. Leaders given up go to the box.',
+      '**Can [wonder:halikarnassos] take a leader from the discard pile?** No. Leaders that are sold go to the box.',
     'leaders-cities-coins':
       '**Does [card:imhotep] reduce the coins of a stage?** No, only its resources, by one. Coins are paid in full.',
   },
@@ -150,7 +150,7 @@ export const words = {
       ],
     },
     'give-leader-up': {
-      title: 'Giving a leader up',
+      title: 'Selling a leader',
       steps: ['[coins:{leaderGivenUp}] come from the bank. The discard pile stays as it is.'],
     },
     'cost-of-age': {

@@ -31,7 +31,7 @@ export const words: Translation<typeof en> = {
     'leaders-marker':
       '**Construisez une étape avec lui.** Glissez-le face cachée sous votre merveille et payez le coût de l’étape, non celui du leader.',
     'leaders-give-up':
-      '**Abandonnez-le** pour [coins:{leaderGivenUp}]. Il retourne dans la boîte, et non dans la défausse.',
+      '**Vendez-le** contre [coins:{leaderGivenUp}]. Il retourne dans la boîte, et non dans la défausse.',
     'leaders-age-three':
       'Gardez pour l’Âge suivant, face cachée, les leaders que vous n’utilisez pas. À l’Âge III, vous utilisez un de vos derniers leaders ; l’autre retourne dans la boîte sans être montré.',
     'leaders-stage-card': ' ; pendant la phase de recrutement, un leader de votre main le peut aussi',
@@ -114,7 +114,7 @@ export const words: Translation<typeof en> = {
       '**[card:enheduanna] compte-t-elle les symboles seulement empruntés ?** Oui, parmi ceux que vous avez.',
     'leaders-plato-twice': '**J’ai en double chaque couleur que nomme [card:plato]. Rapporte-t-il de nouveau ?** Oui.',
     'leaders-given-up':
-      '**[wonder:halikarnassos] peut-elle prendre un leader dans la défausse ?** Non. Les leaders abandonnés vont dans la boîte.',
+      '**[wonder:halikarnassos] peut-elle prendre un leader dans la défausse ?** Non. Les leaders vendus vont dans la boîte.',
     'leaders-cities-coins':
       '**[card:imhotep] réduit-il les pièces d’une étape ?** Non, seulement ses ressources, d’une seule. Les pièces se paient en entier.',
   },
@@ -154,7 +154,7 @@ export const words: Translation<typeof en> = {
       ],
     },
     'give-leader-up': {
-      title: 'Abandonner un leader',
+      title: 'Vendre un leader',
       steps: ['[coins:{leaderGivenUp}] viennent de la banque. La défausse ne change pas.'],
     },
     'cost-of-age': {
