@@ -1,21 +1,21 @@
 /** Hand of the shown seat in a replay, and the choices of all seats in this step. */
 import { moves } from '@heptapolis/engine/search'
-import { type Piece, question } from '@heptapolis/engine/show'
+import { question as askedIn, type Piece } from '@heptapolis/engine/show'
 import { Fragment } from 'react'
 import { moveWords } from '../analysis/words.ts'
 import type { TableView } from '../city/view.ts'
 import type { Parties } from '../game-model/names.ts'
-import type { CourseMove } from '../game-model/records/course.ts'
 import { words } from '../i18n/index.ts'
 import { keyed } from '../look/keyed.ts'
 import { Card } from '../look/pieces/Card.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import styles from './replay.module.css'
+import type { ChosenMove } from './replay-state.ts'
 
 interface ReplayHandProps {
   view: TableView
   front: number
-  chosen: readonly Pick<CourseMove, 'seat' | 'move'>[]
+  chosen: readonly ChosenMove[]
   party: Parties
 }
 
@@ -28,11 +28,11 @@ export function ReplayHand({ view, front, chosen, party }: ReplayHandProps) {
   return (
     <div className={styles.hand}>
       <p className={styles.next}>
-        {keyed(inSeats(chosen), ({ seat }) => String(seat)).map(({ key, thing: { seat, move } }, i) => (
+        {keyed(inSeats(chosen), ({ seat }) => String(seat)).map(({ key, thing: { seat, move, question } }, i) => (
           <Fragment key={key}>
             {i > 0 ? ' · ' : ''}
             <b>{words().labelled(party(seat).name, '')}</b>
-            {moveWords(rules, move, question(view.game, seat)?.id)}
+            {moveWords(rules, move, question ?? askedIn(view.game, seat)?.id)}
           </Fragment>
         ))}
       </p>
@@ -57,7 +57,7 @@ const inSeats = (chosen: ReplayHandProps['chosen']): ReplayHandProps['chosen'] =
 /** The hand, or the cards of a draft. */
 function cardsBefore({ game, cities }: TableView, seat: number): Piece[] {
   const hand = cities[seat].hand.filter(({ index }) => index > 0)
-  if (hand.length > 0 || !question(game, seat)) return hand
+  if (hand.length > 0 || !askedIn(game, seat)) return hand
   const offered = new Set(moves(game, seat).flatMap(({ card }) => (card > 0 ? [game.rules.pieces[card]] : [])))
   return [...offered]
 }

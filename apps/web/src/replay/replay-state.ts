@@ -6,6 +6,7 @@ import {
   type Game,
   type GameRecord,
   isOver,
+  question,
   type Result,
   type Ruleset,
   type Seat,
@@ -19,6 +20,11 @@ import type { SavedGame } from '../game-model/saved/saved-game.ts'
 import type { PlayerInfo, SharedAnalysis, TableStep } from '../game-model/table.ts'
 import { words } from '../i18n/index.ts'
 import { OPEN, viewersFor } from './replay-start.ts'
+
+/** A choice, and the question that it answers: a step may ask about a loss after the turn. */
+export interface ChosenMove extends Pick<CourseMove, 'seat' | 'move'> {
+  question?: string | undefined
+}
 
 export interface ReplayState {
   id: string
@@ -38,7 +44,7 @@ export interface ReplayState {
   /** The events of each step, as a viewer heard them. */
   events(viewer: Seat): Pick<TableStep, 'events'>[]
   /** The choices of a step, if the viewer may know them. */
-  chosen(round: number, viewer: Seat): readonly Pick<CourseMove, 'seat' | 'move'>[]
+  chosen(round: number, viewer: Seat): readonly ChosenMove[]
   notice?: string
 }
 
@@ -80,6 +86,7 @@ function pastIn(course: Course, about: Pick<ReplayState, 'id' | 'game' | 'sitter
       const from = stops[round]
       return moments
         .slice(from, stops[round + 1] ?? from)
+        .map(({ seat, move }, i) => ({ seat, move, question: question(gameAt(course, from + i), seat)?.id }))
         .filter(({ seat }) => isEnded || controller(gameAt(course, from), seat) === viewer)
     },
   }

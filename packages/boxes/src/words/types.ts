@@ -184,6 +184,8 @@ export interface TermWords {
   thanksTo(deed: string, cause: string): string
   /** A loss with its causes, and the coins of each if there are several. */
   becauseOf(deed: string, causes: readonly NamedCause[]): string
+  /** One deed of several others than the reader. */
+  together(names: readonly string[], deed: string): string
   /** A deed done several times. */
   times(deed: string, times: number): string
   /** Separator between effects of a piece. */

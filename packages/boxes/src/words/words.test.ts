@@ -268,8 +268,8 @@ describe('Counting', () => {
   test('joins what somebody did: verbs are shared, and in English a comma precedes the last "and" of several', async () => {
     const { terms } = await speechIn('fr')
     expect(terms.clauses(['a vendu une carte', 'a reçu 3 pièces'])).toBe('a vendu une carte et reçu 3 pièces')
-    expect(terms.clauses(['Ben a payé Eva et Ada', 'a perdu 1 pièce', 'a reçu 3 pièces'])).toBe(
-      'Ben a payé Eva et Ada, perdu 1 pièce et reçu 3 pièces',
+    expect(terms.clauses(['a payé Eva et Ada', 'a perdu 1 pièce', 'a reçu 3 pièces'])).toBe(
+      'a payé Eva et Ada, perdu 1 pièce et reçu 3 pièces',
     )
     expect(terms.times('a pris un jeton Diplomatie', 2)).toBe('a pris un jeton Diplomatie deux fois')
     expect(firstSpeech.terms.clauses(['built Altar, paying 1 coin to Ben', 'took 3 coins'])).toBe(

@@ -207,9 +207,10 @@ const ofCities = (lines: readonly LogLine[]): LogLine[][] => [
 ]
 
 /** The lines of a city in one, with its name once. */
-function deedsOf([first, ...more]: readonly LogLine[]): string {
-  const texts = more.map(({ text, who = '' }) => (text.startsWith(who) ? text.slice(who.length).trim() : text))
-  return terms().clauses([first.text, ...texts])
+function deedsOf(own: readonly LogLine[]): string {
+  const [{ who }] = own
+  if (who === undefined) return terms().clauses(own.map(({ text }) => text))
+  return `${who} ${terms().clauses(own.map(({ text }) => text.slice(who.length).trim()))}`
 }
 
 /**

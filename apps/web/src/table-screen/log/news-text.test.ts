@@ -24,6 +24,19 @@ test('announces every failure with all that it costs, and nothing else of the tu
   expect(newsOf(rules, events.slice(0, 2), party)).toEqual([])
 })
 
+test('names cities with the same losses together, and each city once', () => {
+  const events: Told[] = [
+    { what: 'edifice-failed', card: 'artisan-district' },
+    { what: 'edifice-debt', seat: 0, value: -2 },
+    { what: 'discarded', seat: 1, card: 'altar' },
+    { what: 'edifice-debt', seat: 2, value: -2 },
+    { what: 'discarded', seat: 1, card: 'baths' },
+  ]
+  expect(newsOf(rules, events, party)).toEqual([
+    'The edifice Artisan District has failed: Maya and Cleo took an edifice debt (−2 points) and Zeno lost Altar and Baths',
+  ])
+})
+
 test('names the reader in the middle of the sentence', () => {
   const events: Told[] = [
     { what: 'project-failed', card: 'project-rampart-road' },

@@ -24,16 +24,22 @@ export function newsOf(rules: Ruleset, events: readonly Told[], party: Parties):
       .filter(({ what }) => penalties.includes(what))
       .map((loss) => ({ ...loss, source: undefined }))
     const [head, ...lines] = linesOf(rules, [events[at], ...losses], party, '')
-    return lines.length > 0
-      ? words().labelled(head.text, terms().and(lossesByCity(lines).map((line) => inSentence(line, party))))
-      : head.text
+    return lines.length > 0 ? words().labelled(head.text, terms().and(lossTexts(lines, party))) : head.text
   })
 }
 
-/** The losses of each city together, with its name once. */
-const lossesByCity = (lines: readonly LogLine[]): Pick<LogLine, 'seat' | 'text'>[] =>
-  [...Map.groupBy(lines, ({ seat }) => seat)].map(([seat, own]) => ({ seat, text: cityLines(own)[0].text }))
+/** What cities have lost, those with the same losses together. The reader is told apart. */
+function lossTexts(lines: readonly LogLine[], party: Parties): string[] {
+  const byCity = [...Map.groupBy(lines, ({ seat = -1 }) => seat)].map(([seat, own]) => {
+    const [{ text, who = '' }] = cityLines(own)
+    return { who: party(seat), deed: text.slice(who.length).trim() }
+  })
+  const alike = Map.groupBy(byCity, ({ who, deed }) => `${who.isYou} ${deed}`)
+  return [...alike.values()].map((cities) => {
+    const names = cities.map(({ who }) => (who.isYou ? small(who.name) : who.name))
+    return terms().together(names, cities[0].deed)
+  })
+}
 
-/** A line about a player by name keeps its capital after a colon, "You" does not. */
-const inSentence = ({ seat, text }: Pick<LogLine, 'seat' | 'text'>, party: Parties): string =>
-  seat !== undefined && party(seat).isYou ? text.charAt(0).toLowerCase() + text.slice(1) : text
+/** "You" has no capital after a colon. */
+const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)

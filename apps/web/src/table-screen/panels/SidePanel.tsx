@@ -8,7 +8,14 @@ import styles from './panel.module.css'
 export function SidePanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   useEscape(onClose)
   return (
-    <aside ref={takesFocus} className={styles.panel} aria-label={title} tabIndex={-1} data-no-picture>
+    <aside
+      ref={takesFocus}
+      className={styles.panel}
+      aria-label={title}
+      tabIndex={-1}
+      data-no-picture
+      data-side-panel=""
+    >
       <header>
         <h2>{title}</h2>
         <CloseButton onClose={onClose} />

@@ -125,6 +125,7 @@ export const words = {
     gaining: (deed, gained, isSale) => (isSale ? `${deed} for ${coins(gained)}` : `${deed} (+${coins(gained)})`),
     thanksTo: (deed, cause) => `${deed} thanks to ${cause}`,
     becauseOf,
+    together: (names, deed) => `${listed(names)} ${deed}`,
     times: (deed, times) => `${deed}, ${times === 2 ? 'twice' : `${times} times`}`,
     between: '; ',
     capital,

@@ -140,6 +140,7 @@ export const words: CoreWords & Translated<typeof en> = {
     gaining: (deed, gained, isSale) => (isSale ? `${deed} pour ${coins(gained)}` : `${deed} (+${coins(gained)})`),
     thanksTo: (deed, cause) => `${deed} grâce ${au(cause)}`,
     becauseOf,
+    together: (names, deed) => `${listed(names)} ${names.length > 1 ? deed.replace(/^a /, 'ont ') : deed}`,
     times: (deed, times) => `${deed} ${times === 2 ? 'deux' : times} fois`,
     between: ' ; ',
     capital,

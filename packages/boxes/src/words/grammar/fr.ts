@@ -19,7 +19,7 @@ export const listed = (words: readonly string[], joint = 'et'): string =>
 
 /** Predicates as a sentence. Those in the past share their auxiliary: `a construit l’Autel et reçu 3 pièces`. */
 export const clauses = ([first = '', ...others]: readonly string[]): string =>
-  listed([first, ...(/(^| )(a|avez) /.test(first) ? others.map((one) => one.replace(/^(a|avez) /, '')) : others)])
+  listed([first, ...(/^(a|avez) /.test(first) ? others.map((one) => one.replace(/^(a|avez) /, '')) : others)])
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** Lower-case first letter, for use within a sentence. */
