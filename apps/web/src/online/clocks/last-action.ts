@@ -1,4 +1,4 @@
-/** Text of the last move of a seat, as its player reads it: `You built Altar, paying 1 coin to the bank.` */
+/** Text of the last move of a seat, as its player reads it: `You built Altar for 1 coin.` */
 import { PUBLIC } from '@heptapolis/engine/show'
 import { cityNames } from '../../city/view.ts'
 import { type Parties, partiesOf } from '../../game-model/names.ts'

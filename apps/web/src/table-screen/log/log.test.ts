@@ -2,7 +2,17 @@ import { apply, moves, newGame, random, showMove } from '@heptapolis/engine/sear
 import { isOver, type Told, toAct, toldInFull } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { ALL_BOXES, rulesOf } from '../../testing.ts'
-import { citiesIn, cityLines, lastTurn, linesAbout, linesOf, mainLine, readableLines, turnRows } from './log.ts'
+import {
+  citiesIn,
+  cityLines,
+  lastTurn,
+  linesAbout,
+  linesOf,
+  logBook,
+  mainLine,
+  readableLines,
+  turnRows,
+} from './log.ts'
 
 const rules = rulesOf({ seats: [{}, {}, {}] })
 const party = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat], isYou: false })
@@ -72,6 +82,26 @@ test('a loss names its causes, also those of an earlier step of the turn', () =>
     'Cleo lost 1 coin and took a debt of 1 point because of Lair (Ben)',
     'Cleo took a debt of 1 point because of Lair (Ben)',
   ])
+})
+
+test('a loss of a later step names the card of its turn, not one of the turn before', () => {
+  const withCities = rulesOf({ seats: [{}, {}, {}], boxes: ['cities'] })
+  const steps = [
+    {
+      events: [
+        { what: 'built', seat: 1, card: 'hideout', by: 'pay' },
+        { what: 'turn', age: 2, turn: 2 },
+      ],
+    },
+    {
+      events: [
+        { what: 'built', seat: 1, card: 'lair', by: 'pay' },
+        { what: 'owes', seat: 0, coins: 2, other: 1 },
+      ],
+    },
+    { events: [{ what: 'lost', seat: 0, coins: 2 }] },
+  ]
+  expect(logBook(withCities, party)(steps).at(-1)?.text).toBe('Ada lost 2 coins because of Lair (Ben)')
 })
 
 test('coins that another city brings are told apart, with its name, after the card of the same city', () => {

@@ -58,7 +58,8 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
 /** Earlier events of the turn of a step: questions about losses divide a turn into steps. */
 function beforeIn(heard: readonly HeardEvents[], step: number): Told[] {
   const begun = heard.slice(0, step).findLastIndex(({ events }) => events.some(isHead))
-  return heard.slice(Math.max(0, begun), step).flatMap(({ events }) => events)
+  const events = heard.slice(Math.max(0, begun), step).flatMap((one) => one.events)
+  return events.slice(events.findLastIndex(isHead) + 1)
 }
 
 /**

@@ -118,8 +118,8 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
 function payFor(g: Game, seat: number): void {
   const pay = chosenPay(g, seat)
   if (pay === 0) return
-  const chosen = peekChoice(g, seat)
-  const paid = g.listener && chosen ? paymentEvents(g, seat, chosen) : []
+  const chosen = g.listener && peekChoice(g, seat)
+  const paid = chosen && paymentEvents(g, seat, chosen)
   state.coins.add(g, seat, -total(pay))
   buyFrom(g, seat, left(g, seat), pay, LEFT)
   buyFrom(g, seat, right(g, seat), pay, RIGHT)
@@ -127,7 +127,7 @@ function payFor(g: Game, seat: number): void {
     buyFrom(g, seat, left(g, left(g, seat)), pay, FAR_LEFT)
     buyFrom(g, seat, right(g, right(g, seat)), pay, FAR_RIGHT)
   }
-  for (const event of paid) g.listener?.(event)
+  if (paid) for (const event of paid) g.listener?.(event)
 }
 
 function buyFrom(g: Game, seat: number, seller: number, pay: number, payee: number): void {
