@@ -1,6 +1,7 @@
 /** Questions of leaders after all effects of a turn: extra recruitments, and victory tokens to give up. */
 import {
   type Action,
+  causedBy,
   type Decision,
   enqueue,
   type Game,
@@ -10,6 +11,7 @@ import {
   moveCode,
   type Numbers,
   payBank,
+  pieceWith,
   state,
   VICTORY_VALUES,
 } from '@heptapolis/engine/box'
@@ -28,7 +30,16 @@ const kindsHeld = (g: Game, seat: number): number[] =>
 
 function discardVictory(g: Game, seat: number, kind: number): void {
   state.victories.add(g, seat, kind, -1)
-  g.listener?.({ what: 'victory-lost', seat, value: VICTORY_VALUES[kind] })
+  g.listener?.({ what: 'victory-lost', seat, value: VICTORY_VALUES[kind], ...amnestyFor(g, seat) })
+}
+
+/** The leader of another city that demands the token. */
+function amnestyFor(g: Game, seat: number): ReturnType<typeof causedBy> {
+  for (let other = 0; other < g.rules.players; other++) {
+    const leader = other === seat ? undefined : pieceWith(g, other, ({ kind }) => kind === 'amnesty')
+    if (leader !== undefined) return causedBy(leader, other)
+  }
+  return {}
 }
 
 const giveUpVictory: Decision = {

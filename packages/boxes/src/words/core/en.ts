@@ -258,7 +258,7 @@ export const words = {
     dealt: (event) => `Each player got ${plural(Number(event.cards), 'card')}`,
     built: (event, { piece, cause }) => {
       const why = [event.from === undefined ? '' : cause(event.from, event.other), cause(event.source)].filter(Boolean)
-      return `built ${piece(event.card)}${why.length > 0 ? `, free because of ${listed(why)}` : by(event.by)}`
+      return `${event.by === 'discard' ? 'then ' : ''}built ${piece(event.card)}${why.length > 0 ? `, free because of ${listed(why)}` : by(event.by)}`
     },
     stage: (event, { piece, cause }) => {
       const marker = piece(event.marker)

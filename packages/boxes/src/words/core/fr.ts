@@ -288,7 +288,8 @@ export const words: CoreWords & Translated<typeof en> = {
     built: (event, { who, piece, cause }) => {
       const why = [event.from === undefined ? '' : cause(event.from, event.other), cause(event.source)].filter(Boolean)
       const card = le(piece(event.card))
-      if (why.length === 0) return `${avoir(who)} construit${freely(event.by)} ${card}${by(event.by)}`
+      const then = event.by === 'discard' ? ' ensuite' : ''
+      if (why.length === 0) return `${avoir(who)}${then} construit${freely(event.by)} ${card}${by(event.by)}`
       return `${avoir(who)} construit ${card} gratuitement grâce ${listed(why.map(au))}`
     },
     stage: (event, { who, piece, cause }) => {

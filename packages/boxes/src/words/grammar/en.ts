@@ -11,13 +11,16 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 export const listed = (words: readonly string[], joint = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
 
+/** Verbs without a second object: after others, `and` could belong to that. */
+const SHARED = /^(took|lost|sailed) /
+
 /** Deeds of one verb in a row share it: `took 2 coins and a pawn`. */
 const sharingVerbs = (all: readonly string[]): string[] => {
   const groups: string[][] = []
   for (const one of all) {
-    const verb = `${one.split(' ', 1)[0]} `
+    const [verb] = SHARED.exec(one) ?? ['']
     const last = groups.at(-1)
-    if (last?.[0].startsWith(verb)) last.push(one.slice(verb.length))
+    if (verb && last?.[0].startsWith(verb)) last.push(one.slice(verb.length))
     else groups.push([one])
   }
   return groups.map((group) => listed(group))

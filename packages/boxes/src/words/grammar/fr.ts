@@ -17,9 +17,27 @@ export const figure = (count: number): string => String(count).replace('.', ',')
 export const listed = (words: readonly string[], joint = 'et'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
 
+/** Verbs without a second object: after others, `et` could belong to that. */
+const SHARED = /^(pris|perdu|reçu|avancé) /
+
+/** Deeds of one verb in a row share it: `reçu 2 pièces et un pion`. */
+function sharingVerbs(all: readonly string[]): string[] {
+  const groups: string[][] = []
+  for (const one of all) {
+    const [verb] = SHARED.exec(one) ?? ['']
+    const last = groups.at(-1)
+    if (verb && last?.[0].startsWith(verb)) last.push(one.slice(verb.length))
+    else groups.push([one])
+  }
+  return groups.map((group) => listed(group))
+}
+
 /** Predicates as a sentence. Those in the past share their auxiliary: `a construit l’Autel et reçu 3 pièces`. */
-export const clauses = ([first = '', ...others]: readonly string[]): string =>
-  listed([first, ...(/^(a|avez) /.test(first) ? others.map((one) => one.replace(/^(a|avez) /, '')) : others)])
+export function clauses(deeds: readonly string[]): string {
+  const [auxiliary] = /^(a|avez) /.exec(deeds[0] ?? '') ?? ['']
+  if (!auxiliary) return listed(deeds)
+  return `${auxiliary}${listed(sharingVerbs(deeds.map((one) => one.replace(/^(a|avez) /, ''))))}`
+}
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** Lower-case first letter, for use within a sentence. */
