@@ -1,7 +1,6 @@
 /** Scenarios and their lines in the log: every gain, loss and price stands with its cause. */
 import { toldInFull } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
-import { lawId } from '../babel/testing.ts'
 import { deedsIn, speechIn } from '../index.ts'
 import { playTurn, type Scenario, scenario } from '../testing.ts'
 
@@ -86,7 +85,7 @@ test('a law that makes a chain cost coins is named', () => {
   const position: Scenario = {
     boxes: ['babel-tower'],
     age: 2,
-    tower: { placed: [lawId(13)] },
+    tower: { placed: ['babel-tile-13-chain-tax'] },
     cities: [{ ...GIZAH, cards: ['scriptorium'], hand: ['library', 'altar'] }, {}, {}],
   }
   const answer = { 0: { action: 'build', card: 'library', by: 'chain' } }
