@@ -61,7 +61,8 @@ function suffer(g: Game, seat: number, penalty: Penalty): void {
 }
 
 /** Ruling: a city that cannot pay the whole penalty pays nothing and takes the penalty token of the Age. */
-const blame = (g: Game, seat: number): void => takeToken(g, seat, PENALTIES[state.age.get(g)])
+const blame = (g: Game, seat: number): void =>
+  takeToken(g, seat, PENALTIES[state.age.get(g)], g.rules.pieces[project.get(g)].id)
 
 const cardsOf = (g: Game, seat: number, colour: number): number[] =>
   state.cards.items(g, seat).filter((card) => g.rules.pieces[card].colour === colour)

@@ -2,6 +2,7 @@
 import {
   type Ability,
   activate,
+  causedBy,
   derive,
   type Effect,
   type EffectRules,
@@ -69,11 +70,11 @@ export const held = new List('projectTokens', MOST_TOKENS, true, {
 export const hasToken = (g: Game, seat: number, id: string): boolean =>
   held.size(g, seat) > 0 && held.has(g, seat, g.rules.piece(id).index)
 
-export function takeToken(g: Game, seat: number, id: string): void {
+export function takeToken(g: Game, seat: number, id: string, source?: string): void {
   const piece = g.rules.piece(id)
   held.push(g, seat, piece.index)
   activate(g, seat, piece)
-  g.listener?.({ what: 'token', seat, card: id })
+  g.listener?.({ what: 'token', seat, card: id, ...causedBy(source) })
 }
 
 export function giveBack(g: Game, seat: number, id: string): void {
