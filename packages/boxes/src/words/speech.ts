@@ -1,5 +1,5 @@
 /** Merges the texts of the rules and of all boxes, so that every id has a text. */
-import { type Piece, RESOURCES, type Resource } from '@heptapolis/engine/box'
+import { type Piece, RESOURCES, type Resource, type Told } from '@heptapolis/engine/box'
 import type { LossCause } from './deeds.ts'
 import type { Language } from './languages.ts'
 import { causeText, payeesOf, tellingOf } from './telling.ts'
@@ -61,16 +61,17 @@ function eventText(
   const gaining = gained > 0 ? terms.gaining(done, gained, isSale) : done
   const deed = paid ? terms.paying(gaining, payeesOf(paid, listener, say), paid.together === true) : gaining
   if (causes) return terms.becauseOf(deed, namedCauses(causes, listener, say))
-  const cause = NAMED.has(event.what) ? '' : causeText(event.source, event.other, listener, say)
-  if (
-    cause === '' ||
-    cause === listener.party(event.seat ?? 0).name ||
-    (event.source === undefined && !GAINS.has(event.what))
-  )
-    return deed
-  return GAINS.has(event.what)
-    ? terms.thanksTo(deed, cause)
-    : terms.becauseOf(deed, [{ name: cause, coins: Number(event.coins) }])
+  return NAMED.has(event.what) ? deed : withCause(deed, event, listener, say)
+}
+
+/** A city is no cause of what its own board brings. */
+function withCause(deed: string, event: Told, listener: Listener, say: Speech): string {
+  const { what, seat, source, other, coins } = event
+  const name = causeText(source, other, listener, say)
+  const isOwn = seat !== undefined && name === listener.party(seat).name
+  if (name === '' || isOwn) return deed
+  if (GAINS.has(what)) return say.terms.thanksTo(deed, name)
+  return source === undefined ? deed : say.terms.becauseOf(deed, [{ name, coins: Number(coins) }])
 }
 
 const GAINS = new Set(['coins', 'victory'])
