@@ -1,3 +1,4 @@
+import type { Reason } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, newGame, sure } from '@heptapolis/engine/search'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { adviceWords, gainedWords, reasonWords } from './reasons.ts'
 const g = newGame(sure(compile({ edition: '1e', boxes: ['babel-tower'], seats: [{}, {}, {}] }, BOXES)), 'reasons')
 const tileMove = { action: 'tower', card: 'baths', tile: 'babel-tile-21-any-grey' }
 const altar = { action: 'build', card: 'altar' }
+const baths = { action: 'build', card: 'baths' }
 const stronger = {
   is: 'stronger',
   move: tileMove,
@@ -20,11 +22,17 @@ const civil = [{ is: 'points', points: 2, line: 'civil' }] as const
 
 afterEach(() => speak('en'))
 
+/** The judgement of a move, which the analysis lists first unless `best` is another. */
+const reasonOf = (reason: Reason, best = altar) => {
+  const [played, first] = [altar, best].map((move) => ({ move, points: 50, chance: 0.3 }))
+  return reasonWords(g, { reason, played, best: [first] })
+}
+
 describe('a move that was stronger', () => {
   test('without immediate gain gets no false reason, and is named with its rider', () => {
-    expect(reasonWords(g, stronger)).toMatch(/^“Place a tile with Baths, [^”]+” was stronger than “Build Altar”\.$/)
-    expect(reasonWords(g, { ...stronger, instead: civil, dearer: 2 })).toMatch(
-      /“Build Altar” gives 2 points \(civil structures\), for 2 coins more\.$/,
+    expect(reasonOf(stronger)).toMatch(/^“Place a tile with Baths, [^”]+” was better than “Build Altar”\.$/)
+    expect(reasonOf({ ...stronger, instead: civil, dearer: 2 })).toMatch(
+      /“Build Altar” scores 2 points \(civil structures\) and costs 2 coins more\.$/,
     )
   })
 
@@ -33,17 +41,18 @@ describe('a move that was stronger', () => {
       { is: 'conflict', wonder: 'rhodos', from: -1, to: 3 },
       { is: 'denied', card: 'lodge', wonder: 'ephesos', colour: 'green', has: 1, points: 8 },
     ] as const
-    expect(reasonWords(g, { ...stronger, gains })).toContain(
-      'a lead over Rhodos (+3 instead of −1) and no Lodge for Ephesos, who gets this hand next (worth 8 points to that city)',
+    expect(reasonOf({ ...stronger, gains })).toContain(
+      'was better: it gets ahead of Rhodos (+3 instead of −1) and keeps Lodge from Ephesos (worth 8 points to that city).',
     )
     await speak('fr')
-    expect(reasonWords(g, stronger)).toMatch(/était plus fort que «\sConstruire l’Autel\s»\.$/)
+    expect(reasonOf(stronger)).toMatch(/valait mieux que «\sConstruire l’Autel\s»\.$/)
   })
 })
 
 describe('a good move', () => {
   test('without immediate gain is not praised for the losses of others', () => {
-    expect(reasonWords(g, { is: 'good', gains: [] })).toMatch(/no clearly better one\.$/)
+    expect(reasonOf({ is: 'good', gains: [] })).toBe('This was the best move.')
+    expect(reasonOf({ is: 'good', gains: [] }, baths)).toBe('The simulations found no clearly better move.')
   })
 
   test('is compared with the next best by points and their uncertainty', () => {
@@ -53,13 +62,15 @@ describe('a good move', () => {
     expect(gainedWords(g, { ...gained, error: { points: 2.1, chance: 0.02 } })).toBe('')
   })
 
-  test('compares its shields with the neighbours', () => {
-    const said = (ahead: number, behind: number) =>
-      reasonWords(g, { is: 'good', gains: [{ is: 'shields', shields: 1, ahead, behind }] })
-    expect(said(1, 1)).toContain('ahead of one neighbour')
-    expect(said(0, 1)).toContain('tied with one neighbour')
-    expect(said(0, 0)).toContain('tied with both neighbours')
-    expect(said(0, 2)).toContain('still behind both neighbours')
+  test('names points of several score lines with one verb', async () => {
+    const gains = [...civil, { is: 'points', points: 1, line: 'science' }] as const
+    expect(reasonOf({ is: 'good', gains })).toBe(
+      'This was the best move. It scores 2 points (civil structures) and 1 point (science).',
+    )
+    await speak('fr')
+    expect(reasonOf({ is: 'good', gains: [...gains, { is: 'coins', coins: 4 }] })).toBe(
+      'C’était le meilleur choix. Ce coup rapporte 2 points (bâtiments civils), 1 point (science) et 4 pièces.',
+    )
   })
 })
 
@@ -73,6 +84,6 @@ describe('a move in words', () => {
 
   test('with another payment names the paid neighbours', () => {
     const paid = { is: 'paid', move: altar, left: 0, right: 2, total: 2, along: false, saved: 1 } as const
-    expect(reasonWords(g, paid)).toBe('“Build Altar” was right, but better with 2 coins to the right.')
+    expect(reasonOf(paid)).toBe('“Build Altar” was right, but better with 2 coins to the right.')
   })
 })

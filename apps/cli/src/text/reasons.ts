@@ -1,7 +1,8 @@
 /** Texts of recommended moves, their reasons and their gains, for `heptapolis analyse`. */
-import type { Gained, Reason, ReasonGain } from '@heptapolis/bots'
+import type { Gained, JudgedDecision, ReasonGain } from '@heptapolis/bots'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Game, MoveJson } from '@heptapolis/engine'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { say, words } from '../language.ts'
 import { chainFrom } from './words.ts'
 
@@ -19,14 +20,14 @@ function deedWords(g: Game, { action, card, stage }: MoveJson): string {
     : words().act(verb, nameOf(g, card))
 }
 
-/** Complete move: `Build Archery Range, pay 3 coins`, `Library, free because of Scriptorium`. */
+/** Complete move: `Build Archery Range for 3 coins`, `Library, free because of Scriptorium`. */
 export function adviceWords(g: Game, move: MoveJson): string {
   const { by, card, pay = {} } = move
   const coins = Object.values(pay).reduce((sum, share) => sum + share, 0)
+  const said = fullDeedWords(g, move)
   return [
-    `${fullDeedWords(g, move)}${by === undefined || by === 'chain' ? '' : ` (${say().ability(by)})`}`,
+    `${coins > 0 ? words().analysis.paying(said, say().terms.coins(coins)) : said}${by === undefined || by === 'chain' ? '' : ` (${say().ability(by)})`}`,
     ...(by === 'chain' ? [chainWords(g, card)] : []),
-    ...(coins > 0 ? [words().analysis.paying(say().terms.coins(coins))] : []),
   ].join(', ')
 }
 
@@ -45,12 +46,15 @@ function fullDeedWords(g: Game, move: MoveJson): string {
   return said.join(card === undefined ? ' ' : ', ')
 }
 
-/** Reason for a move in a sentence or two. */
-export function reasonWords(g: Game, reason: Reason): string {
+/** Judgement of a decision in a sentence or two. */
+export function reasonWords(g: Game, { reason, played, best }: DecisionVerdict): string {
   const { analysis: said } = words()
   switch (reason.is) {
-    case 'good':
-      return reason.gains.length > 0 ? said.good(gainsWords(g, reason.gains)) : said.noWorse
+    case 'good': {
+      const isBest = JSON.stringify(best[0]?.move) === JSON.stringify(played.move)
+      const gains = gainsWords(g, reason.gains)
+      return [isBest ? said.best : said.noWorse, ...(gains.length > 0 ? [said.brings(gains)] : [])].join(' ')
+    }
     case 'paid': {
       const { total, left, right, spared } = reason
       const how = total === 0 ? said.withoutPaying : said.payingSides(total, left, right)
@@ -58,15 +62,22 @@ export function reasonWords(g: Game, reason: Reason): string {
       return spared === undefined ? sentence : `${sentence} ${said.spared(say().wonder(spared))}`
     }
     case 'stronger': {
-      const { gains, instead } = reason
-      const dearer = reason.dearer - reason.cheaper
-      const [better, played] = [quotedMove(g, reason.move), quotedMove(g, reason.played)]
-      const lost = instead.length > 0 || dearer !== 0 ? [said.instead(played, gainsWords(g, instead), dearer)] : []
-      const shown = reason.isOutweighed ? [] : gains
-      return [said.stronger(better, gainsWords(g, shown), played), ...lost].join(' ')
+      const { gains, dearer, cheaper } = reason
+      const [better, other] = [quotedMove(g, reason.move), quotedMove(g, reason.played)]
+      const instead = [
+        ...gainsWords(g, reason.instead),
+        ...(dearer > 0 ? [said.gains.dearer(dearer)] : []),
+        ...(cheaper > 0 ? [said.gains.cheaper(cheaper)] : []),
+      ]
+      const shown = reason.isOutweighed ? [] : gainsWords(g, gains)
+      return [said.stronger(better, shown, other), ...(instead.length > 0 ? [said.instead(other, instead)] : [])].join(
+        ' ',
+      )
     }
   }
 }
+
+type DecisionVerdict = Pick<JudgedDecision, 'reason' | 'best' | 'played'>
 
 /** Figures of the simulations for a move against the next best one; empty if chance may explain them. */
 export function gainedWords(g: Game, { over, points, error }: Gained): string {
@@ -78,37 +89,44 @@ export function gainedWords(g: Game, { over, points, error }: Gained): string {
 const quotedMove = (g: Game, move: MoveJson): string =>
   words().analysis.quoted(say().terms.capital(fullDeedWords(g, move)))
 
-/** A card that is kept from another city comes last: its text is the longest. */
-const gainsWords = (g: Game, gains: readonly ReasonGain[]): string => {
-  const isDenied = ({ is }: ReasonGain): boolean => is === 'denied'
-  const ordered = [...gains.filter((gain) => !isDenied(gain)), ...gains.filter(isDenied)]
-  return say().terms.and(ordered.map((gain) => gainWords(g, gain)))
+/** Verb phrases. A card that is kept from another city comes last: its text is the longest. */
+function gainsWords(g: Game, gains: readonly ReasonGain[]): string[] {
+  const alike = Map.groupBy(gains, (gain) => (gain.is === 'points' && !gain.set ? 'points' : gain))
+  const isDenied = (group: readonly ReasonGain[]): boolean => itemAt(group, 0).is === 'denied'
+  const groups = [...alike.values()]
+  const ordered = [...groups.filter((group) => !isDenied(group)), ...groups.filter(isDenied)]
+  return ordered.map((group) => gainWords(g, group))
 }
 
-function gainWords(g: Game, gain: ReasonGain): string {
+/** Points of several score lines share a phrase. */
+function gainWords(g: Game, same: readonly ReasonGain[]): string {
   const { gains: said } = words().analysis
-  const { terms, scoreLine, wonder } = say()
+  const { scoreLine, wonder } = say()
+  const gain = itemAt(same, 0)
   switch (gain.is) {
     case 'points':
-      return gain.set ? said.set(gain.points) : said.points(gain.points, scoreLine(gain.line))
+      if (gain.set) return said.set(gain.points)
+      return said.points(
+        same.flatMap((one) => (one.is === 'points' ? [{ points: one.points, line: scoreLine(one.line) }] : [])),
+      )
     case 'loses':
       return said.loses(gain.points, scoreLine(gain.line))
     case 'conflict':
-      return said.conflict(wonder(gain.wonder), gain.from, gain.to, gain.isLast === true)
+      return said.conflict([wonder(gain.wonder)], gain.from, gain.to, gain.isLast === true)
     case 'free':
       return said.free(nameOf(g, gain.by))
     case 'shields':
       if (gain.isLast) return said.wastedShields(gain.shields)
       return said.shields(gain.shields, gain.ahead, gain.behind)
     case 'coins':
-      return terms.coins(gain.coins)
+      return said.coins(gain.coins)
     case 'goods':
-      return said.goods(gain.goods.map(say().good), gain.turns, gain.cards)
+      return said.goods(gain.goods.map(say().good), gain, gain.buyers.map(wonder))
     case 'chains':
       return said.chains(gain.cards.map((card) => nameOf(g, card)))
     case 'denied':
-      return said.denied(wonder(gain.wonder), nameOf(g, gain.card), gain.points)
+      return said.denied(nameOf(g, gain.card), wonder(gain.wonder), gain.points)
     default:
-      return said[gain.is]
+      return said[gain.is]()
   }
 }

@@ -1,7 +1,7 @@
 /** The analysis of a finished game: win chances as curves, accuracy, turning points. */
 import { type GameRecord, PUBLIC, scores } from '@heptapolis/engine/show'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { cityNames } from '../city/view.ts'
+import { cityNames, ownWonder } from '../city/view.ts'
 import { partiesOf } from '../game-model/names.ts'
 import { type Course, playThrough } from '../game-model/records/course.ts'
 import { stopsOf } from '../game-model/records/replay-steps.ts'
@@ -49,7 +49,7 @@ export function AnalysisSection({ table, isAsked }: AnalysisProps) {
           <ChanceGraph {...{ rules, analyses, unfinished, front, nameOf, winners }} moves={course.moments.length} />
           <div>
             <AccuracyTable {...{ analyses, front, nameOf }} />
-            <TurningPoints {...{ id, rules, stops, analyses, nameOf }} isOpen={!isReady} />
+            <TurningPoints {...{ id, rules, stops, analyses, nameOf }} own={ownWonder(game, party)} isOpen={!isReady} />
           </div>
         </div>
       ) : undefined}

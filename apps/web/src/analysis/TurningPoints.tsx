@@ -19,12 +19,14 @@ interface TurningPointsProps {
   /** True while the analysis still runs. */
   isOpen: boolean
   nameOf: (seat: number) => string
+  /** Wonder of the reader, if the reader is one of the players. */
+  own: string | undefined
   /** Jumps inside an open replay; otherwise links are used. */
   onMoment?: (round: number, seat: number) => void
 }
 
 export function TurningPoints(props: TurningPointsProps) {
-  const { id, rules, stops, analyses, isOpen, nameOf, onMoment } = props
+  const { id, rules, stops, analyses, isOpen, nameOf, own, onMoment } = props
   const w = adviceWords()
   const story = storyOf(analyses)
   return (
@@ -42,7 +44,10 @@ export function TurningPoints(props: TurningPointsProps) {
             event.preventDefault()
             onMoment(round, seat)
           }
-          const why = reasonWords(rules, rose && gained?.reason ? gained.reason : decision.reason, decision.question)
+          const why = reasonWords(rules, rose && gained?.reason ? gained.reason : decision.reason, {
+            question: decision.question,
+            own,
+          })
           const move = (json: Decision['played']['move']) => moveWords(rules, json, decision.question)
           return (
             <li key={decision.index} data-rose={rose || undefined}>

@@ -26,7 +26,7 @@ test('turning points of an analysed game are one line each, with player and turn
   expect(turningSentences('g1', rules, String)).toEqual([])
   await keepAnalysis('g1', record, analysis)
   expect(turningSentences('g1', rules, (seat) => `Player ${seat}`)).toEqual([
-    'Player 1, Age II, turn 3: Build Lodge (best) rather than build Stables (played).',
+    'Player 1, Age II, turn 3. Played: build Stables; best: build Lodge.',
   ])
   await forgetAnalyses('g1')
   expect(isAnalysed('g1')).toBe(false)

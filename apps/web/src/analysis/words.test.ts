@@ -133,7 +133,7 @@ describe('a reason in words', () => {
 
   test('quotes moves with the verbs of their question, and names a card once', () => {
     const taken = { action: 'pick', card: 'altar' }
-    expect(reasonWords(rules, { ...stronger, move: taken, gains: [denied] }, 'dig')).toBe(
+    expect(reasonWords(rules, { ...stronger, move: taken, gains: [denied] }, { question: 'dig' })).toBe(
       '“Build Altar” keeps Lodge from Ephesos (worth 8 points to that city).',
     )
     const sale = { action: 'sell', card: 'lodge' }
@@ -156,8 +156,10 @@ describe('a reason in words', () => {
       { is: 'points', points: 1, line: 'commerce' } as const,
     ]
     const stage = { action: 'stage', stage: 3, card: 'haven' }
-    expect(reasonWords(rules, { is: 'good', gains }, 'turn', stage)).toBe('It scores 8 points in all.')
-    expect(reasonWords(rules, { is: 'good', gains: gains.slice(0, 1) }, 'turn', stage)).toBe(
+    expect(reasonWords(rules, { is: 'good', gains }, { question: 'turn', move: stage })).toBe(
+      'It scores 8 points in all.',
+    )
+    expect(reasonWords(rules, { is: 'good', gains: gains.slice(0, 1) }, { question: 'turn', move: stage })).toBe(
       'It scores 7 points (wonder).',
     )
   })
@@ -172,7 +174,7 @@ describe('a reason in words', () => {
     expect(comparedWords('Build Lodge', one)).toBe('Build Lodge (about as good)')
     const behind = { points: 2, chance: 0.1, error: { points: 1, chance: 0.04 } }
     expect(comparedWords('Build Lodge', { ...one, behind })).toBe(
-      'Build Lodge (10% ± 4% chance to win and 2 ± 1 points less)',
+      'Build Lodge (10 ± 4 percentage points of winning chance and 2 ± 1 points less)',
     )
     expect(expectedWords(one, 0.09)).toBe('about 56 points, 27% ± 9% chance to win')
   })
@@ -240,6 +242,14 @@ describe('a reason in words', () => {
     )
   })
 
+  test('calls the city of the reader their own', async () => {
+    const reason = { ...stronger, gains: [denied] }
+    const said = () => reasonWords(rules, reason, { own: 'ephesos' })
+    expect(said()).toBe('Lodge does not go to your city (worth 8 points to that city).')
+    await inFrench()
+    expect(said()).toBe('La Loge échappe à votre cité (8 points pour cette cité).')
+  })
+
   test('puts the reason first in French as well', async () => {
     await inFrench()
     expect(reasonWords(rules, { ...stronger, gains: [denied] })).toBe(
@@ -256,7 +266,7 @@ describe('a reason in words', () => {
     expect(
       reasonWords(rules, { ...stronger, move: stage, gains: wonder, played: baths, instead: gains, dearer: 1 }),
     ).toBe(
-      'L’étape 1 avec l’Autel rapporte 3 points (merveille)\u00a0; les Bains rapportent 3 points (bâtiments civils), permettent de construire plus tard l’Aqueduc gratuitement et coûtent 1 pièce de plus.',
+      'L’étape 1 avec l’Autel rapporte 3 points (merveille)\u00a0; les Bains rapportent 3 points (bâtiments civils), permettront de construire gratuitement l’Aqueduc et coûtent 1 pièce de plus.',
     )
     expect(reasonWords(rules, { ...stronger, move: baths, instead: wonder, isOutweighed: true })).toBe(
       'Les Écuries rapportent 3 points (merveille), mais les Bains valent mieux dans les simulations.',
@@ -271,7 +281,7 @@ describe('a reason in words', () => {
       { is: 'coins', coins: 4 } as const,
     ]
     expect(reasonWords(rules, { is: 'good', gains })).toBe(
-      'Ce coup rapporte 2 points (merveille) et 4 pièces et permet de construire plus tard l’Étude gratuitement.',
+      'Ce coup rapporte 2 points (merveille) et 4 pièces, et permettra de construire gratuitement l’Étude.',
     )
     const fleet = { is: 'points', points: 1, line: 'fleet' } as const
     expect(reasonWords(rules, { is: 'good', gains: [fleet, gains[0], gains[2]] })).toBe(
@@ -300,31 +310,33 @@ describe('figures of simulations', () => {
 
   test('come with their uncertainty, and are left out if they may be 0', () => {
     const lost = { points: 3.2, chance: 0.04, error: { points: 0.9, chance: 0.05 } }
-    expect(gaveUpWords({ gaveUp: lost, led })).toBe('Lost in simulations: 3.2 ± 0.9 points.')
+    expect(gaveUpWords({ gaveUp: lost, led })).toBe('Cost of this choice: 3.2 ± 0.9 points.')
     const both = { ...lost, error: { points: 0.9, chance: 0.012 } }
-    expect(gaveUpWords({ gaveUp: both, led })).toBe('Lost in simulations: 4% ± 1% chance to win and 3.2 ± 0.9 points.')
+    expect(gaveUpWords({ gaveUp: both, led })).toBe(
+      'Cost of this choice: 4 ± 1 percentage points of winning chance and 3.2 ± 0.9 points.',
+    )
     const rounded = { points: 0, chance: 0.012, error: { points: 0, chance: 0.008 } }
     expect(gaveUpWords({ gaveUp: rounded, led })).toBe('')
     expect(gaveUpWords({ gaveUp: { ...lost, error: { points: 3.3, chance: 0.05 } }, led })).toBe('')
     expect(gaveUpWords({ gaveUp: { points: 1, chance: 0.04 }, led })).toBe(
-      'Lost in simulations: 4% chance to win and 1 point.',
+      'Cost of this choice: 4 percentage points of winning chance and 1 point.',
     )
   })
 
   test('name the score line that most of a loss comes from', () => {
     const lines = [{ line: 'guilds', points: 2.5 }]
     expect(gaveUpWords({ gaveUp: { points: 3, chance: 0 }, led: { ...led, lines } })).toBe(
-      'Lost in simulations: 3 points (mostly guilds).',
+      'Cost of this choice: 3 points (mostly guilds).',
     )
     expect(gaveUpWords({ gaveUp: { points: 0, chance: 0.2 }, led: { ...led, lines } })).toBe(
-      'Lost in simulations: 20% chance to win.',
+      'Cost of this choice: 20 percentage points of winning chance.',
     )
   })
 
   test('compare with the next best move', () => {
     const over = { move: stables, points: 50, chance: 0.3 }
     expect(gainedWords({ over, points: 2, chance: 0.1, led }, rules)).toBe(
-      'In simulations, better than Stables by 10% chance to win and 2 points.',
+      'In simulations, better than Stables by 10 percentage points of winning chance and 2 points.',
     )
   })
 

@@ -23,18 +23,17 @@ export function moveWords(rules: Ruleset, move: MoveJson, question?: string): st
 }
 
 /** Verb phrases, such as "scores 3 points (science)": one for all points, and one for all conflicts with the same results. */
-function gainsWords(rules: Ruleset, gains: readonly ReasonGain[], subject?: MoveJson): string[] {
+function gainsWords(namer: Namer, gains: readonly ReasonGain[], subject?: MoveJson): string[] {
   const alike = Map.groupBy(gains, (gain) => {
     if (gain.is === 'points' && !gain.set) return 'points'
     return gain.is === 'conflict' ? `conflict ${gain.from} ${gain.to} ${gain.isLast}` : gain
   })
-  return [...alike.values()].map((same) => gainWords(rules, same, subject))
+  return [...alike.values()].map((same) => gainWords(namer, same, subject))
 }
 
 /** Gains that share a verb, as one phrase. */
-function gainWords(rules: Ruleset, same: readonly ReasonGain[], subject?: MoveJson): string {
+function gainWords({ city, piece }: Namer, same: readonly ReasonGain[], subject?: MoveJson): string {
   const { gains } = adviceWords()
-  const named = (id: string) => pieceNamed(rules, id)
   const [gain] = same
   switch (gain.is) {
     case 'points':
@@ -49,7 +48,7 @@ function gainWords(rules: Ruleset, same: readonly ReasonGain[], subject?: MoveJs
       return gains.loses(gain.points, say().scoreLine(gain.line))
     case 'conflict':
       return gains.conflict(
-        same.flatMap((one) => (one.is === 'conflict' ? [say().wonder(one.wonder)] : [])),
+        same.flatMap((one) => (one.is === 'conflict' ? [city(one.wonder)] : [])),
         gain.from,
         gain.to,
         gain.isLast === true,
@@ -59,30 +58,40 @@ function gainWords(rules: Ruleset, same: readonly ReasonGain[], subject?: MoveJs
     case 'coins':
       return gains.coins(gain.coins)
     case 'chains':
-      return gains.chains(gain.cards.map(named))
+      return gains.chains(gain.cards.map(piece))
     case 'goods':
       return gains.goods(
         gain.goods.map((good) => say().good(good)),
         gain,
-        gain.buyers.map((wonder) => say().wonder(wonder)),
+        gain.buyers.map(city),
       )
     case 'free':
-      return gains.free(named(gain.by))
+      return gains.free(piece(gain.by))
     case 'denied':
       if (subject?.card === gain.card && subject.action === 'build')
-        return gains.deniedItself(say().wonder(gain.wonder), gain.points)
+        return gains.deniedItself(city(gain.wonder), gain.points)
       if (subject?.card === gain.card && subject.action === 'sell')
-        return gains.deniedBySale(say().wonder(gain.wonder), gain.points)
-      return gains.denied(named(gain.card), say().wonder(gain.wonder), gain.points)
+        return gains.deniedBySale(city(gain.wonder), gain.points)
+      return gains.denied(piece(gain.card), city(gain.wonder), gain.points)
     default:
       return gains[gain.is]()
   }
 }
 
-const pieceNamed = (rules: Ruleset, id: string): string => {
-  const piece = rules.byId.get(id)
-  return piece ? pieceName(piece) : id
+/** Names within a reason. */
+interface Namer {
+  city: (wonder: string) => string
+  piece: (id: string) => string
 }
+
+/** `own`: wonder of the reader, whose city is no stranger. */
+const namerOf = (rules: Ruleset, own: string | undefined): Namer => ({
+  city: (wonder) => (wonder === own ? adviceWords().ownCity : say().wonder(wonder)),
+  piece: (id) => {
+    const piece = rules.byId.get(id)
+    return piece ? pieceName(piece) : id
+  },
+})
 
 /** The subject of a move: the card that is built, its sale, a stage, or else the action in quotes. */
 const subjectOf = (rules: Ruleset, move: MoveJson, question?: string): string => {
@@ -94,23 +103,29 @@ const subjectOf = (rules: Ruleset, move: MoveJson, question?: string): string =>
   return move.action === 'stage' ? w.stage(said) : w.quoted(said)
 }
 
-/**
- * One sentence on why a move is better than another: its gains first, then the other's. `move`: the subject of the gains of a
- * good move.
- */
-export function reasonWords(rules: Ruleset, reason: Reason, question?: string, move?: MoveJson): string {
+interface ReasonContext {
+  question?: string | undefined
+  /** The subject of the gains of a good move. */
+  move?: MoveJson
+  /** Wonder of the reader. */
+  own?: string | undefined
+}
+
+/** One sentence on why a move is better than another: its gains first, then the other's. */
+export function reasonWords(rules: Ruleset, reason: Reason, { question, move, own }: ReasonContext = {}): string {
   const w = adviceWords()
+  const namer = namerOf(rules, own)
   switch (reason.is) {
     case 'good':
-      return bringsWords(rules, reason, move)
+      return reason.gains.length > 0 ? w.brings(gainsWords(namer, reason.gains, move)) : ''
     case 'paid':
       if (reason.along) return w.betterOption(moveWords(rules, reason.move, question))
-      if (reason.spared !== undefined) return w.spared(say().wonder(reason.spared), reason.saved)
+      if (reason.spared !== undefined) return w.spared(namer.city(reason.spared), reason.saved)
       return reason.saved > 0 ? w.saved(reason.saved) : w.betterOption(moveWords(rules, reason.move, question))
     case 'stronger': {
       const [better, other] = [reason.move, reason.played].map((move) => subjectOf(rules, move, question))
-      const gains = gainsWords(rules, reason.gains, reason.move)
-      const instead = gainsWords(rules, reason.instead, reason.played)
+      const gains = gainsWords(namer, reason.gains, reason.move)
+      const instead = gainsWords(namer, reason.instead, reason.played)
       const { dearer, cheaper, isOutweighed = false } = withoutNeedlessPrice(reason)
       const said = { better, gains, other, instead, dearer, cheaper, isOutweighed }
       return terms().capital(w.stronger(said))
@@ -121,10 +136,6 @@ export function reasonWords(rules: Ruleset, reason: Reason, question?: string, m
 /** A sale earns coins, and a chain makes a card free: that they also cost less says it again. */
 const withoutNeedlessPrice = (reason: Reason & { is: 'stronger' }): Reason & { is: 'stronger' } =>
   reason.played.action === 'sell' || reason.instead.some(({ is }) => is === 'free') ? { ...reason, cheaper: 0 } : reason
-
-/** The gains of a good move; empty if it gains nothing that the rules show. */
-const bringsWords = (rules: Ruleset, { gains }: Reason & { is: 'good' }, move?: MoveJson): string =>
-  gains.length > 0 ? adviceWords().brings(gainsWords(rules, gains, move)) : ''
 
 /** The expected points and win chance, with the uncertainty of the chance where it is known and not 0. */
 /** Ranges beyond this are too wide for a figure: a slow device had time for a few simulations only. */
@@ -205,9 +216,7 @@ function differenceWords({ chance, points, error }: MoveDifference): string[] {
   const [share, shareError] = [chance, error?.chance ?? 0].map((one) => Math.round(one * 100))
   const [gap, gapError] = [points, error?.points ?? 0].map(tenths)
   return [
-    ...(share > shareError
-      ? [w.ofChance(w.percent(chance), shareError > 0 ? w.percent(shareError / 100) : undefined)]
-      : []),
+    ...(share > shareError ? [w.ofChance(share, shareError)] : []),
     ...(gap > gapError ? [w.ofPoints(gap, gapError)] : []),
   ]
 }

@@ -154,6 +154,13 @@ export function pricesFor(g: Game, seat: number): { left: Prices; right: Prices 
 export const cityNames = (g: Game): string[] =>
   Array.from({ length: g.rules.cities }, (_, seat) => cityName(g.rules.boards[state.board.get(g, seat)].def))
 
+/** Wonder of the reader's city; undefined if the reader has none, or several. */
+export function ownWonder(g: Game, party: (seat: number) => { isYou: boolean }): string | undefined {
+  const seats = Array.from({ length: g.rules.players }, (_, seat) => seat)
+  const [own, ...others] = seats.filter((seat) => party(seat).isYou)
+  return own === undefined || others.length > 0 ? undefined : g.rules.boards[state.board.get(g, own)].def.wonder
+}
+
 export type CityPlace = 'you' | 'left' | 'right' | 'across'
 
 export function placeOf(g: Game, viewer: number, seat: number): CityPlace {

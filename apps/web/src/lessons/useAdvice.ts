@@ -3,7 +3,7 @@ import type { Hint } from '@heptapolis/bots'
 import { LEARNER } from '@heptapolis/boxes/lessons'
 import type { MoveJson, Ruleset } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'
-import { adviceWords, gainedPlainly, moveWords, reasonWords } from '../analysis/words.ts'
+import { adviceWords, moveWords, reasonWords } from '../analysis/words.ts'
 import { workerAdviser } from '../game-model/bots/thinker.ts'
 import type { GameTable, TableQuestion } from '../game-model/table.ts'
 import { pieceName } from '../i18n/index.ts'
@@ -50,20 +50,19 @@ export function adviceText(comment: string, rules: Ruleset, hint: Hint, question
 }
 
 /**
- * The coins of a sale are no reason by themselves: another move is named that it is better than. A free card that the comment
- * names is not explained again.
+ * The coins of a sale are no reason by themselves. A free card that the comment names is not explained again.
  */
 function reasonOf(comment: string, rules: Ruleset, hint: Hint, question: string, most: number): string {
   const { best, reason } = hint
   const [{ move }] = best
-  if (reason.is !== 'good') return reasonWords(rules, reason, question)
+  if (reason.is !== 'good') return reasonWords(rules, reason, { question })
   const piece = rules.byId.get(move.card ?? '')
   const isNamed = piece !== undefined && comment.includes(pieceName(piece))
   const gains = reason.gains.filter(({ is }) => is !== 'free' || !isNamed).slice(0, most)
-  const said = reasonWords(rules, { is: 'good', gains }, question, move)
+  const said = reasonWords(rules, { is: 'good', gains }, { question, move })
   const over = best.find((one) => one.move.action !== 'sell')
   if (move.action !== 'sell' || !over?.behind) return said
-  return `${said} ${gainedPlainly({ ...over.behind, over }, rules, question)}`.trim()
+  return `${said} ${adviceWords().saleIsBest}`.trim()
 }
 
 export const advisedMove = (advice: CoachMove | undefined): MoveJson | undefined => advice?.found?.best[0]?.move

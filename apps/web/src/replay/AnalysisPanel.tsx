@@ -8,7 +8,7 @@ import { ChanceGraph } from '../analysis/ChanceGraph.tsx'
 import { ProgressNote } from '../analysis/ProgressNote.tsx'
 import { TurningPoints } from '../analysis/TurningPoints.tsx'
 import type { AnalysisProgress } from '../analysis/useAnalyses.ts'
-import { cityNames } from '../city/view.ts'
+import { cityNames, ownWonder } from '../city/view.ts'
 import { partiesOf } from '../game-model/names.ts'
 import { roundOf } from '../game-model/records/replay-steps.ts'
 import { classes } from '../look/classes.ts'
@@ -34,6 +34,7 @@ export function AnalysisPanel({ past, looking, round, front, onGo, onMoment, onT
   const ended = past.at(moves, OPEN)
   const party = partiesOf(sitters, cityNames(ended))
   const nameOf = (seat: number) => party(seat).name
+  const reader = ownWonder(ended, party)
   const own = analyses.find(({ seat }) => seat === front)
   const winners = scores(ended).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : []))
   const jump = ({ currentTarget, clientX }: MouseEvent) => {
@@ -45,13 +46,13 @@ export function AnalysisPanel({ past, looking, round, front, onGo, onMoment, onT
   return (
     <div className={classes(styles.judged, isEnd && styles.ended)} data-analysis="">
       {isEnd ? undefined : (
-        <div>{own ? <Judgement {...{ past, round, nameOf, onTry }} analysis={own} /> : undefined}</div>
+        <div>{own ? <Judgement {...{ past, round, nameOf, reader, onTry }} analysis={own} /> : undefined}</div>
       )}
       {analyses.length > 0 && isEnd ? (
         <>
           <AccuracyTable {...{ analyses, front, nameOf }} />
           <TurningPoints
-            {...{ rules, stops, analyses, nameOf, onMoment }}
+            {...{ rules, stops, analyses, nameOf, own: reader, onMoment }}
             id={past.id}
             isOpen={unfinished.length > 0}
           />

@@ -12,17 +12,19 @@ interface JudgementProps {
   analysis: Analysis
   round: number
   nameOf: (seat: number) => string
+  /** Wonder of the reader, if the reader is one of the players. */
+  reader: string | undefined
   onTry: () => void
 }
 
-export function Judgement({ past, analysis, round, nameOf, onTry }: JudgementProps) {
+export function Judgement({ past, analysis, round, nameOf, reader, onTry }: JudgementProps) {
   const w = adviceWords()
   const decision = decisionIn(analysis, past.stops[round], past.stops[round + 1] ?? 0)
   if (!decision) return undefined
   const { best, played, question } = decision
   const textOf = (move: MoveJson) => moveWords(past.rules, move, question)
   const good = isBest(decision)
-  const reason = reasonWords(past.rules, decision.reason, question)
+  const reason = reasonWords(past.rules, decision.reason, { question, own: reader })
   const said = [good ? praiseOf(decision) : '', reason].filter(Boolean)
   return (
     <section className={styles.judgement} aria-live="polite">

@@ -75,7 +75,7 @@ function printJson(record: GameRecord, seats: readonly number[], file: string, o
 /** Reasons as sentences, for programs that show them. */
 const inSentences = (g: Game, analysis: Analysis) => ({
   ...analysis,
-  decisions: analysis.decisions.map((one) => ({ ...one, reason: reasonWords(g, one.reason) })),
+  decisions: analysis.decisions.map((one) => ({ ...one, reason: reasonWords(g, one) })),
 })
 
 /** Prints each decision when it is judged, so that an interrupted command keeps its output. */
@@ -112,18 +112,18 @@ const isNotable = ({ gaveUp: { points, chance } }: JudgedDecision): boolean =>
 
 function decisionText(g: Game, decision: JudgedDecision): string {
   const { analysis: said } = words()
-  const { played, best, gaveUp, reason, gained } = decision
+  const { played, best, gaveUp, gained } = decision
   const outcomes = gained ? gainedWords(g, gained) : ''
   const lost = [
     ...(gaveUp.points > 0 ? [said.points(gaveUp.points)] : []),
-    ...(gaveUp.chance > 0 ? [said.ofWinning(percent(gaveUp.chance))] : []),
+    ...(gaveUp.chance > 0 ? [said.ofWinning(Math.round(100 * gaveUp.chance))] : []),
   ]
   return [
     '',
     [strong(placeOf(decision)), ...asideOf(g, decision).map((aside) => faint(aside))].join(faint(' · ')),
     `  ${said.played(adviceText(g, played))}${lost.length > 0 ? said.gaveUp(lost) : ''}`,
     ...unlike(g, best).map((one, i) => `  ${i + 1}. ${adviceText(g, one)}`),
-    ...wrapped([reasonWords(g, reason), outcomes].filter(Boolean).join(' '), WIDTH).map((line) => `  ${line}`),
+    ...wrapped([reasonWords(g, decision), outcomes].filter(Boolean).join(' '), WIDTH).map((line) => `  ${line}`),
   ].join('\n')
 }
 

@@ -1,5 +1,5 @@
 /** Text of a hint: the best moves, their expected result, and what the first one gains. */
-import type { Advice } from '@heptapolis/bots'
+import type { Advice, Gained } from '@heptapolis/bots'
 import { question } from '@heptapolis/engine/show'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -36,7 +36,9 @@ export function HintText({ given, isPlain }: HintTextProps) {
   const asked = question(seen, city)?.id
   const said = ({ move }: Advice) => moveWords(seen.rules, move, asked)
   const expected = isPlain ? '' : expectedWords(best, advised.chanceError)
-  const compared = isPlain ? gainedPlainly : gainedWords
+  // Worthless cards are no alternative to a sale that is worth naming.
+  const compared = (gained: Gained) =>
+    best.move.action === 'sell' ? w.saleIsBest : (isPlain ? gainedPlainly : gainedWords)(gained, seen.rules, asked)
   // Payments with the same text are listed once. A sale that only noise keeps level with a building is no advice.
   const unlike = others
     .filter(({ move, behind }) => move.action !== 'sell' || best.move.action === 'sell' || behind)
@@ -56,8 +58,8 @@ export function HintText({ given, isPlain }: HintTextProps) {
         )}
       </p>
       <p>
-        {reasonWords(seen.rules, advised.reason, asked, best.move)}{' '}
-        {advised.gained ? compared(advised.gained, seen.rules, asked) : ''}
+        {reasonWords(seen.rules, advised.reason, { question: asked, move: best.move })}{' '}
+        {advised.gained ? compared(advised.gained) : ''}
       </p>
       {unlike.length > 0 ? (
         <p className={classes(styles.quiet, styles.others)}>{w.others(unlike.join(' · '))}</p>

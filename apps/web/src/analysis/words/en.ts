@@ -1,6 +1,6 @@
 /** Texts of hints and analysis in English. */
+import { words as gainWords } from '@heptapolis/boxes/gains/en'
 import { listed, plural, small } from '@heptapolis/boxes/grammar/en'
-import { signed } from '@heptapolis/boxes/grammar/signed'
 
 /**
  * A better move and another one, as subjects and verb phrases. `dearer`, `cheaper`: coins of the other; `isOutweighed`: only
@@ -16,9 +16,6 @@ interface StrongerMove {
   isOutweighed: boolean
 }
 
-/** Coming cards that are counted one by one. */
-const FEW_CARDS = 10
-
 export const words = {
   thinking: 'Thinking…',
   failed: 'No hint available.',
@@ -29,6 +26,8 @@ export const words = {
   others: (moves: string) => `Other good moves: ${moves}`,
   /** For learners, instead of figures. */
   muchBetter: (other: string) => `It is clearly better than ${other}.`,
+  /** Of a sale that is better than any building or stage. */
+  saleIsBest: 'In the long run, nothing you could build is better.',
   littleBetter: (other: string) => `It is a little better than ${other}.`,
   behind: (move: string, parts: readonly string[]) => `${move} (${listed(parts)} less)`,
   alike: (move: string) => `${move} (about as good)`,
@@ -39,49 +38,9 @@ export const words = {
   along: (what: string) => `(${what})`,
   paying: (move: string, coins: number) => `${move} for ${plural(coins, 'coin')}`,
   /** Verb phrases: the subject is a card or an action. */
-  gains: {
-    points: (scored: readonly { points: number; line: string }[]) =>
-      `scores ${listed(scored.map(({ points, line }) => `${plural(points, 'point')} (${small(line)})`))}`,
-    allPoints: (points: number) => `scores ${plural(points, 'point')} in all`,
-    loses: (points: number, line: string) => `costs ${plural(points, 'point')} (${small(line)})`,
-    set: (points: number) => `completes a set of science symbols (${plural(points, 'point')})`,
-    conflict: (cities: readonly string[], from: number, to: number, isLast: boolean) => {
-      const results = `${signed(to)} instead of ${signed(from)}${cities.length > 1 ? ' each' : ''}`
-      if (to > 0) return `${isLast ? 'wins against' : 'gets ahead of'} ${listed(cities)} (${results})`
-      return isLast ? `ties with ${listed(cities)} instead of losing` : `draws level with ${listed(cities)}`
-    },
-    shields: (shields: number, ahead: number, behind: number) =>
-      behind > 0
-        ? `adds ${plural(shields, 'shield')}, but stays behind ${plural(behind, 'neighbour')}`
-        : `adds ${plural(shields, 'shield')}${ahead > 0 ? ` that secure${shields > 1 ? '' : 's'} your lead` : ''}`,
-    wastedShields: (shields: number) =>
-      `adds ${plural(shields, 'shield')} that change${shields > 1 ? '' : 's'} no conflict`,
-    coins: (coins: number) => `earns ${plural(coins, 'coin')}`,
-    goods: (goods: readonly string[], serves: { cards: number; stage: boolean }, buyers: readonly string[]) => {
-      const needed = [
-        ...(serves.cards > FEW_CARDS ? [`more than ${FEW_CARDS} upcoming cards`] : []),
-        ...(serves.cards > 0 && serves.cards <= FEW_CARDS ? [plural(serves.cards, 'upcoming card')] : []),
-        ...(serves.stage ? ['a stage'] : []),
-      ]
-      const uses = [
-        ...(needed.length > 0 ? [`needed for ${listed(needed)}`] : []),
-        ...(buyers.length > 0 ? [`for sale to ${listed(buyers)}`] : []),
-      ]
-      return `produces ${listed(goods, 'or')}${uses.length > 0 ? ` (${uses.join('; ')})` : ''}`
-    },
-    trade: () => 'makes trade cheaper from now on',
-    power: () => 'has a permanent effect',
-    dig: () => 'lets you build a discarded card',
-    chains: (cards: readonly string[]) => `makes ${listed(cards)} free later`,
-    free: (card: string) => `is free because of ${card}`,
-    denied: (card: string, city: string, points: number) =>
-      `keeps ${card} from ${city} (worth ${plural(points, 'point')} to that city)`,
-    /** The subject is the card itself, or its sale. */
-    deniedItself: (city: string, points: number) =>
-      `does not go to ${city} (worth ${plural(points, 'point')} to that city)`,
-    deniedBySale: (city: string, points: number) =>
-      `keeps it from ${city} (worth ${plural(points, 'point')} to that city)`,
-  },
+  gains: gainWords,
+  /** The city of the reader, in the reasons for moves of others. */
+  ownCity: 'your city',
   /** A card, and a stage with its card, as subjects. */
   card: (name: string) => name,
   stage: (move: string) => move,
@@ -105,21 +64,23 @@ export const words = {
   when: 'When',
   played: 'Played',
   turnOf: (age: string, turn: number) => (turn > 0 ? `${age}, turn ${turn}` : `${age}, before the first turn`),
-  head: (when: string) => `${when}:`,
+  head: (when: string) => `${when}.`,
   noTurningPoints: 'No single move changed the game much.',
-  insteadOf: (better: string, played: string) => `${better} (best) rather than ${small(played)} (played)`,
-  foundMove: (move: string) => `Great move: ${move}`,
+  insteadOf: (better: string, played: string) => `Played: ${small(played)}; best: ${small(better)}`,
+  foundMove: (move: string) => `Great move: ${small(move)}`,
   gained: (other: string, parts: readonly string[]) =>
     parts.length > 0 ? `In simulations, better than ${other} by ${listed(parts)}.` : '',
   gaveUp: (parts: readonly string[], line?: string) =>
-    parts.length > 0 ? `Lost in simulations: ${listed(parts)}${line ? ` (mostly ${small(line)})` : ''}.` : '',
-  ofChance: (share: string, error?: string) => `${share}${error ? ` ± ${error}` : ''} chance to win`,
+    parts.length > 0 ? `Cost of this choice: ${listed(parts)}${line ? ` (mostly ${small(line)})` : ''}.` : '',
+  /** A difference of two chances. */
+  ofChance: (share: number, error: number) =>
+    `${error > 0 ? `${share} ± ${error} percentage points` : plural(share, 'percentage point')} of winning chance`,
   ofPoints: (points: number, error?: number) => (error ? `${points} ± ${error} points` : plural(points, 'point')),
   end: 'End',
   stronger: ({ better, gains, other, instead, dearer, cheaper, isOutweighed }: StrongerMove) => {
     const price = [
-      ...(dearer > 0 ? [`costs ${plural(dearer, 'coin')} more`] : []),
-      ...(cheaper > 0 ? [`costs ${plural(cheaper, 'coin')} less`] : []),
+      ...(dearer > 0 ? [gainWords.dearer(dearer)] : []),
+      ...(cheaper > 0 ? [gainWords.cheaper(cheaper)] : []),
     ]
     if (gains.length === 0 && instead.length === 0 && dearer > 0)
       return `${better} brings as much and costs ${plural(dearer, 'coin')} less.`

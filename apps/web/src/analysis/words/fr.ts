@@ -1,32 +1,14 @@
 /** Texts of hints and analysis in French. */
-import { au, beforeVowel, de, figure, form, le, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
-import { signed } from '@heptapolis/boxes/grammar/signed'
+import { words as gainWords, together } from '@heptapolis/boxes/gains/fr'
+import { figure, form, le, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
 import type { AdviceWords } from './en.ts'
-
-/** Coming cards that are counted one by one. */
-const FEW_CARDS = 10
-
-const FEMININE = ['pierre']
-
-/** `du bois`, `de la pierre`, `de l’argile`. */
-const some = (good: string): string =>
-  FEMININE.includes(good) ? `de la ${good}` : beforeVowel(good) ? `de l’${good}` : `du ${good}`
-
-const BRINGS = 'rapporte '
-
-/** Points and coins share their verb: `rapporte 2 points (merveille) et 4 pièces`. */
-function merged(phrases: readonly string[]): readonly string[] {
-  const brought = phrases.filter((phrase) => phrase.startsWith(BRINGS))
-  if (brought.length < 2) return phrases
-  const all = BRINGS + listed(brought.flatMap((phrase) => phrase.slice(BRINGS.length).split(/, | et /)))
-  return [all, ...phrases.filter((phrase) => !phrase.startsWith(BRINGS))]
-}
 
 /** Verbs of gains whose plural does not end in -ent after -e. */
 const PLURALS: Readonly<Record<string, string>> = {
   a: 'ont',
   fait: 'font',
   permet: 'permettent',
+  permettra: 'permettront',
   produit: 'produisent',
   rend: 'rendent',
   vaut: 'valent',
@@ -40,14 +22,11 @@ const inPlural = (phrase: string): string =>
   )
 
 /** A subject with its verb phrases: `les Bains rapportent 3 points`; empty without phrases. */
-const sentence = (subject: string, phrases: readonly string[]): string => {
-  const said = merged(phrases)
-  return said.length > 0 ? `${subject} ${listed(subject.startsWith('les ') ? said.map(inPlural) : said)}` : ''
-}
+const sentence = (subject: string, phrases: readonly string[]): string =>
+  phrases.length > 0 ? `${subject} ${together(phrases, subject.startsWith('les ') ? inPlural : undefined)}` : ''
 
-/** `Étape 1 avec l’Autel` within a sentence: `l’étape 1 avec l’Autel`. */
+/** `Étape 1 avec l’Autel` as a subject: `l’étape 1 avec l’Autel`. */
 const stage = (move: string): string => `l’${small(move)}`
-const within = (move: string): string => (move.startsWith('Étape ') ? stage(move) : small(move))
 
 export const words: AdviceWords = {
   thinking: 'Réflexion en cours…',
@@ -56,6 +35,7 @@ export const words: AdviceWords = {
   advice: (move, why) => `Mon conseil : **${move}**. ${why}`,
   others: (moves) => `Autres bons coups : ${moves}`,
   muchBetter: (other) => `C’est nettement mieux ${que(other)}.`,
+  saleIsBest: 'À terme, rien de ce que vous pourriez construire ne vaut mieux.',
   littleBetter: (other) => `C’est un peu mieux ${que(other)}.`,
   behind: (move, parts) => `${move} (${listed(parts)} de moins)`,
   alike: (move) => `${move} (à peu près aussi bon)`,
@@ -65,45 +45,8 @@ export const words: AdviceWords = {
   doneWith: (deed, card) => `${deed} avec ${le(card)}`,
   along: (what) => `(${what})`,
   paying: (move, coins) => `${move} pour ${plural(coins, 'pièce')}`,
-  gains: {
-    points: (scored) =>
-      `rapporte ${listed(scored.map(({ points, line }) => `${plural(points, 'point')} (${small(line)})`))}`,
-    allPoints: (points) => `rapporte ${plural(points, 'point')} au total`,
-    loses: (points, line) => `coûte ${plural(points, 'point')} (${small(line)})`,
-    set: (points) => `complète une série de symboles scientifiques (${plural(points, 'point')})`,
-    conflict: (cities, from, to, isLast) => {
-      const results = `${signed(to)} au lieu de ${signed(from)}${cities.length > 1 ? ' à chaque fois' : ''}`
-      if (to > 0) return `${isLast ? 'donne la victoire sur' : 'fait passer devant'} ${listed(cities)} (${results})`
-      return isLast ? `évite une défaite contre ${listed(cities)}` : `ramène à égalité avec ${listed(cities)}`
-    },
-    shields: (shields, ahead, behind) =>
-      behind > 0
-        ? `ajoute ${plural(shields, 'bouclier')}, pas assez pour rattraper ${plural(behind, 'voisin')}`
-        : `ajoute ${plural(shields, 'bouclier')}${ahead > 0 ? ` qui ${shields > 1 ? 'assurent' : 'assure'} votre avance` : ''}`,
-    wastedShields: (shields) =>
-      `ajoute ${plural(shields, 'bouclier')} qui ne ${shields > 1 ? 'changent' : 'change'} aucun conflit`,
-    coins: (coins) => `rapporte ${plural(coins, 'pièce')}`,
-    goods: (goods, uses, buyers) => {
-      const needed = [
-        ...(uses.cards > FEW_CARDS ? [`plus de ${FEW_CARDS} cartes`] : []),
-        ...(uses.cards > 0 && uses.cards <= FEW_CARDS ? [plural(uses.cards, 'carte')] : []),
-        ...(uses.stage ? ['une étape'] : []),
-      ]
-      const ends = [
-        ...(needed.length > 0 ? [`utile pour ${listed(needed)} à venir`] : []),
-        ...(buyers.length > 0 ? [`à vendre à ${listed(buyers)}`] : []),
-      ]
-      return `produit ${listed(goods.map(some), 'ou')}${ends.length > 0 ? ` (${ends.join(' ; ')})` : ''}`
-    },
-    trade: () => 'rend le commerce moins cher pour la suite',
-    power: () => 'a un effet permanent',
-    dig: () => 'permet de construire une carte de la défausse',
-    chains: (cards) => `permet de construire plus tard ${listed(cards.map(le))} gratuitement`,
-    free: (card) => `ne coûte rien grâce ${au(card)}`,
-    denied: (card, city, points) => `ne laisse pas ${le(card)} à ${city} (${plural(points, 'point')} pour cette cité)`,
-    deniedBySale: (city, points) => `en prive ${city} (${plural(points, 'point')} pour cette cité)`,
-    deniedItself: (city, points) => `échappe à ${city} (${plural(points, 'point')} pour cette cité)`,
-  },
+  gains: gainWords,
+  ownCity: 'votre cité',
   card: le,
   stage,
   quoted: (move) => `« ${move} »`,
@@ -125,33 +68,34 @@ export const words: AdviceWords = {
   when: 'Quand',
   played: 'Joué',
   turnOf: (age, turn) => (turn > 0 ? `${age}, tour ${turn}` : `${age}, avant le premier tour`),
-  head: (when) => `${when} :`,
+  head: (when) => `${when}.`,
   noTurningPoints: 'Aucun coup n’a vraiment changé la partie.',
-  insteadOf: (better, played) => `${better} (meilleur coup) au lieu ${de(within(played))} (joué)`,
-  foundMove: (move) => `Très bon coup : ${move}`,
+  insteadOf: (better, played) => `Joué : ${small(played)} ; meilleur coup : ${small(better)}`,
+  foundMove: (move) => `Très bon coup : ${small(move)}`,
   gained: (other, parts) => (parts.length > 0 ? `Dans les simulations, ${listed(parts)} de plus ${que(other)}.` : ''),
   gaveUp: (parts, line) =>
-    parts.length > 0 ? `Perdu dans les simulations : ${listed(parts)}${line ? ` (surtout ${small(line)})` : ''}.` : '',
-  ofChance: (share, error) => `${share}${error ? ` ± ${error}` : ''} de chances de gagner`,
+    parts.length > 0 ? `Coût de ce choix : ${listed(parts)}${line ? ` (surtout sur la ligne « ${line} »)` : ''}.` : '',
+  ofChance: (share, error) =>
+    `${error > 0 ? `${share} ± ${error} points` : plural(share, 'point')} de pourcentage de chances de gagner`,
   ofPoints: (points, error) =>
     error ? `${figure(points)} ± ${figure(error)} ${form(points, 'point', 'points')}` : plural(points, 'point'),
   end: 'Fin',
   stronger: ({ better, gains, other, instead, dearer, cheaper, isOutweighed }) => {
     const price = [
-      ...(dearer > 0 ? [`coûte ${plural(dearer, 'pièce')} de plus`] : []),
-      ...(cheaper > 0 ? [`coûte ${plural(cheaper, 'pièce')} de moins`] : []),
+      ...(dearer > 0 ? [gainWords.dearer(dearer)] : []),
+      ...(cheaper > 0 ? [gainWords.cheaper(cheaper)] : []),
     ]
     if (gains.length === 0 && instead.length === 0 && dearer > 0)
-      return `${sentence(better, ['apporte autant', `coûte ${plural(dearer, 'pièce')} de moins`])}.`
+      return `${sentence(better, ['rapporte autant', gainWords.cheaper(dearer)])}.`
     const [ours, theirs] = [sentence(better, gains), sentence(other, [...instead, ...price])]
     const facts = [ours, theirs].filter(Boolean).join(' ; ')
-    const despite = ours ? 'le premier coup vaut mieux' : sentence(better, ['vaut mieux'])
-    return facts ? `${facts}${isOutweighed ? `, mais ${despite} dans les simulations` : ''}.` : ''
+    const despite = `, mais ${sentence(better, ['vaut mieux'])} dans les simulations`
+    return facts ? `${facts}${isOutweighed ? despite : ''}.` : ''
   },
-  thisWasBest: 'C’était le meilleur coup.',
-  asGoodAsBest: 'Aussi bon que le meilleur coup.',
+  thisWasBest: 'C’était le meilleur choix.',
+  asGoodAsBest: 'Aucun autre choix n’était nettement meilleur.',
   youPlayed: 'joué',
-  tryIt: 'Essayer à partir d’ici',
+  tryIt: 'Jouer à partir d’ici',
   couldPlay: 'Coups possibles',
   accuracyTitle: 'Précision',
   accuracy: 'précision',
