@@ -25,7 +25,7 @@ import { ShareResult } from './share/ShareResult.tsx'
 import { linkTo, playOf, turnsIn } from './share/shared-result.ts'
 import { ScoreSheet } from './sheet/ScoreSheet.tsx'
 import { type EndRatings, type FinalScore, inOrder, type Places } from './standing.ts'
-import { useStory } from './story/useStory.ts'
+import { storyIn, useEarlierScores } from './story/useStory.ts'
 import { storyWords } from './story/words.ts'
 import { Towers } from './towers/Towers.tsx'
 import { Sunset, useSunsetDark } from './winner/Sunset.tsx'
@@ -112,9 +112,10 @@ export function EndScreen({
   const stayed = standings.filter(({ seat }) => !places?.hasLeft(seat))
   const isAnnounced = useMounted() || !hasJustEnded
   useTitle(titleOf(standings))
-  const told = useStory(table, standings)
+  const earlier = useEarlierScores(table)
+  const told = (all: readonly FinalScore[]) => (earlier ? storyIn(all, earlier) : [])
   const areTiesShared = table.rules.setup.houseRules?.ties !== undefined
-  const sentences = [verdict(stayed, shared, areTiesShared), ...(told ?? [])]
+  const sentences = [verdict(stayed, shared, areTiesShared), ...told(standings.map((one) => ({ ...one, own: false })))]
   const [winner] = standings
   const isDark = useSunsetDark(winner.side)
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
@@ -155,7 +156,7 @@ export function EndScreen({
                 ))}
               </span>
               <ul className={styles.story} aria-label={storyWords().title}>
-                {told?.map((sentence) => (
+                {told(standings).map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>

@@ -1,8 +1,11 @@
 /** Summary of a finished game in up to three facts: its course, the largest lead, and what else stood out. */
+import type { Party } from '@heptapolis/boxes'
+
+export type Parties = readonly Party[]
 
 export interface StoryParty {
   /** One city, or partners. */
-  names: readonly string[]
+  members: Parties
   total: number
   /** More than one party may be first. */
   rank: number
@@ -13,22 +16,22 @@ export interface StoryParty {
 
 export type StoryFact =
   /** In front after every Age, perhaps with others. */
-  | { is: 'led'; who: readonly string[] }
+  | { is: 'led'; who: Parties }
   /** In front from the end of this Age on; `other` was in front before. */
-  | { is: 'took-lead'; who: readonly string[]; other: readonly string[]; age: number }
+  | { is: 'took-lead'; who: Parties; other: Parties; age: number }
   /** Behind `other` before the last Age. */
   | {
       is: 'overtook'
-      who: readonly string[]
-      other: readonly string[]
+      who: Parties
+      other: Parties
       points: number
       gained: number
       isShared: boolean
     }
   /** The score line in which the winner is furthest ahead of the second. */
-  | { is: 'lead'; line: string; who: readonly string[]; points: number; other: readonly string[]; less: number }
-  /** Far more than any other in one score line; `others`: the most of them; `other`: their names if they are one party. */
-  | { is: 'most'; line: string; who: readonly string[]; points: number; others: number; other?: readonly string[] }
+  | { is: 'lead'; line: string; who: Parties; points: number; other: Parties; less: number }
+  /** Far more than any other in one score line; `others`: the most of them; `other`: who they are, if they are one party. */
+  | { is: 'most'; line: string; who: Parties; points: number; others: number; other?: Parties }
 
 /** Points that a party needs above all others to be mentioned. */
 const REMARKABLE = 4
@@ -45,15 +48,15 @@ export function storyOf(parties: readonly StoryParty[]): StoryFact[] {
 function courseOf(parties: readonly StoryParty[], first: StoryParty): StoryFact | undefined {
   const leads = first.earlier.map((points, i) => points >= mostAfter(parties, i))
   if (leads.length === 0) return undefined
-  if (leads.every(Boolean)) return { is: 'led', who: first.names }
+  if (leads.every(Boolean)) return { is: 'led', who: first.members }
   const lost = leads.lastIndexOf(false)
   const other = parties.find(({ earlier }) => earlier[lost] === mostAfter(parties, lost))
   if (!other) return undefined
-  if (lost < leads.length - 1) return { is: 'took-lead', who: first.names, other: other.names, age: lost + 2 }
+  if (lost < leads.length - 1) return { is: 'took-lead', who: first.members, other: other.members, age: lost + 2 }
   return {
     is: 'overtook',
-    who: first.names,
-    other: other.names,
+    who: first.members,
+    other: other.members,
     points: other.earlier[lost],
     gained: first.total - first.earlier[lost],
     isShared: parties.filter(({ rank }) => rank === 1).length > 1,
@@ -70,7 +73,7 @@ function leadOf(first: StoryParty, second: StoryParty): Extract<StoryFact, { is:
     .map(({ id, points }) => ({ line: id, points, less: pointsIn(second, id) }))
     .sort((a, b) => b.points - b.less - (a.points - a.less))
   if (!best || best.points <= best.less) return undefined
-  return { is: 'lead', ...best, who: first.names, other: second.names }
+  return { is: 'lead', ...best, who: first.members, other: second.members }
 }
 
 const aheadBy = ({ points, others }: { points: number; others: number }): number => points - others
@@ -84,8 +87,8 @@ function thirdOf(parties: readonly StoryParty[], told: string | undefined): Stor
         .map(({ id, points }) => {
           const rivals = parties.filter((other) => other !== party)
           const others = Math.max(...rivals.map((rival) => pointsIn(rival, id)))
-          const other = rivals.length === 1 ? { other: rivals[0].names } : {}
-          return { line: id, who: party.names, points, others, ...other }
+          const other = rivals.length === 1 ? { other: rivals[0].members } : {}
+          return { line: id, who: party.members, points, others, ...other }
         }),
     )
     .sort((a, b) => aheadBy(b) - aheadBy(a))

@@ -1,6 +1,6 @@
 /** React hook for the sentences that summarise a finished game. */
 import type { Score } from '@heptapolis/engine/show'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { GameTable } from '../../game-model/table.ts'
 import { type FinalScore, sidesOf } from '../standing.ts'
 import { type StoryParty, storyOf } from './story.ts'
@@ -9,8 +9,8 @@ import { factText } from './words.ts'
 /** Scores at the end of each Age but the last. */
 type EarlierScores = readonly (readonly Score[])[]
 
-/** Undefined until the record is read; without a record the story has no course. */
-export function useStory(table: GameTable, standings: readonly FinalScore[]): readonly string[] | undefined {
+/** Undefined until the record is read; empty without a record, and then the story has no course. */
+export function useEarlierScores(table: GameTable): EarlierScores | undefined {
   const [earlier, setEarlier] = useState<EarlierScores>()
   useEffect(() => {
     let isGone = false
@@ -21,10 +21,10 @@ export function useStory(table: GameTable, standings: readonly FinalScore[]): re
       isGone = true
     }
   }, [table])
-  return useMemo(() => earlier && storyIn(standings, earlier), [standings, earlier])
+  return earlier
 }
 
-/** The sentences about final points alone, without the course of the game. */
+/** Without earlier scores these are the sentences about final points alone. */
 export const storyIn = (standings: readonly FinalScore[], earlier: EarlierScores = []): readonly string[] =>
   storyOf(partiesIn(standings, earlier)).map(factText)
 
@@ -35,7 +35,7 @@ async function earlierScores(table: GameTable): Promise<EarlierScores> {
 
 const partiesIn = (standings: readonly FinalScore[], earlier: EarlierScores): StoryParty[] =>
   sidesOf(standings).map(({ members, total }) => ({
-    names: members.map(({ title }) => title),
+    members: members.map(({ title, own }) => ({ name: title, isYou: own })),
     total,
     rank: members[0].score.rank,
     lines: members[0].score.rows.map(({ id }, i) => ({
