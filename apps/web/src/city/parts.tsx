@@ -187,7 +187,7 @@ function Stage({ stage, seat, size }: { stage: StageView; seat: number; size: nu
 }
 
 /** `cost: 2 wood`, or `no cost`. */
-const needsText = (cost: StageView['cost']): string =>
+export const needsText = (cost: StageView['cost']): string =>
   Object.keys(cost ?? {}).length > 0 ? words().costs(say().cost(cost)) : say().cost(cost)
 
 interface GoodsProps {

@@ -7,6 +7,7 @@ import { rankingText } from '../boxes/Ranking.tsx'
 import { sharedName } from '../boxes/shared-name.ts'
 import { fightsOf } from '../city/fights.ts'
 import { fightText } from '../city/Outcome.tsx'
+import { needsText } from '../city/parts.tsx'
 import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'
 import { passingOf } from '../hand/passing.ts'
 import { costLine, orFree, sentences } from '../hand/slots.ts'
@@ -183,7 +184,7 @@ function stageHere(city: CityView, which: string): string {
   if (!stage) return sentence(words().stagesBuilt(city.built, city.stages.length))
   const does = stage.pieces.map(describePiece).join(' / ')
   if (stage.status === 'built') return `${does} ${helpWords().built}`
-  return `${does} ${terms().capital(say().cost(stage.cost))}.`
+  return `${does} ${sentence(needsText(stage.cost))}`
 }
 
 function turnHere({ game, cities, age, turn, turns }: TableView, viewer: number): string {

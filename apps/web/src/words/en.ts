@@ -228,14 +228,14 @@ export const words = {
   /** Effect of a leader that is only kept now. */
   onceRecruited: (effect: string) => `When recruited: ${small(effect)}`,
   pay: 'pay',
-  take: 'take',
+  forPrice: 'for',
   doWith: (action: string, card: string) => `${action} ${card}`,
   doneWith: (deed: string, card: string) => `${deed} with ${card}`,
   stageWith: (stage: string, card: string) => `Build ${small(stage)} with ${card}`,
   otherWays: 'other ways to pay',
   howToPay: 'How to pay',
   alongLabel: 'Options',
-  nothingAlong: 'nothing else',
+  nothingAlong: 'no option',
   boughtFrom: (goods: string, seller: string, coins: number) => `${goods} from ${seller}: ${plural(coins, 'coin')}`,
   freeFrom: (sellers: readonly string[]) => `free resources from ${listed(sellers)}`,
   /** Pieces that waive the whole cost. */
@@ -246,7 +246,7 @@ export const words = {
   builtAlready: 'already built',
   coinsTo: (coins: number, to: string) => `${coins} to ${to}`,
   /** After the price of something that costs too much. */
-  coinsHeld: (held: number) => `you have ${held}`,
+  coinsHeld: (held: number) => `you have ${held || 'none'}`,
   notNow: 'not possible',
   /** A second card of the same name can never be built. */
   notDone: (card: string, action: string | undefined, { is }: { is: string }) =>
@@ -272,9 +272,9 @@ export const words = {
   inPlayFrom: ([first, ...more]: readonly number[]) =>
     [`with ${first} players or more`, ...more.map((n) => `another copy from ${n}`)].join('; '),
   hint: 'Hint',
-  lawNamed: (name: string) => `the law ${name}`,
-  lawAdds: (name: string, coins: number) => `The law ${name} adds ${plural(coins, 'coin')}`,
-  lawAllows: (name: string) => `allowed by the law ${name}`,
+  lawNamed: (name: string) => `the law “${name}”`,
+  lawAdds: (name: string, coins: number) => `The law “${name}” adds ${plural(coins, 'coin')}`,
+  lawAllows: (name: string) => `allowed by the law “${name}”`,
   suggested: 'Suggested by the hint.',
   taught: 'Suggested by the coach.',
   changeMind: 'Change choice',

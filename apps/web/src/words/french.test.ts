@@ -32,7 +32,7 @@ test('a French effect after a colon begins with a small letter', () => {
 
 test('French lists of cards read as sentences', () => {
   expect(changes.nowPayable(['Caserne', 'Étape 2'])).toBe('vous pourriez aussi construire la Caserne et l’étape 2')
-  expect(fr.freeLater(['Étude', 'Loge'])).toBe('mène gratuitement à l’Étude et à la Loge')
+  expect(fr.freeLater(['Étude', 'Loge'])).toBe('permettra de construire gratuitement l’Étude et la Loge')
   expect(fr.freeBy(['la loi Pèlerins'])).toBe('gratuitement grâce à la loi Pèlerins')
   expect(fr.freeFrom(['Éphésos', 'Rhódos'])).toBe('ressources gratuites d’Éphésos et de Rhódos')
 })

@@ -43,20 +43,20 @@ describe('Why a card cannot be built', () => {
   test('because one choice card cannot sell two options in one turn', () => {
     const seller = { ...ephesos, cards: ['tree-farm'] }
     expect(reason({ age: 3, cities: [{ ...rhodos, coins: 9, cards: ['clay-pool'] }, gizah, seller] }, 'gardens')).toBe(
-      'still needs 1 wood (Gizah sells none, Ephesos would sell it for 2 coins); 1 clay (Gizah sells none, Ephesos would sell it for 2 coins); they cannot sell all of it in one turn',
+      'still needs 1 wood (Gizah sells none, Ephesos would sell it for 2 coins) and 1 clay (Gizah sells none, Ephesos would sell it for 2 coins); they cannot sell all of it in one turn',
     )
   })
 
   test('names the price with a discount', () => {
     const buyer = { ...rhodos, coins: 0, cards: ['west-trading-post'] }
     expect(reason({ age: 1, cities: [buyer, gizah, ephesos] }, 'baths')).toBe(
-      'still needs 1 stone (Gizah would sell it for 1 coin, Ephesos sells none); that comes to 1 coin, you have 0',
+      'still needs 1 stone (Gizah would sell it for 1 coin, Ephesos sells none); that comes to 1 coin, you have none',
     )
   })
 
   test('because of coins the card itself costs', () => {
     expect(reason({ age: 1, cities: [{ ...rhodos, coins: 0 }, gizah, ephesos] }, 'tree-farm')).toBe(
-      'costs 1 coin, you have 0',
+      'costs 1 coin, you have none',
     )
   })
 
@@ -78,7 +78,7 @@ describe('Why a card cannot be built', () => {
     const own = { ...rhodos, coins: 0, cards: ['smugglers-cache'] }
     const cities = [own, gizah, ephesos]
     expect(reason({ age: 1, setup: { boxes: ['cities'] }, cities }, 'scriptorium')).toBe(
-      'still needs 1 papyrus (Gizah sells none, Ephesos would sell it for 2 coins); that comes to 1 coin with discounts, you have 0',
+      'still needs 1 papyrus (Gizah sells none, Ephesos would sell it for 2 coins); that comes to 1 coin with discounts, you have none',
     )
   })
 

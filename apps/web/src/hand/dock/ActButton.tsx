@@ -44,11 +44,11 @@ export function ActButton(props: ActButtonProps) {
       <span className={styles.actPrice}>
         {brings !== undefined ? (
           <>
-            {w.take} <CoinsInWords coins={brings} />
+            {w.forPrice} <CoinsInWords coins={brings} />
           </>
         ) : way.total > 0 ? (
           <>
-            {w.pay} <CoinsInWords coins={way.total} />
+            {w.forPrice} <CoinsInWords coins={way.total} />
           </>
         ) : isPriced ? (
           noCoinsShort(noCoinsFor(game, city, way.move))

@@ -66,7 +66,7 @@ describe('what pays for a card without coins', () => {
       ['free because of Caligula | free'],
     ],
     ['a stage', 'stables', { wonder: 'olympia', side: 'day', stages: 2 }, ['free because of Olympia, stage 2 | free']],
-    ['a law', 'stables', law('02-red-no-resources'), ['free because of the law Call to arms | free']],
+    ['a law', 'stables', law('02-red-no-resources'), ['free because of the law “Call to arms” | free']],
     [
       'a chain of a neighbour',
       'library',
@@ -105,13 +105,13 @@ describe('what pays for a stage or a leader without coins', () => {
       { boxes: ['cities'], cards: ['architect-firm'] },
       ['free because of Architect Firm | free'],
     ],
-    ['a law', 'stage', 'walls', law('15-wonder-no-resources'), ['free because of the law Pilgrims at work | free']],
+    ['a law', 'stage', 'walls', law('15-wonder-no-resources'), ['free because of the law “Pilgrims at work” | free']],
     [
       'a law, although own resources would do',
       'stage',
       'walls',
       { ...law('15-wonder-no-resources'), cards: ['sawmill'] },
-      ['free because of the law Pilgrims at work | free'],
+      ['free because of the law “Pilgrims at work” | free'],
     ],
     [
       'one of two effects that each would do',

@@ -70,7 +70,7 @@ test('a price within reach of a sale says when coins of this turn can pay', () =
     return refusal && whyNot(refusal, free)
   }
   expect(refused(3)).toMatch(/you have 3\. Coins you earn now can be spent from the next turn on\.$/)
-  expect(refused(0)).toMatch(/you have 0\.$/)
+  expect(refused(0)).toMatch(/you have none\.$/)
   expect(refused(3, 'Gizah')).toMatch(/Gizah has 3\.$/)
 })
 

@@ -54,7 +54,7 @@ test('a law that raises a price is named where coins are missing, and only there
   }
   // The chain waives the resources, not the tax.
   expect(reason('aqueduct', ['baths'])).toBe(
-    'it costs 2 coins, you have 0. The law Levy on monuments adds 2 coins. Coins you earn now can be spent from the next turn on.',
+    'it costs 2 coins, you have none. The law “Levy on monuments” adds 2 coins. Coins you earn now can be spent from the next turn on.',
   )
   expect(reason('aqueduct', [])).toBe('it still needs 2 stone, which neither neighbour sells.')
 })

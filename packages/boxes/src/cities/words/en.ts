@@ -75,7 +75,7 @@ export const words = {
     smugglersCache: () => 'the starting resource of each neighbour costs 1 coin less',
   },
   abilities: { architects: 'the stages of your wonder cost no resources' },
-  questions: { loss: { text: 'Choose how many of the lost coins you pay; the rest becomes debt.' } },
+  questions: { loss: { text: 'You lose coins. Choose how many you pay: each unpaid coin becomes a point of debt.' } },
   actions: { lose: 'Pay' },
   details: {
     coins: (count) => (count === 0 ? 'nothing' : plural(Number(count), 'coin')),

@@ -78,7 +78,9 @@ export const words: Translated<typeof en> = {
   },
   abilities: { architects: 'les étapes de votre merveille ne demandent aucune ressource' },
   questions: {
-    loss: { text: 'Vous perdez des pièces : choisissez combien vous en payez ; le reste devient une dette.' },
+    loss: {
+      text: 'Vous perdez des pièces. Choisissez combien vous en payez : chaque pièce non payée devient un point de dette.',
+    },
   },
   actions: { lose: 'Payer' },
   details: {

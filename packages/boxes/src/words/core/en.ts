@@ -303,7 +303,7 @@ export const words = {
   },
 
   obstacle: (obstacle, say, city) => {
-    const have = city === undefined ? 'you have' : `${city} has`
+    const has = (held: number): string => `${city === undefined ? 'you have' : `${city} has`} ${held || 'none'}`
     switch (obstacle.is) {
       case 'unknown':
         return 'is not in this game'
@@ -312,7 +312,7 @@ export const words = {
       case 'complete':
         return 'is complete'
       case 'coins':
-        return `costs ${coins(obstacle.needed)}, ${have} ${obstacle.held}`
+        return `costs ${coins(obstacle.needed)}, ${has(obstacle.held)}`
       case 'goods': {
         const { lacking, sellers, onSale, price, held } = obstacle
         const nowhere = lacking.filter(isNowhere).map(({ units, good }) => `${units} ${say.good(good)}`)
@@ -325,11 +325,11 @@ export const words = {
           return `${units} ${say.good(good)} (${offers.join(', ')})`
         })
         const lost = nowhere.length > 0 ? [`${listed(nowhere)}, which neither neighbour sells`] : []
-        const said = `still needs ${[...lost, ...needs].join('; ')}`
+        const said = `still needs ${[...lost, ...(needs.length > 0 ? [listed(needs)] : [])].join(', and ')}`
         if (!onSale) return said
         if (price === undefined) return `${said}; they cannot sell all of it in one turn`
         const discount = isDiscounted(price, lacking) ? ' with discounts' : ''
-        return `${said}; that comes to ${coins(price)}${discount}, ${have} ${held}`
+        return `${said}; that comes to ${coins(price)}${discount}, ${has(held)}`
       }
     }
   },

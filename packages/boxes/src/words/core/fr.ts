@@ -236,7 +236,7 @@ export const words: CoreWords & Translated<typeof en> = {
   details: {
     stage: (number) => `étape ${number}`,
     half: (number) => `moitié ${['gauche', 'droite'][Number(number) - 1] ?? number}`,
-    participate: (how, say) => (how === true ? 'participer' : `participer ${say.state(String(how))}`),
+    participate: (how, say) => (how === true ? 'en participant' : `en participant ${say.state(String(how))}`),
   },
   steps: {
     boards: 'Chaque cité reçoit sa merveille et ses pièces de départ.',
@@ -337,7 +337,10 @@ export const words: CoreWords & Translated<typeof en> = {
   },
 
   obstacle: (obstacle, say, city) => {
-    const have = city === undefined ? 'vous en avez' : `${city} en a`
+    const has = (held: number): string =>
+      held > 0
+        ? `${city === undefined ? 'vous en avez' : `${city} en a`} ${held}`
+        : `${city === undefined ? 'vous n’en avez' : `${city} n’en a`} pas`
     switch (obstacle.is) {
       case 'unknown':
         return 'n’est pas dans cette partie'
@@ -346,7 +349,7 @@ export const words: CoreWords & Translated<typeof en> = {
       case 'complete':
         return 'est achevée'
       case 'coins':
-        return `coûte ${coins(obstacle.needed)}, ${have} ${obstacle.held}`
+        return `coûte ${coins(obstacle.needed)}, ${has(obstacle.held)}`
       case 'goods': {
         const { lacking, sellers, onSale, price, held } = obstacle
         const nowhere = lacking.filter(isNowhere).map(({ units, good }) => say.goods(units, good))
@@ -359,11 +362,11 @@ export const words: CoreWords & Translated<typeof en> = {
           return `${say.goods(units, good)} (${offers.join(', ')})`
         })
         const lost = nowhere.length > 0 ? [`${listed(nowhere)}, qu’aucun voisin ne vend`] : []
-        const said = `demande encore ${[...lost, ...needs].join(' ; ')}`
+        const said = `demande encore ${[...lost, ...(needs.length > 0 ? [listed(needs)] : [])].join(', et ')}`
         if (!onSale) return said
         if (price === undefined) return `${said} ; ils ne peuvent pas tout vendre en un tour`
         const discount = isDiscounted(price, lacking) ? ' avec les réductions' : ''
-        return `${said} ; cela fait ${coins(price)}${discount}, ${have} ${held}`
+        return `${said} ; cela fait ${coins(price)}${discount}, ${has(held)}`
       }
     }
   },

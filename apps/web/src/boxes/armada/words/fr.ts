@@ -14,9 +14,9 @@ export const words: ArmadaWords = {
   ship: (colour, space) => `navire ${colour} sur la case ${space}`,
   shipTitle: (colour) => `Navire ${colour}`,
   sails: (card, withStage) =>
-    `Chaque fois que vous construisez une ${card}${withStage ? ' ou une étape' : ''}, vous pouvez payer le coût de la case suivante pour y avancer le navire. Pour la force, le niveau et les points, seule sa case actuelle compte.`,
-  next: (cost, gifts) => `Case suivante : coûte ${cost}, donne ${listed(gifts) || 'rien pour l’instant'}.`,
-  toSpace: (space, gifts) => `vers la case ${space} : ${listed(gifts) || 'rien pour l’instant'}`,
+    `Chaque fois que vous construisez une ${card}${withStage ? ' ou une étape' : ''}, vous pouvez payer le coût de la case suivante pour y faire avancer le navire. Pour la force, le niveau et les points, seule sa case actuelle compte.`,
+  next: (cost, gifts) => `La case suivante coûte ${cost} et donne ${listed(gifts) || 'rien pour l’instant'}.`,
+  toSpace: (space, gifts) => `jusqu’à la case ${space} : ${listed(gifts) || 'rien pour l’instant'}`,
   tax: 'la taxe',
   atEnd: 'Le navire a atteint la dernière case.',
   lies: (name, space) => `${name} : sur la case ${space}.`,

@@ -22,22 +22,22 @@ export const words = {
   },
   coinsOf: (city: string) => `coins of ${city}`,
   forSale: (city: string) => `you could buy it from ${city}`,
-  nowPayable: (names: readonly string[]) => `you could also pay for: ${listed(names)}`,
+  nowPayable: (names: readonly string[]) => `you could also build ${listed(names)}`,
   cheaper: (name: string, coins: number) => `${name} will cost ${plural(coins, 'coin')} less`,
   /** Of cards that are passed on now. */
-  payableIfBack: (names: readonly string[]) => `if the hand comes back, you could also pay for: ${listed(names)}`,
+  payableIfBack: (names: readonly string[]) => `if the hand comes back, you could also build ${listed(names)}`,
   cheaperIfBack: (name: string, coins: number) =>
     `if the hand comes back, ${name} will cost ${plural(coins, 'coin')} less`,
-  spareGood: 'makes no stage cheaper, and neither neighbour lacks it',
-  nothingToChoose: 'as things stand there is nothing to choose from: no effect',
+  spareGood: 'no use for your stages, and both neighbours produce it already',
+  nothingToChoose: 'no effect for now: there is nothing to choose from',
   buyers: (cities: readonly string[]) =>
     `${listed(cities)} ${form(cities.length, 'does', 'do')} not produce it and may buy it from you`,
   toGo: (left: number) => (left > 0 ? `${left} more to complete it` : 'you complete it'),
   ifItFails: (coins: number) =>
     coins > 0 ? `if it fails, you lose the ${plural(coins, 'coin')} you paid` : 'if it fails, you get nothing',
-  lawCosts: (name: string, coins: number) => `the law ${name} costs you ${plural(coins, 'coin')}`,
+  lawCosts: (name: string, coins: number) => `the law “${name}” costs you ${plural(coins, 'coin')}`,
   lawLeaves: (name: string, coins: number) =>
-    `the law ${name} leaves you ${coins} more ${form(coins, 'coin', 'coins')}`,
+    `${coins} more ${form(coins, 'coin', 'coins')} for you because of the law “${name}”`,
   /** Reward of a project or edifice to take part in. */
   onceFinished: (name: string, reward: string) => `${name}, when it is finished: ${small(reward)}`,
   failsWithout: (name: string, left: number, penalty: string) =>

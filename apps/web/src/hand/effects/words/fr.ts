@@ -24,8 +24,8 @@ export const words: ChangeWords = {
   cheaper: (name, coins) => costsLess(leOrStage(name), coins),
   payableIfBack: (names) => `si la main revient, vous pourriez aussi construire ${listed(names.map(le))}`,
   cheaperIfBack: (name, coins) => `si la main revient, ${costsLess(le(name), coins)}`,
-  spareGood: 'ne réduit le coût d’aucune étape, et les deux cités voisines en produisent',
-  nothingToChoose: 'pour l’instant, il n’y a rien à choisir : aucun effet',
+  spareGood: 'inutile pour vos étapes, et vos deux voisins en produisent déjà',
+  nothingToChoose: 'aucun effet pour l’instant : il n’y a rien à choisir',
   buyers: (cities) =>
     `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas et ${form(cities.length, 'peut', 'peuvent')} vous en acheter`,
   toGo: (left) => (left > 0 ? `encore ${plural(left, 'participation')} pour l’achever` : 'vous l’achevez'),
@@ -33,8 +33,8 @@ export const words: ChangeWords = {
     coins > 0
       ? `en cas d’échec, ${form(coins, 'la pièce payée est perdue', `les ${coins} pièces payées sont perdues`)}`
       : 'en cas d’échec, vous ne gagnez rien',
-  lawCosts: (name, coins) => `la loi ${name} vous coûte ${plural(coins, 'pièce')}`,
-  lawLeaves: (name, coins) => `la loi ${name} vous laisse ${plural(coins, 'pièce')} de plus`,
+  lawCosts: (name, coins) => `la loi « ${name} » vous coûte ${plural(coins, 'pièce')}`,
+  lawLeaves: (name, coins) => `${plural(coins, 'pièce')} de plus pour vous, grâce à la loi « ${name} »`,
   onceFinished: (name, reward) => `${name}, après l’achèvement : ${small(reward)}`,
   failsWithout: (name, left, penalty) => `${name} : il en faut encore ${left} ce tour-ci ; ${small(penalty)}`,
 }
