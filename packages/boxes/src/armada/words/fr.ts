@@ -228,7 +228,7 @@ export const words: Translated<typeof en> = {
     tax: (event, { who }) =>
       `${avoir(who)} levé la taxe (chaque cité de niveau commercial inférieur à ${event.level} perd 1 pièce par niveau manquant)`,
     naval: (event, { who }) =>
-      `${avoir(who)} pris le jeton Conflit Maritime ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
+      `${avoir(who)} pris le jeton de conflit maritime ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
   },
   problems: {
     'too-few-for-armada': () => 'Armada n’a pas de règles pour deux joueurs.',
@@ -249,7 +249,7 @@ export const words: Translated<typeof en> = {
     shipyard: 'chantier naval',
     ships: 'navires',
     islands: 'îles',
-    navalTokens: 'jetons Conflit Maritime',
+    navalTokens: 'jetons de conflit maritime',
     islandOffer: 'îles découvertes',
     boardings: 'débarque dans la cité de la place',
     naval: 'force navale',

@@ -108,7 +108,7 @@ export const words: Translated<typeof en> = {
       },
     },
     digging: {
-      name: 'Constructions depuis la défausse',
+      name: 'Construction d’une carte de la défausse',
       readings: {
         'after-all':
           'On construit une carte de la défausse après tout le reste du tour : les cartes vendues pendant ce tour peuvent être choisies.',

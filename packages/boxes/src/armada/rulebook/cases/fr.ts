@@ -71,7 +71,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'dug-card-sails-not': {
     title: 'De la défausse, sans construction navale',
     steps: [
-      '[city:0] construit la [card:construction-zone] depuis la défausse. Elle ne peut payer aucun navire avec elle, mais l’avance imprimée sur la carte compte.',
+      '[city:0] construit la [card:construction-zone], prise dans la défausse. Elle ne peut payer aucun navire avec elle, mais l’avance imprimée sur la carte compte.',
     ],
   },
   'tax-difference': {
@@ -127,7 +127,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'naval-not-military': {
     title: 'Une ligne à part',
     steps: [
-      'Des jetons Conflit Maritime de {claims.0.of.0}, {claims.0.of.1} et {claims.0.of.2} : [points:{claims.0.points}] sur leur propre ligne, rien sur celle des conflits.',
+      'Des jetons de conflit maritime de {claims.0.of.0}, {claims.0.of.1} et {claims.0.of.2} : [points:{claims.0.points}] sur leur propre ligne, rien sur celle des conflits.',
     ],
   },
   'most-then-free': {

@@ -9,9 +9,9 @@ export const words: Translation<typeof en> = {
     'sources-armada':
       '**Armada.** Ce que rapportent des propriétaires de la boîte, et les réponses de l’éditeur aux questions. Nous n’avons lu aucun livret de règles.',
     'contents-armada-1e':
-      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.naval} jetons Conflit Maritime et {in.armada.conflict} jetons Conflit.',
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.naval} jetons de conflit maritime et {in.armada.conflict} jetons Conflit.',
     'contents-armada-2e':
-      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.boards} plateau de merveille : [boards:armada]\n- {in.armada.naval} jetons Conflit Maritime, {in.armada.conflict} jetons Conflit et {in.armada.boarding} jetons Débarquement\n- {in.armada.coins6} pièces de valeur {coinValues.3}.',
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.boards} plateau de merveille : [boards:armada]\n- {in.armada.naval} jetons de conflit maritime, {in.armada.conflict} jetons Conflit et {in.armada.boarding} jetons Débarquement\n- {in.armada.coins6} pièces de valeur {coinValues.3}.',
     'armada-cards':
       'Triez les cartes d’Armada par Âge et mélangez-les. Ajoutez-en {armadaCards} de chaque Âge, sans les regarder, au paquet de cet Âge ; les autres ne servent pas.',
     'armada-cards-eight':
@@ -78,7 +78,7 @@ export const words: Translation<typeof en> = {
     'naval-teams': 'En mer, il n’y a pas d’équipes : chaque joueur se compare seul.',
     'guild-cap': ', **[points:{guildCap}] au plus par guilde**',
     'score-naval':
-      'La valeur de vos jetons Conflit Maritime, défaites comprises. ~Ce ne sont pas des jetons Conflit : les effets qui comptent ceux-ci les ignorent.~',
+      'La valeur de vos jetons de conflit maritime, défaites comprises. ~Ce ne sont pas des jetons Conflit : les effets qui comptent ceux-ci les ignorent.~',
     'score-fleet': 'Les points de la case qu’a atteinte votre navire bleu.',
     'score-islands': 'Les points que donnent vos îles.',
     'majority-symbol':
@@ -153,7 +153,7 @@ export const words: Translation<typeof en> = {
     'step naval-conflict': 'Comparer les forces navales, prendre les jetons.',
     'score-fleet': 'Case du navire bleu.',
     'score-islands': 'Îles.',
-    'score-naval': 'Jetons Conflit Maritime.',
+    'score-naval': 'Jetons de conflit maritime.',
   },
   examples: {
     'paid-together': {
@@ -220,7 +220,7 @@ export const words: Translation<typeof en> = {
     'blue-ship': {
       title: 'Flotte et îles',
       steps: [
-        'Le navire bleu est sur la case {cities.0.ships.blue} : [points:{claims.0.points}]. L’[card:inhabited-island] ajoute [points:{claims.1.points}] sur sa propre ligne, les jetons Conflit Maritime de {cities.0.navalTokens.0} et {cities.0.navalTokens.1} font [points:{claims.2.points}].',
+        'Le navire bleu est sur la case {cities.0.ships.blue} : [points:{claims.0.points}]. L’[card:inhabited-island] ajoute [points:{claims.1.points}] sur sa propre ligne, les jetons de conflit maritime de {cities.0.navalTokens.0} et {cities.0.navalTokens.1} font [points:{claims.2.points}].',
       ],
     },
     'emporium-far': {

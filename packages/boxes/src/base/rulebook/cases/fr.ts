@@ -34,7 +34,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'chain-from-pile': {
     title: 'Un chaînage au cours d’un même Âge',
     steps: [
-      'À l’Âge II, la deuxième étape de [city:0] construit les [card:baths] depuis la défausse. Dès le tour suivant, cette carte rend l’[card:aqueduct] gratuit, au même Âge.',
+      'À l’Âge II, la deuxième étape de [city:0] construit les [card:baths], pris dans la défausse. Dès le tour suivant, cette carte rend l’[card:aqueduct] gratuit, au même Âge.',
     ],
   },
   'last-card': {
@@ -154,7 +154,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'free-city-digs': {
     title: 'Une étape de la cité libre',
     steps: [
-      'La cité libre, [city:2], construit une étape qui permet de construire depuis la défausse. Son gardien peut maintenant y construire le [card:theater] pour elle.',
+      'La cité libre, [city:2], construit une étape qui permet de construire une carte de la défausse. Son gardien peut maintenant y construire le [card:theater] pour elle.',
     ],
   },
   'free-city-buys': {

@@ -147,7 +147,9 @@ export const examples: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'dig-nothing': {
     title: 'Une carte laissée dans la défausse',
-    steps: ['[city:0] pourrait construire les [card:gardens] depuis la défausse. Elle refuse, et la carte y reste.'],
+    steps: [
+      '[city:0] pourrait construire les [card:gardens], pris dans la défausse. Elle refuse, et la carte y reste.',
+    ],
   },
   'conflict-age-two': {
     title: 'Les armées à l’Âge II',

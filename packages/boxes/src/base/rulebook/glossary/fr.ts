@@ -31,7 +31,7 @@ export const glossary: Readonly<Record<keyof typeof en, readonly [string, string
   points: ['Points', 'Celui qui en a le plus à la fin gagne.'],
   power: [
     'Pouvoir',
-    'Un effet qui vous permet ce que les autres ne peuvent pas faire, par exemple construire depuis la défausse.',
+    'Un effet qui vous permet ce que les autres ne peuvent pas faire, par exemple construire une carte de la défausse.',
   ],
   raw: ['Matières premières', '[res:wood] [res:stone] [res:clay] et [res:ore].'],
   reveal: ['Révéler', 'Tous disent en même temps ce qu’ils font de leur carte ; les cartes construites sont montrées.'],

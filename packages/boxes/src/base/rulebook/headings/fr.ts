@@ -39,7 +39,7 @@ export const words: Headings = {
     'actions/chain': 'La construire par chaînage',
     'actions/stage': 'Construire une étape de merveille',
     'actions/sell': 'Vendre la carte',
-    'actions/dig': 'Construire depuis la défausse',
+    'actions/dig': 'Construire une carte de la défausse',
     'trade/goods': 'Ce que vous pouvez utiliser et acheter',
     'trade/prices': 'Les prix',
     'age-end/course': 'L’ordre',

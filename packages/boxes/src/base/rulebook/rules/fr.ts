@@ -99,7 +99,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'turn-placed-first':
     'Toutes les cartes sont posées avant qu’aucune ne prenne effet. Une carte qui en compte d’autres compte donc celles que vos voisins construisent au même tour.',
   'turn-works-later':
-    'Les effets qui aident à payer comptent à partir du tour suivant : ressources (même les nouvelles d’un voisin), réductions, chaînages et pouvoirs qui rendent une carte gratuite. Ils ne comptent tout de suite que pour cette **dernière carte** restée en main. Les autres effets d’une nouvelle carte ou étape agissent au même tour : prendre des pièces, jouer la carte restée en main, construire depuis la défausse.',
+    'Les effets qui aident à payer comptent à partir du tour suivant : ressources (même les nouvelles d’un voisin), réductions, chaînages et pouvoirs qui rendent une carte gratuite. Ils ne comptent tout de suite que pour cette **dernière carte** restée en main. Les autres effets d’une nouvelle carte ou étape agissent au même tour : prendre des pièces, jouer la carte restée en main, construire une carte de la défausse.',
   'asked-together':
     'Si plusieurs joueurs doivent décider au même moment, par exemple d’une perte ou d’une pénalité, tous choisissent en secret et révèlent ensemble. Ils décident l’un après l’autre seulement quand un choix influe sur le suivant, comme à la défausse.',
   'free-city-order':
@@ -220,7 +220,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     '**[wonder:olympia], face nuit :** la carte que vous choisissez au premier tour d’un Âge est gratuite si vous la construisez ; avec la deuxième étape, celle que vous choisissez au dernier tour l’est aussi. Si vous vendez cette carte ou la glissez sous une étape, l’avantage est perdu.',
 
   'ruling-last-card-first':
-    '**[wonder:babylon] joue sa dernière carte, et [wonder:halikarnassos] construit depuis la défausse. Qui passe d’abord ?** [wonder:babylon] joue, puis les mains sont défaussées, puis [wonder:halikarnassos] regarde la pile.',
+    '**[wonder:babylon] joue sa dernière carte, et [wonder:halikarnassos] construit une carte de la défausse. Qui passe d’abord ?** [wonder:babylon] joue, puis les mains sont défaussées, puis [wonder:halikarnassos] regarde la pile.',
   'ruling-chain-possession':
     '**La première carte d’un chaînage doit-elle venir d’un Âge précédent ?** Non. Il suffit qu’elle soit dans votre cité au début du tour.',
   'ruling-copied-guilds-1e':

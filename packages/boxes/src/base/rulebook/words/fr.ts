@@ -106,7 +106,7 @@ export const words: Translation<typeof en> = {
     'step activate': 'Appliquer les effets.',
     'step last-card': 'Jouer la dernière carte, si vous le pouvez.',
     'step discard-hands': 'Défausser les mains.',
-    'step dig': 'Construire depuis la défausse, si vous le pouvez.',
+    'step dig': 'Construire une carte de la défausse, si vous le pouvez.',
     'step next-turn': 'Passer les mains, s’il reste des tours.',
     'step conflicts': 'Comparer les boucliers, prendre les jetons.',
     'step next-age': 'Âge suivant ; après le III, décompte.',

@@ -6,7 +6,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'capitol-dug': {
     title: 'Des cartes noires comme les autres',
     steps: [
-      'Le [card:contingent] est glissé sous la deuxième étape de [city:0], et l’étape construit le [card:capitol] depuis la défausse : les cartes noires servent à l’un comme à l’autre.',
+      'Le [card:contingent] est glissé sous la deuxième étape de [city:0], et l’étape construit le [card:capitol], pris dans la défausse : les cartes noires servent à l’un comme à l’autre.',
     ],
   },
   'losses-added': {

@@ -20,7 +20,7 @@ export const words: Translation<typeof en> = {
       'Triez les cartes noires par Âge et mélangez-les. Ajoutez-en {citiesCards} de chaque Âge, sans les regarder, au paquet de cet Âge : autant qu’on peut en distribuer également à {players|word}. Les autres ne servent pas.',
     'cities-guilds-1e': ', les {citiesGuilds|word} de Cities comprises',
     'colour-black':
-      'Les cartes **noires** nuisent souvent aux autres cités. Ce sont des cartes Âge : on peut les vendre, les glisser sous une étape et les construire depuis la défausse. Elles n’ont pas de chaînage.',
+      'Les cartes **noires** nuisent souvent aux autres cités. Ce sont des cartes Âge : on peut les vendre, les glisser sous une étape et les construire quand elles sont dans la défausse. Elles n’ont pas de chaînage.',
     'loss-everybody':
       'Quand un effet fait perdre des pièces aux autres, il touche **toutes les cités sauf la vôtre**, pas seulement vos voisins. La perte vient à la fin du tour, et les pièces gagnées ce tour-ci peuvent y servir.',
     'loss-choice':
@@ -66,7 +66,7 @@ export const words: Translation<typeof en> = {
       '**Je vends une carte alors qu’un voisin me fait perdre des pièces. Puis-je utiliser celles de la vente ?** Oui.',
     'cities-last-turn-loss': '**Et les pertes du dernier tour d’un Âge ?** Elles se règlent avant les conflits.',
     'cities-leaders-dig':
-      '**[card:solomon] et une carte noire construisent tous deux depuis la défausse au même tour. Qui passe d’abord ?** Le leader, puis la carte.',
+      '**[card:solomon] et une carte noire construisent tous deux une carte de la défausse au même tour. Qui passe d’abord ?** Le leader, puis la carte.',
   },
   signs: {
     debt: 'Une dette : des points en moins à la fin.',

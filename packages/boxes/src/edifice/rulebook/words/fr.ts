@@ -30,7 +30,7 @@ export const words: Translation<typeof en> = {
     'edifice-built':
       'Au tour où le dernier pion quitte la carte, l’édifice est **achevé**. Retournez-le : tous les joueurs qui ont un pion de son Âge reçoivent la récompense, une fois par pion. Personne ne peut plus participer.',
     'edifice-reward-time':
-      'La récompense vient après les effets des cartes et des étapes de ce tour, et avant que quiconque construise depuis la défausse.',
+      'La récompense vient après les effets des cartes et des étapes de ce tour, et avant que quiconque construise une carte de la défausse.',
     'edifice-lasting':
       'Prenez les pièces tout de suite. Vous gardez les boucliers et les ressources ; les ressources servent à partir du tour suivant. Les points se comptent à la fin de la partie.',
     'edifice-token':

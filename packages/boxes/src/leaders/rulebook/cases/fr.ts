@@ -22,7 +22,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'solomon-digs': {
     title: 'Une carte de la défausse',
     steps: [
-      '[city:0] paie [coins:{@solomon.cost.coins}] pour [card:solomon] et construit gratuitement la [card:walls] depuis la défausse.',
+      '[city:0] paie [coins:{@solomon.cost.coins}] pour [card:solomon] et construit gratuitement la [card:walls], prise dans la défausse.',
     ],
   },
   'solomon-second': {
@@ -90,7 +90,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'xenophon-pile': {
     title: 'Une carte jaune de la défausse',
     steps: [
-      '[card:solomon] construit le [card:marketplace] depuis la défausse. La carte est construite comme une autre : [card:xenophon] paie [coins:{@xenophon.coins}].',
+      '[card:solomon] construit le [card:marketplace], pris dans la défausse. La carte est construite comme une autre : [card:xenophon] paie [coins:{@xenophon.coins}].',
     ],
   },
   'add-then-swap': {

@@ -16,7 +16,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'dug-card-no-part': {
     title: 'De la défausse, sans participer',
     steps: [
-      '[city:0] construit le [card:theater] depuis la défausse. La carte a la couleur du projet, mais [city:0] ne peut pas participer avec elle.',
+      '[city:0] construit le [card:theater], pris dans la défausse. La carte a la couleur du projet, mais [city:0] ne peut pas participer avec elle.',
     ],
   },
   'tokens-go-back': {

@@ -29,7 +29,7 @@ export const words: Translation<typeof en> = {
     'law-age':
       'Les pièces « de l’Âge » : autant de pièces que le numéro de l’Âge. Vous les payez à la banque ou les recevez d’elle.',
     'law-tax-free':
-      'Une loi qui rend les cartes plus chères vaut aussi pour les cartes gratuites : par chaînage, par un pouvoir ou depuis la défausse. Si vous ne pouvez pas payer, vous ne pouvez pas construire.',
+      'Une loi qui rend les cartes plus chères vaut aussi pour les cartes gratuites : par chaînage, par un pouvoir ou prises dans la défausse. Si vous ne pouvez pas payer, vous ne pouvez pas construire.',
     'law-coins-for-goods':
       'Si une loi remplace les ressources par des pièces, vous devez payer les pièces{slot:law-coins}. Un chaînage rend toujours la carte gratuite.',
     'law-coins-leaders': ', et les leaders qui retirent une ressource du coût n’y changent rien',
