@@ -40,7 +40,7 @@ export async function importGame(text: string): Promise<Result<string>> {
     ({ name }, i): PlayerInfo => ({
       kind: i === 0 ? 'you' : 'bot',
       // Texts call the nameless player of this screen "you", and bots by their cities.
-      name: name ?? (i === 0 ? '' : words().seat(i + 1)),
+      name: name ?? (i === 0 ? '' : words().whoSits.bot),
       ...(i === 0 ? {} : { level: 'medium' }),
     }),
   )
