@@ -25,12 +25,12 @@ afterEach(() => speak('en'))
 /** The judgement of a move, which the analysis lists first unless `best` is another. */
 const reasonOf = (reason: Reason, best = altar) => {
   const [played, first] = [altar, best].map((move) => ({ move, points: 50, chance: 0.3 }))
-  return reasonWords(g, { reason, played, best: [first] })
+  return reasonWords(g, { reason, played, best: [first], question: 'turn' })
 }
 
 describe('a move that was stronger', () => {
   test('without immediate gain gets no false reason, and is named with its rider', () => {
-    expect(reasonOf(stronger)).toMatch(/^“Place a tile with Baths, [^”]+” was better than “Build Altar”\.$/)
+    expect(reasonOf(stronger)).toMatch(/^“Place a tile with Baths \([^”]+\)” was better than “Build Altar”\.$/)
     expect(reasonOf({ ...stronger, instead: civil, dearer: 2 })).toMatch(
       /“Build Altar” scores 2 points \(civil structures\) and costs 2 coins more\.$/,
     )
@@ -52,7 +52,9 @@ describe('a move that was stronger', () => {
 describe('a good move', () => {
   test('without immediate gain is not praised for the losses of others', () => {
     expect(reasonOf({ is: 'good', gains: [] })).toBe('This was the best move.')
-    expect(reasonOf({ is: 'good', gains: [] }, baths)).toBe('The simulations found no clearly better move.')
+    expect(reasonOf({ is: 'good', gains: [] }, baths)).toBe(
+      'The difference from the best move is within the error of the simulations.',
+    )
   })
 
   test('is compared with the next best by points and their uncertainty', () => {

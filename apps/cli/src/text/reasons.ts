@@ -11,9 +11,12 @@ const nameOf = ({ rules }: Game, id: string): string => {
   return piece ? say().piece(piece) : id
 }
 
-/** Use of a card: `Build Archery Range`, `Stage 3 with Courthouse`, `Place a tile with Baths`. */
-function deedWords(g: Game, { action, card, stage }: MoveJson): string {
-  const verb = stage === undefined ? say().verb(action) : say().terms.capital(say().detail('stage', stage))
+/**
+ * Use of a card: `Build Archery Range`, `Stage 3 with Courthouse`, `Place a tile with Baths`. A question may have its own
+ * verbs.
+ */
+function deedWords(g: Game, { action, card, stage }: MoveJson, question?: string): string {
+  const verb = stage === undefined ? say().verb(action, question) : say().terms.capital(say().detail('stage', stage))
   if (card === undefined) return verb
   return LOOKS.givesCard.includes(action)
     ? words().analysis.givenFor(verb, nameOf(g, card))
@@ -21,10 +24,10 @@ function deedWords(g: Game, { action, card, stage }: MoveJson): string {
 }
 
 /** Complete move: `Build Archery Range for 3 coins`, `Library, free because of Scriptorium`. */
-export function adviceWords(g: Game, move: MoveJson): string {
+export function adviceWords(g: Game, move: MoveJson, question?: string): string {
   const { by, card, pay = {} } = move
   const coins = Object.values(pay).reduce((sum, share) => sum + share, 0)
-  const said = fullDeedWords(g, move)
+  const said = fullDeedWords(g, move, question)
   return [
     `${coins > 0 ? words().analysis.paying(said, say().terms.coins(coins)) : said}${by === undefined || by === 'chain' ? '' : ` (${say().ability(by)})`}`,
     ...(by === 'chain' ? [chainWords(g, card)] : []),
@@ -39,15 +42,16 @@ function chainWords({ rules }: Game, card = ''): string {
 }
 
 /** Includes riders, such as a ship or a tile; `Lose the +1 token` if there is no card. */
-function fullDeedWords(g: Game, move: MoveJson): string {
+function fullDeedWords(g: Game, move: MoveJson, question?: string): string {
   const { action, card, stage, from, by, pay, ...along } = move
   const details = Object.entries(along).map(([key, value]) => say().detail(key, value))
-  const said = [deedWords(g, move), ...(details.length > 0 ? [details.join(', ')] : [])]
-  return said.join(card === undefined ? ' ' : ', ')
+  const deed = deedWords(g, move, question)
+  if (details.length === 0) return deed
+  return card === undefined ? `${deed} ${details.join(', ')}` : `${deed} (${details.join(', ')})`
 }
 
 /** Judgement of a decision in a sentence or two. */
-export function reasonWords(g: Game, { reason, played, best }: DecisionVerdict): string {
+export function reasonWords(g: Game, { reason, played, best, question }: DecisionVerdict): string {
   const { analysis: said } = words()
   switch (reason.is) {
     case 'good': {
@@ -58,12 +62,12 @@ export function reasonWords(g: Game, { reason, played, best }: DecisionVerdict):
     case 'paid': {
       const { total, left, right, spared } = reason
       const how = total === 0 ? said.withoutPaying : said.payingSides(total, left, right)
-      const sentence = said.right(quotedMove(g, reason.move), how, reason.along)
+      const sentence = said.right(quotedMove(g, reason.move, question), how, reason.along)
       return spared === undefined ? sentence : `${sentence} ${said.spared(say().wonder(spared))}`
     }
     case 'stronger': {
       const { gains, dearer, cheaper } = reason
-      const [better, other] = [quotedMove(g, reason.move), quotedMove(g, reason.played)]
+      const [better, other] = [quotedMove(g, reason.move, question), quotedMove(g, reason.played, question)]
       const instead = [
         ...gainsWords(g, reason.instead),
         ...(dearer > 0 ? [said.gains.dearer(dearer)] : []),
@@ -77,17 +81,17 @@ export function reasonWords(g: Game, { reason, played, best }: DecisionVerdict):
   }
 }
 
-type DecisionVerdict = Pick<JudgedDecision, 'reason' | 'best' | 'played'>
+type DecisionVerdict = Pick<JudgedDecision, 'reason' | 'best' | 'played' | 'question'>
 
 /** Figures of the simulations for a move against the next best one; empty if chance may explain them. */
-export function gainedWords(g: Game, { over, points, error }: Gained): string {
+export function gainedWords(g: Game, { over, points, error }: Gained, question?: string): string {
   if (points <= (error?.points ?? 0)) return ''
-  return words().analysis.better(quotedMove(g, over.move), points, error?.points ?? 0)
+  return words().analysis.better(quotedMove(g, over.move, question), points, error?.points ?? 0)
 }
 
 /** Move without its price, for quoting. */
-const quotedMove = (g: Game, move: MoveJson): string =>
-  words().analysis.quoted(say().terms.capital(fullDeedWords(g, move)))
+const quotedMove = (g: Game, move: MoveJson, question?: string): string =>
+  words().analysis.quoted(say().terms.capital(fullDeedWords(g, move, question)))
 
 /** Verb phrases. A card that is kept from another city comes last: its text is the longest. */
 function gainsWords(g: Game, gains: readonly ReasonGain[]): string[] {

@@ -112,24 +112,28 @@ const isNotable = ({ gaveUp: { points, chance } }: JudgedDecision): boolean =>
 
 function decisionText(g: Game, decision: JudgedDecision): string {
   const { analysis: said } = words()
-  const { played, best, gaveUp, gained } = decision
-  const outcomes = gained ? gainedWords(g, gained) : ''
+  const { played, best, gaveUp, gained, question } = decision
+  const outcomes = gained ? gainedWords(g, gained, question) : ''
   const lost = [
     ...(gaveUp.points > 0 ? [said.points(gaveUp.points)] : []),
     ...(gaveUp.chance > 0 ? [said.ofWinning(Math.round(100 * gaveUp.chance))] : []),
   ]
   return [
     '',
-    [strong(placeOf(decision)), ...asideOf(g, decision).map((aside) => faint(aside))].join(faint(' · ')),
-    `  ${said.played(adviceText(g, played))}${lost.length > 0 ? said.gaveUp(lost) : ''}`,
-    ...unlike(g, best).map((one, i) => `  ${i + 1}. ${adviceText(g, one)}`),
+    [strong(say().terms.capital(placeOf(decision))), ...asideOf(g, decision).map((aside) => faint(aside))].join(
+      faint(' · '),
+    ),
+    `  ${said.played(adviceText(g, played, question))}${lost.length > 0 ? said.gaveUp(lost) : ''}`,
+    ...unlike(g, best, question).map((one, i) => `  ${i + 1}. ${adviceText(g, one, question)}`),
     ...wrapped([reasonWords(g, decision), outcomes].filter(Boolean).join(' '), WIDTH).map((line) => `  ${line}`),
   ].join('\n')
 }
 
 /** Merges payments with the same text. */
-const unlike = (g: Game, moves: readonly Advice[]): Advice[] =>
-  moves.filter(({ move }, i) => moves.findIndex((one) => adviceWords(g, one.move) === adviceWords(g, move)) === i)
+function unlike(g: Game, moves: readonly Advice[], question: string): Advice[] {
+  const texts = moves.map(({ move }) => adviceWords(g, move, question))
+  return moves.filter((_, i) => texts.indexOf(texts[i] ?? '') === i)
+}
 
 /** Names the city if it is the free one, and the question if it is no turn. */
 const asideOf = ({ rules }: Game, { seat, question }: JudgedDecision): string[] => [
@@ -139,5 +143,5 @@ const asideOf = ({ rules }: Game, { seat, question }: JudgedDecision): string[] 
 
 const percent = (share: number): string => words().percent(String(Math.round(100 * share)))
 
-const adviceText = (g: Game, { move, points, chance }: Advice): string =>
-  `${adviceWords(g, move)}${faint(words().analysis.outlook(points, percent(chance)))}`
+const adviceText = (g: Game, { move, points, chance }: Advice, question: string): string =>
+  `${adviceWords(g, move, question)}${faint(words().analysis.outlook(points, percent(chance)))}`

@@ -15,13 +15,13 @@ export const words = {
   ofWinning: (chance: number) => `${plural(chance, 'percentage point')} of winning chance`,
   played: (move: string) => `played: ${move}`,
   /** Of a move: expected points and chance to win. */
-  outlook: (points: number, chance: string) => ` (${plural(points, 'point')}, ${chance} chance to win)`,
+  outlook: (points: number, chance: string) => ` · ${plural(points, 'point')}, ${chance} chance to win`,
   givenFor: (deed: string, card: string) => `${deed} with ${card}`,
   paying: (move: string, coins: string) => `${move} for ${coins}`,
   quoted: (move: string) => `“${move}”`,
   /** Of moves that the simulations cannot separate from the best. */
   best: 'This was the best move.',
-  noWorse: 'The simulations found no clearly better move.',
+  noWorse: 'The difference from the best move is within the error of the simulations.',
   brings: (gains: readonly string[]) => `It ${listed(gains)}.`,
   right: (move: string, how: string, along: boolean) =>
     `${move} was right, but better ${how}${along ? ', and with another option' : ''}.`,

@@ -21,7 +21,7 @@ export const words = {
   teamTotal: 'Team',
   chart: 'Points by source, one tower per city',
   /** Only if a city has lost points. */
-  lostHelp: 'Lost points are below the line; the total is the height above it.',
+  lostHelp: 'Below the line: all lost points. The height above it is the total.',
   tiesHelp: 'If totals are equal, more coins win.',
   teamsHelp: 'Partners add up their points. Each conflict with another team counts twice.',
   whereFrom: 'Points by source',
