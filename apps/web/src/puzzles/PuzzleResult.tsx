@@ -31,7 +31,7 @@ export function PuzzleResult({ puzzle, view, chosen, onAgain }: AnswerProps) {
         <p className={styles.verdict} id={verdictId} tabIndex={-1} ref={focusOnce}>
           <b>{verdict(view, best.move, chosen, isSolved)}</b>{' '}
           {own && 'points' in own
-            ? w.wrongBy(tenths(best.points - own.points), percent(best.chance - own.chance))
+            ? w.wrongBy(tenths(best.points - own.points), Math.round(100 * (best.chance - own.chance)))
             : undefined}
         </p>
         <p className={styles.ways}>

@@ -48,7 +48,7 @@ test('shows every puzzle once before any repeats, on the same day for everybody'
 })
 
 test('points are singular where the language says so', () => {
-  expect(en.wrongBy(1.5, '3%')).toBe('It costs 1.5 points and 3% chance to win.')
-  expect(fr.wrongBy(1.5, '3 %')).toBe('Il coûte 1,5 point et 3 % de chances de gagner.')
+  expect(en.wrongBy(1.5, 3)).toBe('Cost of this choice: 1.5 points and 3 percentage points of winning chance.')
+  expect(fr.wrongBy(1.5, 3)).toBe('Coût de ce choix : 1,5 point et 3 points de pourcentage de chances de gagner.')
   expect(fr.outcome(52, '40 %')).toBe('52 points, 40 % de chances de gagner')
 })

@@ -88,7 +88,7 @@ export const words: ProblemWords = {
   'small-pool':
     'Il y a trop peu de merveilles pour cela. Ajoutez une extension, écartez moins de merveilles ou changez le mode d’attribution.',
   'deal-fixed':
-    'Une donne partagée fixe joueurs, extensions et merveilles. Vous pouvez encore régler l’horloge, la discussion et les absences.',
+    'Une donne partagée fixe joueurs, extensions et merveilles. Vous pouvez encore régler le temps de réflexion, la discussion et les absences.',
   'deal-rated': 'Une partie avec une donne partagée n’est pas classée : quelqu’un peut connaître les cartes.',
   'deal-private': 'Une table avec une donne partagée ne s’ouvre que sur invitation.',
   'deal-wonders':
@@ -112,9 +112,10 @@ export const words: ProblemWords = {
   'bad-nonce': 'Le nombre aléatoire de la page manque. Rechargez-la.',
   'bad-secret': 'Le serveur n’a pas de secret valable pour cette table. Créez-en une autre.',
   'bad-level': 'Ce niveau de robot n’existe pas.',
-  'bad-clock': 'Ce réglage de l’horloge n’est pas valable.',
+  'bad-clock': 'Ce temps de réflexion n’est pas valable.',
   'bad-options': 'Ces réglages de la table ne sont pas valables.',
-  'bad-rated': 'Une table classée doit être ouverte, avoir une horloge et laisser un robot remplacer les absents.',
+  'bad-rated':
+    'Une table classée doit être ouverte, avoir une limite de temps et laisser un robot remplacer les absents.',
   declined: 'Les joueurs ont refusé. Vous pourrez redemander au prochain tour.',
   'no-device': 'Les tables classées demandent les cookies. Autorisez-les, puis rechargez la page.',
   'people-only': 'Les tables classées sont sans robots. Attendez d’autres joueurs, ou créez une table amicale.',

@@ -61,9 +61,7 @@ export function HintText({ given, isPlain }: HintTextProps) {
         {reasonWords(seen.rules, advised.reason, { question: asked, move: best.move })}{' '}
         {advised.gained ? compared(advised.gained) : ''}
       </p>
-      {unlike.length > 0 ? (
-        <p className={classes(styles.quiet, styles.others)}>{w.others(unlike.join(' · '))}</p>
-      ) : undefined}
+      {unlike.length > 0 ? <p className={classes(styles.quiet, styles.others)}>{w.others(unlike)}</p> : undefined}
     </>
   )
 }

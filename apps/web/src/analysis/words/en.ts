@@ -23,7 +23,7 @@ export const words = {
   /** Of the coach; `**` marks bold text. */
   advice: (move: string, why: string) => `My advice: **${move}**. ${why}`,
   /** Differences from the best move over the same simulated games: figures of different games cannot be compared. */
-  others: (moves: string) => `Other good moves: ${moves}`,
+  others: (moves: readonly string[]) => `Other good moves: ${moves.map(small).join(' · ')}`,
   /** For learners, instead of figures. */
   muchBetter: (other: string) => `It is clearly better than ${other}.`,
   /** Of a sale that is better than any building or stage. */

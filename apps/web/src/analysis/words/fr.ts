@@ -33,7 +33,7 @@ export const words: AdviceWords = {
   failed: 'Aucun conseil disponible.',
   best: 'Meilleur coup',
   advice: (move, why) => `Mon conseil : **${move}**. ${why}`,
-  others: (moves) => `Autres bons coups : ${moves}`,
+  others: (moves) => `Autres bons coups : ${moves.map(small).join(' · ')}`,
   muchBetter: (other) => `C’est nettement mieux ${que(other)}.`,
   saleIsBest: 'À terme, rien de ce que vous pourriez construire ne vaut mieux.',
   littleBetter: (other) => `C’est un peu mieux ${que(other)}.`,

@@ -36,8 +36,8 @@ export const words: StrangersWords = {
     })[when],
   players: 'Joueurs',
   any: 'tous',
-  clock: 'Horloge',
-  paces: { any: 'toutes', live: 'en direct', days: 'plusieurs jours' },
+  clock: 'Rythme',
+  paces: { any: 'tous', live: 'en direct', days: 'sur plusieurs jours' },
   find: 'Partie rapide',
   usual: (seconds) => `en général environ ${plural(seconds, 'seconde')}`,
   botsLater: 'Après 1 minute, des robots complètent la table ; la partie n’est alors pas classée.',
@@ -49,7 +49,7 @@ export const words: StrangersWords = {
     const machines = bots === 0 ? [] : [`${plural(bots, 'robot')} (${small(level)})`]
     return [...people, ...machines].join(', ')
   },
-  teams: 'par équipes de deux',
+  teams: 'en équipes de deux',
   rated: 'classée',
   friendly: 'amicale',
   forWhom: { anybody: 'ouverte à tous', accounts: 'avec un compte' },

@@ -17,9 +17,10 @@ export const words = {
   count: (solved: number, all: number) => `${solved} of ${all} solved`,
   right: (move: string) => `${move} is the best move.`,
   wrong: (move: string) => `${move} is not the best move.`,
-  wrongBy: (points: number, chance: string) => `It costs ${plural(points, 'point')} and ${chance} chance to win.`,
-  best: 'Best',
-  yours: 'Yours',
+  wrongBy: (points: number, chance: number) =>
+    `Cost of this choice: ${plural(points, 'point')} and ${plural(chance, 'percentage point')} of winning chance.`,
+  best: 'Best move',
+  yours: 'Your move',
   others: 'Other moves',
   outcome: (points: number, chance: string) => `${plural(points, 'point')}, ${chance} chance to win`,
   how: (games: number) =>

@@ -18,9 +18,10 @@ export const words: typeof en = {
   count: (solved, all) => `${plural(solved, 'énigme résolue', 'énigmes résolues')} sur ${all}`,
   right: (move) => `${move} : c’est le meilleur coup.`,
   wrong: (move) => `${move} : ce n’est pas le meilleur coup.`,
-  wrongBy: (points, chance) => `Il coûte ${plural(points, 'point')} et ${chance} de chances de gagner.`,
-  best: 'Le meilleur',
-  yours: 'Le vôtre',
+  wrongBy: (points, chance) =>
+    `Coût de ce choix : ${plural(points, 'point')} et ${plural(chance, 'point')} de pourcentage de chances de gagner.`,
+  best: 'Meilleur coup',
+  yours: 'Votre coup',
   others: 'Autres coups',
   outcome: (points, chance) => `${plural(points, 'point')}, ${chance} de chances de gagner`,
   how: (games) => `Chaque coup a été simulé dans ${plural(games, 'partie')} au plus, avec le même hasard pour tous.`,

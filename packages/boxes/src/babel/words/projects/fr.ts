@@ -24,7 +24,7 @@ const many = (token: string): string => small(token).replace('jeton', 'jetons')
 export const words: Translated<typeof en> = {
   name: 'Grands projets',
   about:
-    'Chaque Âge a un projet auquel participer en construisant ; il récompense ses bâtisseurs ou pénalise les autres.',
+    'Un projet par Âge : participez-y en construisant. Achevé, il récompense ceux qui ont participé ; sinon, il pénalise les autres.',
   pieces: {
     'project-belvedere': 'Belvédère',
     'project-cranes': 'Grues',
