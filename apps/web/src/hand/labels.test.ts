@@ -11,9 +11,9 @@ test('an answer names its action once', () => {
 })
 
 test('the main button names the action and its card', () => {
-  expect(goLabel(choice('build'), 'turn', 'Altar', '', 2)).toBe('Build Altar, pay 2')
+  expect(goLabel(choice('build'), 'turn', 'Altar', '', 2)).toBe('Build Altar for 2 coins')
   expect(goLabel(choice('sell'), 'turn', 'Altar', '', 0)).toBe('Sell Altar')
-  expect(goLabel(choice('build'), 'turn', 'Altar', '', 2, 'Olympia')).toBe('Build Altar, Olympia pays 2')
+  expect(goLabel(choice('build'), 'turn', 'Altar', '', 2, 'Olympia')).toBe('Build Altar; Olympia pays 2 coins')
   expect(goLabel({ ...choice('stage'), stage: 2 }, 'turn', 'Altar', '', 0)).toBe('Build stage 2 with Altar')
   const half = { action: 'stage', stage: 2, half: 1 }
   expect(goLabel(half, 'turn', 'Altar', '', 0)).toBe('Build stage 2 (left half) with Altar')

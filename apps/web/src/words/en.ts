@@ -222,8 +222,12 @@ export const words = {
   help: 'Keys and legend',
   yourHand: 'Your hand',
   textMode: 'Table as text',
-  actFor: (action: string, coins: number) => (coins > 0 ? `${action}, pay ${coins}` : action),
-  actPaidBy: (action: string, coins: number, city: string) => `${action}, ${city} pays ${coins}`,
+  /** After a rider, "for" would name the price of the rider alone. */
+  actFor: (action: string, coins: number) => {
+    if (coins === 0) return action
+    return `${action} for ${plural(coins, 'coin')}${action.includes(', ') ? ' in all' : ''}`
+  },
+  actPaidBy: (action: string, coins: number, city: string) => `${action}; ${city} pays ${plural(coins, 'coin')}`,
   layDown: 'Play face down',
   /** Effect of a leader that is only kept now. */
   onceRecruited: (effect: string) => `When recruited: ${small(effect)}`,

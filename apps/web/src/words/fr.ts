@@ -219,9 +219,9 @@ export const words: AppWords = {
   actFor: (action, coins) => {
     if (coins === 0) return action
     // After a rider, "pour" would name the price of the rider alone.
-    return action.includes(', ') ? `${action}, payer ${coins}` : `${action} pour ${plural(coins, 'pièce')}`
+    return `${action} pour ${plural(coins, 'pièce')}${action.includes(', ') ? ' en tout' : ''}`
   },
-  actPaidBy: (action, coins, city) => `${action}, ${city} paie ${coins}`,
+  actPaidBy: (action, coins, city) => `${action} ; ${city} paie ${plural(coins, 'pièce')}`,
   layDown: 'Jouer face cachée',
   onceRecruited: (effect) => `Une fois en jeu : ${small(effect)}`,
   pay: 'payer',

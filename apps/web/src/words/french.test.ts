@@ -46,5 +46,7 @@ test('shortens two cards of which either makes another free', () => {
 
 test('says a price after a rider without giving it to the rider', () => {
   expect(fr.actFor('Construire le Phare', 2)).toBe('Construire le Phare pour 2 pièces')
-  expect(fr.actFor('Construire le Phare, navire jaune', 4)).toBe('Construire le Phare, navire jaune, payer 4')
+  expect(fr.actFor('Construire le Phare, navire jaune', 4)).toBe(
+    'Construire le Phare, navire jaune pour 4 pièces en tout',
+  )
 })

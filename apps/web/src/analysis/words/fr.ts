@@ -102,7 +102,7 @@ export const words: AdviceWords = {
   bestMoves: 'meilleurs coups',
   bestOf: (n, of) => `${n} sur ${of}`,
   perTurn: 'points perdus par coup',
-  accuracyHelp: '100 % : le meilleur coup à chaque fois. Les points perdus sont la moyenne de tous les coups.',
+  accuracyHelp: '100 % : le meilleur coup à chaque fois. Les points perdus sont une moyenne par coup.',
   story: 'Tournants de la partie',
   saved: (coins) => `La même chose est possible pour ${plural(coins, 'pièce')} de moins.`,
   spared: (city, saved) =>

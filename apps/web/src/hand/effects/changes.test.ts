@@ -339,7 +339,7 @@ test('a hint selects action and payment, not only the card', () => {
   expect(whereIs(choices, hint)).toEqual({ choice: 1, along: 0, way: 1 })
   expect(whereIs(choices, { action: 'sell', card: 'altar' })).toEqual({ choice: 0, along: 0, way: 0 })
   expect(whereIs(choices, undefined)).toEqual({ choice: 0, along: 0, way: 0 })
-  expect(goLabel(choices[1], 'turn', 'Altar', '', 2)).toBe('Build stage 1 with Altar, pay 2')
+  expect(goLabel(choices[1], 'turn', 'Altar', '', 2)).toBe('Build stage 1 with Altar for 2 coins')
 })
 
 test('no question only says "take" or "decline": the button says what it does', async () => {

@@ -338,9 +338,7 @@ export const words: CoreWords & Translated<typeof en> = {
 
   obstacle: (obstacle, say, city) => {
     const has = (held: number): string =>
-      held > 0
-        ? `${city === undefined ? 'vous en avez' : `${city} en a`} ${held}`
-        : `${city === undefined ? 'vous n’en avez' : `${city} n’en a`} pas`
+      `mais ${city === undefined ? 'vous n’en avez' : `${city} n’en a`} ${held > 0 ? `que ${held}` : 'pas'}`
     switch (obstacle.is) {
       case 'unknown':
         return 'n’est pas dans cette partie'
