@@ -101,7 +101,8 @@ export const isDirect = (g: Game, move: Move): boolean =>
 export function moveWords(g: Game, seat: number, move: Move): string {
   const shown = showMove(g, move)
   const card = move.card > 0 ? g.rules.pieces[move.card] : undefined
-  const more = extras(shown)
+  // A rider of a sale replaces its coins.
+  const more = extras(shown).map((along) => (shown.action === 'sell' ? words().insteadOfCoins(along) : along))
   const said =
     card || more.length === 0
       ? [textOfUse(g, seat, move, shown, card), ...more].join(', ')

@@ -167,6 +167,7 @@ export const words = {
   }),
 
   sellFor: (card: string, coins: string) => `Sell ${card} for ${coins}`,
+  insteadOfCoins: (along: string) => `${along} instead of coins`,
   buildStage: (stage: number, effect: string, card: string) => `Build stage ${stage} (${effect}) with ${card}`,
   act: (verb: string, card: string) => `${verb} ${card}`,
   actWith: (verb: string, card: string) => `${verb} with ${card}`,

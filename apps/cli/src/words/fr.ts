@@ -163,6 +163,7 @@ export const words: CliWords = {
   },
 
   sellFor: (card, coins) => `Vendre ${le(card)} pour ${coins}`,
+  insteadOfCoins: (along) => `${along} au lieu des pièces`,
   buildStage: (stage, effect, card) => `Construire l’étape ${stage} (${effect}) avec ${le(card)}`,
   act: (verb, card) => `${verb} ${le(card)}`,
   actWith: (verb, card) => `${verb} avec ${le(card)}`,

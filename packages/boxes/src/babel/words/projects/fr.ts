@@ -58,7 +58,7 @@ export const words: Translated<typeof en> = {
     'project-token': ['jeton de projet', 'jetons de projets'],
   },
   effects: {
-    projectToken: ({ token }, say) => `prenez 1 ${small(say.pieceById(token))}`,
+    projectToken: ({ token }, say) => `prenez un ${small(say.pieceById(token))}`,
     projectPenalty: ({ penalty }, say) => `en cas d’échec, vous ${lost(penalty, say)} si vous n’avez pas participé`,
     projectBag: () => 'une fois, participez à un projet avec une carte de n’importe quelle couleur',
     projectSets: ({ points }) =>
