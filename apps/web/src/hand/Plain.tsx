@@ -1,8 +1,10 @@
 /** Answers to a question that use no card: a button each, with the effects on the viewer's city. */
 import type { Game, MoveJson } from '@heptapolis/engine'
+import { useState } from 'react'
 import { answerWords } from '../boxes/at-table.ts'
 import type { CityView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin } from '../look/pieces/Tokens.tsx'
 import type { CardChoices, PaymentOption } from './choices.ts'
@@ -22,7 +24,7 @@ interface PlainProps {
   onAnswer: (way: PaymentOption) => void
 }
 
-export function Plain({ game, city, cities, question, plain, isHome, suggested, onAnswer }: PlainProps) {
+export function Plain({ plain, isHome, suggested, ...context }: PlainProps) {
   if (plain.length === 0) return undefined
   return (
     <fieldset
@@ -34,21 +36,46 @@ export function Plain({ game, city, cities, question, plain, isHome, suggested, 
       {plain.flatMap((choice) =>
         choice.along.flatMap((along) =>
           along.ways.map((way) => (
-            <button key={JSON.stringify(way.move)} type="button" className="btn" onClick={() => onAnswer(way)}>
-              <span className={styles.answer}>
-                {JSON.stringify(way.move) === JSON.stringify(suggested) ? (
-                  <Icon name="hint" size={17} label={words().suggested} />
-                ) : undefined}
-                {answerLabel(choice, along, question)}
-                {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
-              </span>
-              {noted(answerWords(game, cities[city], question, way.move))}
-              <BriefChanges game={game} city={city} cities={cities} move={way.move} />
-            </button>
+            <Answer
+              key={JSON.stringify(way.move)}
+              {...context}
+              label={answerLabel(choice, along, context.question)}
+              way={way}
+              isSuggested={JSON.stringify(way.move) === JSON.stringify(suggested)}
+              asksTwice={!isHome}
+            />
           )),
         ),
       )}
     </fieldset>
+  )
+}
+
+interface AnswerProps extends Pick<PlainProps, 'game' | 'city' | 'cities' | 'question' | 'onAnswer'> {
+  label: string
+  way: PaymentOption
+  isSuggested: boolean
+  /** Beside cards, which are confirmed too. */
+  asksTwice: boolean
+}
+
+function Answer({ game, city, cities, question, onAnswer, label, way, isSuggested, asksTwice }: AnswerProps) {
+  const [isChosen, setChosen] = useState(false)
+  return (
+    <button
+      type="button"
+      className={classes('btn', isChosen && 'primary')}
+      onClick={() => (asksTwice && !isChosen ? setChosen(true) : onAnswer(way))}
+      onBlur={() => setChosen(false)}
+    >
+      <span className={styles.answer}>
+        {isSuggested ? <Icon name="hint" size={17} label={words().suggested} /> : undefined}
+        {isChosen ? words().confirmed(label) : label}
+        {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
+      </span>
+      {noted(answerWords(game, cities[city], question, way.move))}
+      <BriefChanges game={game} city={city} cities={cities} move={way.move} />
+    </button>
   )
 }
 

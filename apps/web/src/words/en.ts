@@ -285,6 +285,7 @@ export const words = {
   answerFor: (city: string) => `for ${city}`,
   cardsOffered: 'Cards',
   answersOffered: 'Answers',
+  confirmed: (answer: string) => `Confirm: ${small(answer)}`,
   whatToDo: (card: string) => `What to do with ${card}`,
 
   // Expansions

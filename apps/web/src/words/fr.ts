@@ -269,6 +269,7 @@ export const words: AppWords = {
   answerFor: (city) => `pour ${city}`,
   cardsOffered: 'Cartes',
   answersOffered: 'Réponses',
+  confirmed: (answer) => `Confirmer : ${small(answer)}`,
   whatToDo: (card) => `Que faire ${du(card)}`,
 
   onTheTable: 'Sur la table',
