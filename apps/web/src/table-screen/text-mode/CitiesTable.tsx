@@ -2,6 +2,7 @@
 
 import { keysOf } from '@heptapolis/engine/kernel'
 import { nearestTo, type TableView } from '../../city/view.ts'
+import { words } from '../../i18n/index.ts'
 import { factsOf } from './facts.ts'
 import styles from './text-mode.module.css'
 import { textWords } from './words.ts'
@@ -36,7 +37,7 @@ export function CitiesTable({ view: { game, cities }, viewer, playerOf }: Cities
               {columns.map((column) =>
                 column === 'city' ? (
                   <th key={column} scope="row">
-                    {facts.city}, {playerOf(seat)}
+                    {nameOf(facts.city, playerOf(seat))}
                   </th>
                 ) : (
                   <td key={column}>{facts[column]}</td>
@@ -49,3 +50,6 @@ export function CitiesTable({ view: { game, cities }, viewer, playerOf }: Cities
     </div>
   )
 }
+
+/** A nameless player of this screen is "you" already. */
+const nameOf = (city: string, player: string): string => (player === words().whoSits.you ? city : `${city}, ${player}`)

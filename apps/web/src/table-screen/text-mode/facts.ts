@@ -3,7 +3,7 @@ import { type Game, openMarket, type Piece } from '@heptapolis/engine/show'
 import { cityFacts, type FactSpeech } from '@heptapolis/table/typed'
 import type { GoodsView } from '../../city/goods.ts'
 import { type CityView, placeOf } from '../../city/view.ts'
-import { describePiece, say, terms, words } from '../../i18n/index.ts'
+import { say, terms, words } from '../../i18n/index.ts'
 import { columnsOf, columnText } from '../../look/pieces/pieces.ts'
 import { signed } from '../../look/pieces/Tokens.tsx'
 import { textWords, typedWords } from './words.ts'
@@ -69,11 +69,7 @@ function wonderText({ stages, built }: CityView): string {
   const next = stages
     .filter(({ status }) => status === 'next')
     .map(({ number, pieces, cost }) =>
-      textWords().nextStage(
-        number,
-        pieces.map((piece) => describePiece(piece).replace(/\.$/, '')).join(' / '),
-        say().cost(cost),
-      ),
+      textWords().nextStage(number, pieces.map((piece) => say().does(piece)).join(' / '), say().cost(cost)),
     )
   return textWords().wonderIs(built, stages.length, next.join(' / '))
 }
