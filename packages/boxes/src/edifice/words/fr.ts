@@ -112,8 +112,9 @@ export const words: Translated<typeof en> = {
   },
   marks: {
     pawns:
-      'Cette cité a participé aux édifices de ces Âges : elle a la récompense s’ils sont achevés, aucune pénalité s’ils échouent.',
-    edificeDebt: 'Prises car la pénalité d’un édifice ne pouvait pas être payée. Elles coûtent des points à la fin.',
+      'Cette cité a participé aux édifices de ces Âges : elle reçoit la récompense s’ils sont achevés et ne subit pas la pénalité s’ils échouent.',
+    edificeDebt:
+      'Prises à la place de la pénalité d’un édifice, faute de pouvoir la subir. Elles coûtent des points à la fin.',
   },
   states: { project: 'en chantier', built: 'achevé', failed: 'échoué' },
   printed: (piece, say) =>

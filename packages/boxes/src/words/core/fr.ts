@@ -331,7 +331,7 @@ export const words: CoreWords & Translated<typeof en> = {
   },
   marks: {
     boardBlocked: 'Cette cité a perdu l’avantage de départ de son plateau pour le reste de la partie.',
-    debt: 'Chaque dette retire 1 point à la fin. Elle ne se rembourse jamais.',
+    debt: 'Chaque dette coûte 1 point à la fin. Elle ne peut pas être remboursée.',
     diplomacy:
       'Cette cité reste à l’écart des prochains conflits : elle n’y gagne et n’y perd rien. En équipes, chaque jeton n’annule qu’un combat.',
   },
