@@ -82,7 +82,10 @@ function Option({ text, advice: { points, chance }, isPlayed, isBest: best }: Op
       <span>{text}</span>
       <span className={styles.quiet}>{w.ofPoints(points)}</span>
       <meter value={chance} aria-hidden="true" />
-      <b>{w.percent(chance)}</b>
+      <b title={w.chance}>
+        <span className="hidden-text">{w.chance} </span>
+        {w.percent(chance)}
+      </b>
     </li>
   )
 }

@@ -22,7 +22,8 @@ const many = (token: string): string => small(token).replace('token', 'tokens')
 
 export const words = {
   name: 'Great Projects',
-  about: 'Each Age has a project to take part in while building; it rewards its builders or penalises everybody else.',
+  about:
+    'One project per Age: take part in it by building. Completed, it rewards those who took part; otherwise it penalises the others.',
   pieces: {
     'project-belvedere': 'Belvedere',
     'project-cranes': 'Cranes',
