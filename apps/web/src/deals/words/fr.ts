@@ -47,7 +47,7 @@ export const words: typeof first = {
   takenBack: (moves) => (moves === 1 ? 'un coup annulé' : `${moves} coups annulés`),
   here: 'Sur cet appareil',
   hereHelp:
-    'Jouez les mêmes cartes une fois avec chaque merveille. Cette donne est ouverte : le lien et la graine permettent à chacun de voir les cartes. À partir de la deuxième, vos parties portent une mention.',
+    'Jouez les mêmes cartes une fois avec chaque merveille. Cette donne est ouverte : le lien et la graine permettent à chacun de voir les cartes. À partir de la deuxième, vos parties indiquent que vous connaissiez les cartes.',
   play: 'Jouer',
   playSeat: (city) => `Jouer ${city}`,
   goOn: 'Continuer',

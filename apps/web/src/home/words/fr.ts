@@ -58,7 +58,7 @@ export const words: HomeWords = {
   wonWith: (name, points) => `${name} a gagné avec ${points}`,
   youWon: 'gagnée',
   points: 'points',
-  pointsOf: (games) => `points de ${plural(games, 'partie')} ; les victoires portent un toit`,
+  pointsOf: (games) => `points de ${plural(games, 'partie')} ; les parties gagnées ont un toit`,
 }
 
 /** Keys whose texts are equal in English. */
