@@ -5,7 +5,7 @@ import styles from './app/app.module.css'
 import { LoadingPage } from './app/LoadingNotice.tsx'
 import { NewVersion } from './app/NewVersion.tsx'
 import { RateLimitNotice } from './app/RateLimitNotice.tsx'
-import { SiteNav } from './app/SiteNav.tsx'
+import { hasNavigation, SiteNav } from './app/SiteNav.tsx'
 import { SoundCaption } from './app/SoundCaption.tsx'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { NotFound } from './home/NotFound.tsx'
@@ -55,9 +55,6 @@ const SetupScreen = screen(() => import('./setup/SetupScreen.tsx'), 'SetupScreen
 /** The community pages. */
 const COMMUNITY = /^\/(?<page>tables|season|daily|me|people)(?:\/(?<of>[^/]+))?$/
 
-/** Games, pads and sheets to print need the whole screen; every other page has the navigation. */
-const WITHOUT_NAVIGATION = /^\/(?:(?:play|replay|t|puzzles|score)\/|aid)/
-
 export function App() {
   const language = settings((now) => now.language)
   const [path] = useLocation()
@@ -66,7 +63,7 @@ export function App() {
       <NewVersion />
       <RateLimitNotice />
       <SoundCaption />
-      {WITHOUT_NAVIGATION.test(path) ? undefined : <SiteNav />}
+      {hasNavigation(path) ? <SiteNav /> : undefined}
       <Suspense fallback={<LoadingPage path={path} />}>
         <Switch>
           <Route path="/">

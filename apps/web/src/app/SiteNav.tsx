@@ -22,6 +22,11 @@ const PATHS = {
 /** Pages that belong to "Play". */
 const WAYS_TO_PLAY = /^\/(?:$|(?:new|deal|wonders|tables|season|ladder|learn|t)(?:\/|$))/
 
+/** Games, pads and sheets to print need the whole screen; every other page has the navigation. */
+const WITHOUT_NAVIGATION = /^\/(?:(?:play|replay|t|puzzles|score)\/|aid)/
+
+export const hasNavigation = (path: string): boolean => !WITHOUT_NAVIGATION.test(path)
+
 export function SiteNav() {
   const w = words()
   const [path] = useLocation()

@@ -2,9 +2,10 @@
 import { ENOUGH_GAMES, type PlayedGame, type PoolProfile, type Profile } from '@heptapolis/wire'
 import { useCallback } from 'react'
 import { Link } from 'wouter'
+import { Notice } from '../app/Notice.tsx'
 import { ResultTowers } from '../home/history/ResultTowers.tsx'
 import { WaysToPlay } from '../home/WaysToPlay.tsx'
-import { say } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/pieces/Monument.tsx'
@@ -14,7 +15,7 @@ import { ProfileActions } from '../online/moderation/ProfileActions.tsx'
 import { server } from '../online/server/server.ts'
 import { recallAccount } from '../online/server/storage.ts'
 import { ensureSession, useRequest } from '../online/server/useRequest.ts'
-import { onlineWords } from '../online/words.ts'
+import { onlineWords, troubleText } from '../online/words.ts'
 import { OwnGoals } from '../progress/OwnGoals.tsx'
 import { Page } from './Page.tsx'
 import styles from './profile.module.css'
@@ -32,6 +33,9 @@ export function ProfileScreen({ name }: { name: string | undefined }) {
     [name],
   )
   const { value: profile, trouble } = useRequest(ask)
+  if (trouble === 'no-person') {
+    return <Notice title={words().notFound} text={troubleText(trouble)} way={{ href: '/tables', text: w.nav.tables }} />
+  }
   return (
     <Page
       page={name === undefined ? 'me' : 'people'}

@@ -2,6 +2,7 @@
 import { type DealShown, newNonce, type OpenedTable, randomHex } from '@heptapolis/wire'
 import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { Notice } from '../app/Notice.tsx'
 import { HouseRuleList } from '../house-rules/HouseRuleList.tsx'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -36,7 +37,7 @@ export function DealScreen({ id }: { id: string }) {
     if (shown.ok) setViewed(shown.value)
     else setProblem(troubleText(shown.error.code))
   }
-  const fault = problem ?? (trouble && !deal ? troubleText(trouble) : undefined)
+  if (trouble && !deal) return <Notice title={w.title} text={troubleText(trouble)} />
   return (
     <main className={classes('page-column', styles.page)}>
       <PageHead
@@ -46,9 +47,9 @@ export function DealScreen({ id }: { id: string }) {
       >
         {deal ? <Actions deal={deal} onProblem={setProblem} /> : undefined}
       </PageHead>
-      {fault ? (
+      {problem ? (
         <p className={styles.trouble} role="alert">
-          {fault}
+          {problem}
         </p>
       ) : undefined}
       {deal ? (

@@ -5,6 +5,7 @@
 
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { PageHead } from '../look/controls/PageHead.tsx'
@@ -31,7 +32,7 @@ export function LibraryScreen({ id }: { id: string | undefined }) {
   const [wasList, setWasList] = useState(isList)
   if (isList && !wasList) setWasList(true)
   useOldAddress()
-  useTitle(opened ? entryName(opened) : words().shelf.cards)
+  useTitle(opened ? entryName(opened) : isList ? words().shelf.cards : words().notFound)
   const inOrder = useMemo(
     () =>
       sectionsOf(all.map((entry) => ({ entry, print: entry.latest }))).flatMap(({ items }) =>
@@ -39,13 +40,18 @@ export function LibraryScreen({ id }: { id: string | undefined }) {
       ),
     [all],
   )
+  if (!isList && !opened) return <Missing />
   return (
     <main className={classes('page-column', styles.page)}>
       {wasList ? <List isShown={isList} /> : undefined}
       {opened ? <EntryPage key={opened.id} all={inOrder} entry={opened} /> : undefined}
-      {isList || opened ? undefined : <h1 className={styles.none}>{libraryWords().notFound}</h1>}
     </main>
   )
+}
+
+function Missing() {
+  const w = words()
+  return <Notice title={w.notFound} text={libraryWords().notFound} way={{ href: '/cards', text: w.shelf.cards }} />
 }
 
 /** Links to `/cards?card=…` lead to the page of the component. */

@@ -5,10 +5,9 @@
 import type { TableSnapshot } from '@heptapolis/table'
 import { TABLE_ID } from '@heptapolis/wire'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { useTitleNotice } from '../look/page/useTitle.ts'
-import { ConnectionStrip } from './connection/ConnectionStrip.tsx'
+import { ConnectingPage } from './connection/ConnectingPage.tsx'
 import type { TableSubscription } from './connection/subscription.ts'
 import { useSubscription } from './connection/useSubscription.ts'
 import { useWithoutMuted } from './moderation/useWithoutMuted.ts'
@@ -50,12 +49,7 @@ function Visit({ id, render, onReload }: VisitProps & { render: (at: TableVisit)
     // The connection asks again by itself after a temporary problem.
     if (followed?.trouble && !isTemporary(followed.trouble))
       return <Notice title={w.cannotCome} text={troubleText(followed.trouble)} />
-    return (
-      <>
-        {followed ? <ConnectionStrip subscription={followed.subscription} /> : undefined}
-        <LoadingNotice text={w.coming} />
-      </>
-    )
+    return <ConnectingPage subscription={followed?.subscription} />
   }
   const { subscription, snapshot, trouble } = followed
   if (trouble === 'removed') return <Notice title={w.cannotCome} text={troubleText(trouble)} />

@@ -23,9 +23,14 @@ const KEPT_NOWHERE = async () => undefined
 export function PuzzleScreen({ number }: { number: number }) {
   const puzzle = PUZZLES[number - 1]
   const opened = useMemo(() => puzzle && tableOf(puzzle), [puzzle])
-  if (!puzzle || !opened) return <Notice title={puzzleWords().gone} />
+  if (!puzzle || !opened) return <Missing />
   if (!opened.ok) return <Notice title={words().corrupt} text={say().problem(opened.error)} />
   return <AtPuzzle puzzle={puzzle} table={opened.value} />
+}
+
+function Missing() {
+  const w = puzzleWords()
+  return <Notice title={words().notFound} text={w.gone} way={{ href: '/puzzles', text: w.all }} />
 }
 
 function tableOf({ record, seat, number }: Puzzle) {

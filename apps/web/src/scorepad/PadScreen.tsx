@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { LoadingNotice } from '../app/LoadingNotice.tsx'
+import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { NoticeBox } from '../look/controls/NoticeBox.tsx'
@@ -36,14 +37,8 @@ export function PadScreen({ id }: { id: string }) {
 const isResultAsked = (): boolean => new URLSearchParams(location.search).get('step') === 'result'
 
 function Gone() {
-  return (
-    <main className={styles.gone}>
-      <h1>{words().gone}</h1>
-      <Link href="/score" className="btn primary">
-        {words().shelf.score}
-      </Link>
-    </main>
-  )
+  const w = words()
+  return <Notice title={w.gone} way={{ href: '/score', text: w.shelf.score }} />
 }
 
 function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) => void }) {

@@ -1,9 +1,8 @@
 /** Opens the remote table of a seat. Shows progress while it loads, or why it cannot be opened. */
 import type { ReactNode } from 'react'
-import { LoadingNotice } from '../../app/LoadingNotice.tsx'
 import { Notice } from '../../app/Notice.tsx'
 import { onlineWords, troubleText } from '../words.ts'
-import { ConnectionStrip } from './ConnectionStrip.tsx'
+import { ConnectingPage } from './ConnectingPage.tsx'
 import type { RemoteTable } from './remote-table.ts'
 import type { TableSubscription } from './subscription.ts'
 import { useRemoteTable } from './useRemoteTable.ts'
@@ -20,10 +19,5 @@ export function RemoteTableLoader({ subscription, seat, render }: RemoteTableLoa
   const opened = useRemoteTable(subscription, seat)
   if (opened?.trouble) return <Notice title={w.cannotCome} text={troubleText(opened.trouble)} />
   if (opened?.table) return render(opened.table)
-  return (
-    <>
-      <ConnectionStrip subscription={subscription} />
-      <LoadingNotice text={w.coming} />
-    </>
-  )
+  return <ConnectingPage subscription={subscription} />
 }
