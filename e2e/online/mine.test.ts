@@ -12,7 +12,7 @@ import {
   plainVisit as visit,
 } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
-import { accountNumber } from '../pages/account.ts'
+import { accountNumber, becomeAccount } from '../pages/account.ts'
 import { beginGame, createTable, enterName, HOST, sitDown } from '../pages/room.ts'
 import { credentialsOf, giveAuthenticator } from '../passkeys.ts'
 import { expectNoSideways } from '../sideways.ts'
@@ -57,6 +57,28 @@ completeTest('lists own tables by whose turn it is, and replays a running game f
   await hand(home).waitFor()
   expectNoFaults()
   for (const page of [host, maya]) await closeVisit(page)
+})
+
+test('plays under the name of the account on a device whose storage was cleared', async () => {
+  const server = await startServer()
+  const address = atLocalhost(server)
+  const page = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
+  await giveAuthenticator(page)
+  await becomeAccount(page, address, NAME)
+  const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address: server.address })
+  const path = await createTable(host)
+  const forget =
+    'for (const key of Object.keys(localStorage)) if (key !== "heptapolis.settings") localStorage.removeItem(key)'
+  await page.evaluate(forget)
+  await page.goto(`${address}${path}`)
+  await page.getByRole('button', named(en.online.sitDown)).click()
+  await page.getByRole('heading', named(en.online.youSit(NAME))).waitFor()
+  await page.evaluate(forget)
+  await page.goto(`${address}/?edition=2e&seat=you&seat=bot&seat=bot`)
+  await page.getByRole('button', named(en.online.layTable)).click()
+  await page.getByRole('heading', named(en.online.laid)).waitFor()
+  expect(await page.getByLabel(en.online.yourName).count()).toBe(0)
+  for (const visited of [page, host]) await closeVisit(visited)
 })
 
 test('creates an account by passkey, signs in on a phone, and deletes it', async () => {

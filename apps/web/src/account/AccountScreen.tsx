@@ -9,11 +9,11 @@ import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { PageHead } from '../look/controls/PageHead.tsx'
 import { Icon } from '../look/Icon.tsx'
-import { rememberAccount } from '../online/server/storage.ts'
+import { ownAccount } from '../online/server/own-account.ts'
 import { troubleText } from '../online/words.ts'
 import { AccountName } from './AccountName.tsx'
 import styles from './account.module.css'
-import { myAccount, signOut } from './account-api.ts'
+import { signOut } from './account-api.ts'
 import { BlockedPeople } from './BlockedPeople.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
@@ -31,11 +31,9 @@ export function AccountScreen() {
   const [isGone, setGone] = useState(false)
   const refresh = useCallback(
     () =>
-      myAccount().then((found) => {
-        if (found.ok) {
-          setAccount(found.value)
-          rememberAccount(found.value.kind === 'visitor' ? '' : found.value.name)
-        } else setProblem(troubleText(found.error.code))
+      ownAccount().then((found) => {
+        if (found.ok) setAccount(found.value)
+        else setProblem(troubleText(found.error.code))
       }),
     [],
   )

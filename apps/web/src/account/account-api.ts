@@ -7,12 +7,6 @@ import { type CreationChallenge, makePasskey, type SigningChallenge, signWith } 
 
 export const EXPORT = `${API}/me/export`
 
-/** Creates the session first: a new visitor has none. */
-export async function myAccount(): Promise<Result<MyAccount>> {
-  const me = await server.me()
-  return me.ok ? server.request('GET', '/me/account') : me
-}
-
 /** The first passkey creates the account. */
 export async function createAccount(name: string, account: string): Promise<Result<unknown>> {
   return newPasskey(name, { account })

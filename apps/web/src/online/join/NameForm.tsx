@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import styles from '../room.module.css'
+import { useOwnName } from '../server/own-account.ts'
 import { onlineWords } from '../words.ts'
 import { NameInput } from './NameInput.tsx'
 
 interface NameFormProps {
-  name: string
   action: string
   /** Undefined when no seat is free. */
   onName: ((name: string) => void) | undefined
@@ -15,9 +15,9 @@ interface NameFormProps {
   onWatch?: ((name: string) => void) | undefined
 }
 
-export function NameForm({ name, action, onName, onWatch }: NameFormProps) {
+export function NameForm({ action, onName, onWatch }: NameFormProps) {
   const w = onlineWords()
-  const [typed, setTyped] = useState(name)
+  const [typed, setTyped] = useName()
   const isEmpty = typed.trim() === ''
   return (
     <form
@@ -49,8 +49,8 @@ interface WatchFormProps extends NameFormProps {
 }
 
 /** The same at a game that has begun: a newcomer watches, and may ask for the seat of a bot. */
-export function WatchForm({ name, action, onName, onWatch }: WatchFormProps) {
-  const [typed, setTyped] = useState(name)
+export function WatchForm({ action, onName, onWatch }: WatchFormProps) {
+  const [typed, setTyped] = useName()
   return (
     <form
       className={classes(styles.naming, styles.watching)}
@@ -72,6 +72,13 @@ export function WatchForm({ name, action, onName, onWatch }: WatchFormProps) {
       )}
     </form>
   )
+}
+
+/** The typed name; before that the name of the account, or the remembered one. */
+function useName(): [string, (name: string) => void] {
+  const own = useOwnName()
+  const [typed, setTyped] = useState<string>()
+  return [typed ?? own, setTyped]
 }
 
 const WatchLabel = () => (

@@ -3,15 +3,18 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { words } from '../../i18n/index.ts'
 import { Dialog, DialogActions } from '../../look/controls/Dialog.tsx'
-import { recallName, rememberName } from '../server/storage.ts'
+import { ownName } from '../server/own-account.ts'
+import { rememberName } from '../server/storage.ts'
 import { onlineWords } from '../words.ts'
 import styles from './ask-name.module.css'
 import { NameInput } from './NameInput.tsx'
 
-/** The remembered name, or the one entered now; undefined if the person cancels. */
-export function askName(): Promise<string | undefined> {
-  const known = recallName()
-  if (known !== '') return Promise.resolve(known)
+/** The name of the account, the remembered one, or the one entered now; undefined if the person cancels. */
+export async function askName(): Promise<string | undefined> {
+  return (await ownName()) || typedName()
+}
+
+function typedName(): Promise<string | undefined> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   return new Promise((resolve) => {

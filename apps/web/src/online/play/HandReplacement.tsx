@@ -8,7 +8,7 @@ import type { CommandState } from '../connection/useCommands.ts'
 import { askName } from '../join/ask-name.tsx'
 import { WatchForm } from '../join/NameForm.tsx'
 import { seatName } from '../seats/seats.ts'
-import { recallName, rememberName } from '../server/storage.ts'
+import { rememberName } from '../server/storage.ts'
 import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'
 import { OpenHands } from './OpenHands.tsx'
@@ -93,7 +93,6 @@ function SpectatorPanel({
         {asked}
         {hasAsked ? undefined : (
           <WatchForm
-            name={recallName()}
             action={action}
             onName={onName}
             onWatch={(name) => commands.run({ do: 'watch', name: name || w.spectator })}

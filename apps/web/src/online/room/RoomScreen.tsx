@@ -32,7 +32,7 @@ import { SeriesTable } from '../play/SeriesTable.tsx'
 import styles from '../room.module.css'
 import { hostName, mayShare, partnerName, seatName, waitingText } from '../seats/seats.ts'
 import { TableShape } from '../seats/TableShape.tsx'
-import { recallName, rememberName } from '../server/storage.ts'
+import { rememberName } from '../server/storage.ts'
 import type { TableVisit } from '../TableLoader.tsx'
 import { Commitment } from '../verify/Commitment.tsx'
 import { onlineWords } from '../words.ts'
@@ -65,7 +65,6 @@ export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
         <section className={styles.left}>
           {you.seat === undefined && !(isFull && isIn) ? (
             <NameForm
-              name={recallName()}
               action={onlineWords().sitDown}
               onName={isFull ? undefined : sit}
               onWatch={isIn ? undefined : watch}
