@@ -1,5 +1,5 @@
 /** Ways to share a result: a link, a picture, a text, BG Stats. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { words } from '../../i18n/index.ts'
 import { copyText } from '../../look/copy.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -21,44 +21,63 @@ interface ShareProps extends SharedResult {
 export function ShareResult(props: ShareProps) {
   const w = endWords()
   const [isOpen, setOpen] = useState(false)
+  const [isCopied, setCopied] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  const open = () => {
+    setOpen(!isOpen)
+    setCopied(false)
+  }
   return (
     <div className={styles.share}>
-      <button type="button" className="btn" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Icon name="link" size={16} /> {w.share.title}
+      <button ref={opener} type="button" className="btn" aria-expanded={isOpen} onClick={open}>
+        <Icon name={isCopied ? 'check' : 'link'} size={16} /> {isCopied ? words().copied : w.share.title}
       </button>
-      {isOpen ? <Options {...props} onClose={() => setOpen(false)} /> : undefined}
+      {isOpen ? <Options {...props} onClose={close} onCopied={setCopied} /> : undefined}
     </div>
   )
 }
 
-function Options({ turns, link, bgStats, onClose, ...result }: ShareProps & { onClose: () => void }) {
+interface OptionsProps extends ShareProps {
+  onClose: () => void
+  onCopied: (isCopied: boolean) => void
+}
+
+function Options({ turns, link, bgStats, onClose, onCopied, ...result }: OptionsProps) {
   const w = endWords().share
-  const [copied, setCopied] = useState<'link' | 'text'>()
-  const copy = async (what: 'link' | 'text', text: string) => setCopied((await copyText(text)) ? what : undefined)
   useEscape(onClose)
+  const copy = async (find: () => Promise<string>) => {
+    onClose()
+    onCopied(await copyText(await find()))
+  }
   const picture = async () => {
+    onClose()
     const { pictureOf } = await import('./result-picture.ts')
     const blob = await pictureOf(result)
     if (blob) await send(new File([blob], 'heptapolis.png', { type: 'image/png' }))
   }
-  const text = async () => [
-    result.title,
-    ...result.sentences.slice(1),
-    ...(await turns()),
-    ...result.standings.map(({ title: city, subtitle, score }) => lineOf(city, subtitle, score.total)),
-  ]
+  const text = async () =>
+    [
+      result.title,
+      ...result.sentences.slice(1),
+      ...(await turns()),
+      ...result.standings.map(({ title: city, subtitle, score }) => lineOf(city, subtitle, score.total)),
+    ].join('\n')
   return (
     <div className={styles.options}>
       <button type="button" className="btn" onClick={() => void picture()}>
         {w.picture}
       </button>
-      <button type="button" className="btn" onClick={() => void link().then((url) => copy('link', url))}>
-        {copied === 'link' ? words().copied : w.link}
+      <button type="button" className="btn" onClick={() => void copy(link)}>
+        {w.link}
       </button>
-      <button type="button" className="btn" onClick={() => void text().then((lines) => copy('text', lines.join('\n')))}>
-        {copied === 'text' ? words().copied : w.text}
+      <button type="button" className="btn" onClick={() => void copy(text)}>
+        {w.text}
       </button>
-      <a className="btn" href={bgStats} target="_blank" rel="noreferrer">
+      <a className="btn" href={bgStats} target="_blank" rel="noreferrer" onClick={onClose}>
         {w.bgStats}
       </a>
     </div>
