@@ -57,7 +57,7 @@ interface EndProps {
   /** Ranking, if a player has left. */
   places?: Places
   /** When the game was played, if this device knows. */
-  times?: GameTimes
+  times?: GameTimes | undefined
   /** The game has just ended: the winner is celebrated before the points are counted. */
   hasJustEnded?: boolean
 }
@@ -205,7 +205,7 @@ export function EndScreen({
               turns={() => turnsIn(table, shared)}
               link={() => linkTo(table, standings, parties)}
               bgStats={bgStatsLink({
-                ...playOf(table, standings),
+                ...playOf(table, standings, parties),
                 times: hasJustEnded ? { ...times, played: Date.now() } : times,
                 comments: sentences.join(' '),
               })}

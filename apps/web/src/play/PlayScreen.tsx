@@ -39,7 +39,7 @@ type OpenedGame =
       rung: Rung | undefined
       /** The set-up of a game whose wonders were given out by agreement. */
       agreed: string | undefined
-      times: GameTimes
+      times: GameTimes | undefined
     }
   | { is: 'trouble'; title: string; text?: string }
   | { is: 'elsewhere' }
@@ -78,7 +78,7 @@ interface AtTableProps {
   lesson: SavedGame['lesson']
   rung: Rung | undefined
   agreed: string | undefined
-  times: GameTimes
+  times: GameTimes | undefined
   /** The stored game was changed. */
   onChanged: () => void
 }
@@ -167,7 +167,8 @@ async function findTable(id: string): Promise<OpenedGame> {
         lesson: kept.lesson,
         rung,
         agreed: kept.agreed,
-        times: kept,
+        // An imported game tells no times.
+        times: kept.aside ? undefined : kept,
       }
     : { is: 'trouble', title: words().corrupt, text: say().problem(opened.error) }
 }

@@ -37,6 +37,7 @@ export const words = {
     link: 'Copy link',
     text: 'Copy as text',
     bgStats: 'Add to BG Stats',
+    me: 'Me',
   },
 }
 

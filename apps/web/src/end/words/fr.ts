@@ -34,6 +34,7 @@ export const words: EndWords = {
     link: 'Copier le lien',
     text: 'Copier le texte',
     bgStats: 'Ajouter à BG Stats',
+    me: 'Moi',
   },
 }
 

@@ -77,6 +77,7 @@ function OnlineTable({ table, subscription, snapshot }: PlayProps & { table: Rem
         onLook={look}
         onSave={save}
         hasJustEnded={hasJustEnded}
+        times={snapshot.end && { played: snapshot.end.at }}
         aside={<EndPanels subscription={subscription} snapshot={snapshot} />}
         bar={<Rematch {...offer} isFloating />}
         viewer={subscription.people.length === 1 ? snapshot.you.seat : undefined}
