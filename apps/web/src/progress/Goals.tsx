@@ -23,7 +23,7 @@ export function Goals({ done }: { done: readonly FinishedGame[] }) {
       <h3 className={styles.heading}>{w.wonders}</h3>
       <ul className={styles.goals}>
         {wonders.map(({ wonder, sides }) => (
-          <li key={wonder}>
+          <li key={wonder} className={classes(!sides.some(({ isWon }) => isWon) && styles.unreached)}>
             <Monument
               wonder={wonder}
               built={sides.filter(({ isWon }) => isWon).length}
@@ -43,7 +43,7 @@ export function Goals({ done }: { done: readonly FinishedGame[] }) {
       <h3 className={styles.heading}>{w.expansions}</h3>
       <ul className={styles.goals}>
         {boxes.map(({ id, isWon }) => (
-          <li key={id}>
+          <li key={id} className={classes(!isWon && styles.unreached)}>
             <BoxPicture box={id} />
             <Mark text={say().boxName(id)} isWon={isWon} />
           </li>
