@@ -7,6 +7,7 @@ import { appearance } from '../../art/appearance.ts'
 import { BotFace } from '../../city/BotFace.tsx'
 import { PersonFace, SeatCity } from '../../city/SeatCity.tsx'
 import { say } from '../../i18n/index.ts'
+import { BREAKPOINTS } from '../../look/breakpoints.ts'
 import { classes } from '../../look/classes.ts'
 import { NoticeBox } from '../../look/controls/NoticeBox.tsx'
 import { PageHead } from '../../look/controls/PageHead.tsx'
@@ -16,7 +17,7 @@ import { SCENES } from '../../look/page/scenes.ts'
 import { useMounted } from '../../look/page/useMounted.ts'
 import ground from '../../look/pieces/ground.module.css'
 import { BoxMark } from '../../look/pieces/Tokens.tsx'
-import { useNarrow } from '../../look/useNarrow.ts'
+import { useMedia, useNarrow } from '../../look/useNarrow.ts'
 import { Chat } from '../chat/Chat.tsx'
 import { clockOf } from '../clocks/clocks.ts'
 import { type CommandState, useCommands } from '../connection/useCommands.ts'
@@ -191,6 +192,7 @@ function Board({
   commands: CommandState
 }) {
   const narrow = useNarrow()
+  const isLow = useMedia(BREAKPOINTS.low)
   const { terms, options, seats, you } = snapshot
   const w = onlineWords()
   const isAlone = you.isHost && seats.filter(({ kind }) => kind === 'person').length <= 1
@@ -207,7 +209,7 @@ function Board({
         label={(seat) => <SeatLabel snapshot={snapshot} seat={seat} commands={commands} />}
       >
         {link && !narrow ? (
-          <LinkBox link={link.url} isLocal={link.isLocal} size={148} isFirst={isAlone} />
+          <LinkBox link={link.url} isLocal={link.isLocal} size={isLow ? 100 : 148} isFirst={isAlone} />
         ) : (
           <>
             <Icon name="vp-ring" size={44} />

@@ -1,13 +1,16 @@
 /** Drawing of a round table with a label at each seat: the viewer's is at the bottom, then clockwise. */
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { ReactNode } from 'react'
+import { BREAKPOINTS } from '../../look/breakpoints.ts'
 import { classes } from '../../look/classes.ts'
-import { useNarrow } from '../../look/useNarrow.ts'
+import { useMedia, useNarrow } from '../../look/useNarrow.ts'
 import { onlineWords } from '../words.ts'
 import styles from './shape.module.css'
 
 /** Sizes of the picture, and of the table in it. Names need room outside the table. */
 const WIDE = { width: 640, height: 610, across: 176, down: 138, gap: 20 }
+/** Where the whole picture shall be in view on a low screen. */
+const LOW = { width: 640, height: 452, across: 176, down: 100, gap: 14 }
 /** For visitors without a seat: there is no link on the table. */
 const GUESTS = { width: 620, height: 440, across: 140, down: 92, gap: 18 }
 const NARROW = { width: 358, height: 392, across: 78, down: 60, gap: 13 }
@@ -58,8 +61,9 @@ export function TableShape({ snapshot, label, children }: TableShapeProps) {
 
 function useSize({ seats, you }: TableSnapshot): typeof WIDE {
   const isNarrow = useNarrow()
+  const isLow = useMedia(BREAKPOINTS.low)
   const isIn = you.seat !== undefined || you.watcher !== undefined
-  if (!isNarrow) return isIn ? WIDE : GUESTS
+  if (!isNarrow) return isIn ? (isLow ? LOW : WIDE) : GUESTS
   if (seats.length <= ROOMY) return NARROW
   return { ...NARROW, height: NARROW.height + MORE.height, down: NARROW.down + MORE.down }
 }
@@ -78,7 +82,7 @@ function around(turn: number, across: number, down: number): TablePoint {
 }
 
 /** Below this slope a label counts as beside the table. */
-const UPRIGHT = 0.4
+const UPRIGHT = 0.3
 
 /** Labels grow away from the table, so that they never overlap it. */
 function labelStyle({ x, y }: TablePoint, width: number) {
