@@ -209,7 +209,7 @@ function Board({
         label={(seat) => <SeatLabel snapshot={snapshot} seat={seat} commands={commands} />}
       >
         {link && !narrow ? (
-          <LinkBox link={link.url} isLocal={link.isLocal} size={isLow ? 100 : 148} isFirst={isAlone} />
+          <LinkBox link={link.url} isLocal={link.isLocal} size={isLow ? 88 : 148} isFirst={isAlone} />
         ) : (
           <>
             <Icon name="vp-ring" size={44} />
