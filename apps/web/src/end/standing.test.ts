@@ -47,21 +47,22 @@ test('without teams players are listed by rank', () => {
 test('more cities shorten a long name', () => {
   const alexandria = { ...standing(0, 40, 1), title: 'Alexandria' }
   const among = (cities: number) => Array.from({ length: cities }, () => alexandria)
-  expect(titleIn(alexandria, among(4), true)).toBe('Alexandria')
-  expect(titleIn({ ...alexandria, title: 'Halikarnassos' }, among(5), false)).toBe('Halikarnassos')
-  expect(titleIn(alexandria, among(6), false)).toBe('Alexandria')
-  expect(titleIn(alexandria, among(7), false)).toBe('Alexandr.')
-  expect(titleIn(alexandria, among(6), true)).toBe('Alexan.')
-  expect(titleIn(alexandria, among(8), false)).toBe('Alexan.')
-  expect(titleIn(alexandria, among(7), true)).toBe('Alexa.')
+  expect(titleIn(alexandria, among(4), 'phone')).toBe('Alexandria')
+  expect(titleIn({ ...alexandria, title: 'Halikarnassos' }, among(5), 'half')).toBe('Halikarnassos')
+  expect(titleIn(alexandria, among(6), 'half')).toBe('Alexandria')
+  expect(titleIn(alexandria, among(7), 'half')).toBe('Alexandr.')
+  expect(titleIn(alexandria, among(6), 'phone')).toBe('Alexan.')
+  expect(titleIn(alexandria, among(8), 'half')).toBe('Alexan.')
+  expect(titleIn({ ...alexandria, title: 'Halikarnassos' }, among(7), 'page')).toBe('Halikarnassos')
+  expect(titleIn(alexandria, among(7), 'phone')).toBe('Alexa.')
 })
 
 test('seven cities on a phone shorten the names of players', () => {
   const melissa = { ...standing(0, 40, 1), subtitle: 'Melissa' }
   const among = (cities: number) => Array.from({ length: cities }, () => melissa)
-  expect(subtitleIn(melissa, among(7), true)).toBe('Melis.')
-  expect(subtitleIn(melissa, among(6), true)).toBe('Melissa')
-  expect(subtitleIn(melissa, among(8), false)).toBe('Melissa')
+  expect(subtitleIn(melissa, among(7), 'phone')).toBe('Melis.')
+  expect(subtitleIn(melissa, among(6), 'phone')).toBe('Melissa')
+  expect(subtitleIn(melissa, among(8), 'half')).toBe('Melissa')
 })
 
 test('a winner below the points of a resigned player is not the tallest', () => {

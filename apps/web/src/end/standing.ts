@@ -23,17 +23,21 @@ export interface FinalScore {
 /** Up to this number every name has room. */
 const FEW = 4
 const MANY = 6
-/** Letters of a word that fit into a column of five, six, seven and eight cities. */
-const LETTERS = { wide: [13, 10, 9, 7], narrow: [7, 7, 6, 5] }
+/**
+ * Letters of a word that fit into a column of five, six, seven and eight cities: across a page, across half a page and
+ * on a phone.
+ */
+const LETTERS = { page: [20, 16, 13, 11], half: [13, 10, 9, 7], phone: [7, 7, 6, 5] }
+export type NameRoom = keyof typeof LETTERS
 
 /** Title in the available space. */
-export function titleIn({ title }: FinalScore, { length }: readonly FinalScore[], isNarrow: boolean): string {
-  return length > FEW ? inBrief(title, LETTERS[isNarrow ? 'narrow' : 'wide'][length - FEW - 1]) : title
+export function titleIn({ title }: FinalScore, { length }: readonly FinalScore[], room: NameRoom): string {
+  return length > FEW ? inBrief(title, LETTERS[room][length - FEW - 1]) : title
 }
 
 /** The second name in the available space: only the columns of many cities on a phone are too narrow for it. */
-export function subtitleIn({ subtitle }: FinalScore, { length }: readonly FinalScore[], isNarrow: boolean): string {
-  return isNarrow && length > MANY ? inBrief(subtitle, LETTERS.narrow[length - FEW - 1]) : subtitle
+export function subtitleIn({ subtitle }: FinalScore, { length }: readonly FinalScore[], room: NameRoom): string {
+  return room === 'phone' && length > MANY ? inBrief(subtitle, LETTERS.phone[length - FEW - 1]) : subtitle
 }
 
 /** From the first place; partners side by side, as they sit. */

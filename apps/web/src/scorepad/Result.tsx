@@ -58,7 +58,7 @@ export function Counted({ pad, reckoning, children }: ResultProps & { children?:
   return (
     <>
       <Sunset wonder={standings[0].wonder} side={standings[0].side} className={styles.chart}>
-        <Towers standings={standings} />
+        <Towers standings={standings} isAcross />
       </Sunset>
       <div>
         <ScoreSheet

@@ -14,6 +14,7 @@ import { useNarrow } from '../../look/useNarrow.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import { LineMark } from '../lines/LineMark.tsx'
 import { bySource, type FinalScore, linesIn, rowOf, sidesOf, subtitleIn, titleIn } from '../standing.ts'
+import { useNameRoom } from '../useNameRoom.ts'
 import { endWords } from '../words.ts'
 import styles from './sheet.module.css'
 import { sourceText } from './source-text.ts'
@@ -28,7 +29,7 @@ interface ScoreSheetProps {
   note?: ScoreNote
   /** Text for points without known sources. */
   bare?: string
-  /** Larger targets for touch. */
+  /** As wide as the page, with larger targets for touch. */
   roomy?: boolean
   /** Position for the report of a ruling. */
   position?: Position
@@ -47,13 +48,14 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
   const w = words()
   const e = endWords()
   const isNarrow = useNarrow()
+  const room = useNameRoom(roomy)
   const { grid, stop } = useGridKeys()
   const [picked, setPicked] = useState<{ seat: number; line: string }>()
   const standing = standings.find(({ seat }) => seat === picked?.seat)
   const row = standing && picked && rowOf(standing, picked.line)
   const lines = linesIn(standings)
   const isCrowded = standings.length > FEW[isNarrow ? 'narrow' : 'wide']
-  const titles = standings.map((one) => titleIn(one, standings, isNarrow))
+  const titles = standings.map((one) => titleIn(one, standings, room))
   const letters = Math.max(...titles.flatMap((title) => title.split(' ')).map(({ length }) => length))
   return (
     <>
@@ -79,7 +81,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
                   <span className="hidden-text">{one.subtitle ? `${one.title}, ${one.subtitle}` : one.title}</span>
                   {one.subtitle ? (
                     <span title={one.subtitle} aria-hidden="true">
-                      <Icon name={one.bot ? 'bot' : 'person'} size={12} /> {subtitleIn(one, standings, isNarrow)}
+                      <Icon name={one.bot ? 'bot' : 'person'} size={12} /> {subtitleIn(one, standings, room)}
                     </span>
                   ) : undefined}
                 </th>

@@ -6,9 +6,10 @@ import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Monument } from '../../look/pieces/Monument.tsx'
 import { minus } from '../../look/pieces/Tokens.tsx'
-import { useFlat, useNarrow } from '../../look/useNarrow.ts'
+import { useFlat } from '../../look/useNarrow.ts'
 import { lineLook } from '../lines/lines.ts'
 import { type EndRatings, type FinalScore, type StandingParty, sidesOf, subtitleIn, titleIn } from '../standing.ts'
+import { useNameRoom } from '../useNameRoom.ts'
 import { endWords } from '../words.ts'
 import styles from './towers.module.css'
 
@@ -16,13 +17,16 @@ interface TowersProps {
   standings: readonly FinalScore[]
   /** Rating changes, if the game was rated. */
   ratingOf?: EndRatings['of']
+  /** As wide as the page on every screen. */
+  isAcross?: boolean
 }
 
-export function Towers({ standings, ratingOf }: TowersProps) {
+export function Towers({ standings, ratingOf, isAcross = false }: TowersProps) {
   const highest = Math.max(1, ...standings.map(({ score }) => score.total))
   const deepest = Math.max(0, ...standings.map(({ score }) => lost(score)))
   const isFlat = useFlat()
-  const isNarrow = useNarrow() && !isFlat
+  const usual = useNameRoom(isAcross)
+  const room = isFlat ? 'half' : usual
   const inTeams = standings.some(({ score }) => score.team !== undefined)
   const sources = standings[0]?.score.rows.length ?? 0
   const vars = {
@@ -44,7 +48,7 @@ export function Towers({ standings, ratingOf }: TowersProps) {
             key={side.members[0].seat}
             side={side}
             inTeams={inTeams}
-            namesOf={(one) => [titleIn(one, standings, isNarrow), subtitleIn(one, standings, isNarrow)]}
+            namesOf={(one) => [titleIn(one, standings, room), subtitleIn(one, standings, room)]}
             ratingOf={ratingOf}
           />
         ))}
