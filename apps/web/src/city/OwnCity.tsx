@@ -27,7 +27,11 @@ export function OwnCity(props: OwnCityProps) {
   const { city, game, age, player, named, fresh, flag, extra, last, about, isOpened = false, onDetail } = props
   const narrow = useHandheld()
   return (
-    <Panel className={classes(styles.city, styles.mine, painted.mine)} {...{ city, age, flag }} label={said(props)}>
+    <Panel
+      className={classes(styles.city, styles.mine, painted.mine, isOpened && styles.opened)}
+      {...{ city, age, flag }}
+      label={said(props)}
+    >
       <div className={styles.top}>
         <h2>{city.name}</h2>
         {named ? <Who player={player} /> : undefined}
