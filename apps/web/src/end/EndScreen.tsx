@@ -58,6 +58,8 @@ interface EndProps {
   places?: Places
   /** When the game was played, if this device knows. */
   times?: GameTimes | undefined
+  /** The remembered name of a person who is only "you" at this table. */
+  ownName?: string
   /** The game has just ended: the winner is celebrated before the points are counted. */
   hasJustEnded?: boolean
 }
@@ -74,6 +76,7 @@ export function EndScreen({
   lesson,
   places,
   times,
+  ownName = '',
   hasJustEnded = false,
 }: EndProps) {
   const w = words()
@@ -205,7 +208,7 @@ export function EndScreen({
               turns={() => turnsIn(table, shared)}
               link={() => linkTo(table, standings, parties)}
               bgStats={bgStatsLink({
-                ...playOf(table, standings, parties),
+                ...playOf(table, standings, { parties, ownName }),
                 times: hasJustEnded ? { ...times, played: Date.now() } : times,
                 comments: sentences.join(' '),
               })}

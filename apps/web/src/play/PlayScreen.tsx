@@ -17,6 +17,7 @@ import type { GameTable } from '../game-model/table.ts'
 import { dayOf } from '../home/daily.ts'
 import { say, words } from '../i18n/index.ts'
 import { rungOf, startRung } from '../ladder/ladder.ts'
+import { recallName } from '../online/server/storage.ts'
 import { agreementPath } from '../setup/local-agreement/paths.ts'
 import { freshSeed } from '../setup/plan.ts'
 import type { SavedGameActions } from '../table-screen/bar/Menu.tsx'
@@ -114,6 +115,7 @@ function AtTable({ table, keeping, lesson, rung, agreed, times, onChanged }: AtT
           </Suspense>
         }
         times={times}
+        ownName={recallName()}
         lesson={
           lesson ? (
             <Suspense>

@@ -6,20 +6,23 @@ import type { Parties } from '../../game-model/names.ts'
 import { RESULT_PATH, resultOf, toCode } from '../../game-model/result-link.ts'
 import type { GameTable } from '../../game-model/table.ts'
 import { say, sideName } from '../../i18n/index.ts'
-import { recallName } from '../../online/server/storage.ts'
 import type { FinalScore } from '../standing.ts'
 import { endWords } from '../words.ts'
 import type { ReportedPlay } from './bg-stats.ts'
 
-/** Play for BG Stats, which keeps a person for each name: "you" is called by the name of this browser. */
-export function playOf(table: GameTable, standings: readonly FinalScore[], parties: Parties): ReportedPlay {
+/** Play for BG Stats, which keeps a person for each name: "you" needs the own one. */
+export function playOf(
+  table: GameTable,
+  standings: readonly FinalScore[],
+  { parties, ownName }: { parties: Parties; ownName: string },
+): ReportedPlay {
   const { cities } = viewTable(table.sight(PUBLIC))
   return {
     edition: table.rules.setup.edition,
     location: 'Heptapolis',
     board: table.rules.setup.boxes.map((id) => say().boxName(id)).join(', '),
     players: standings.map(({ seat, title, subtitle, score }) => ({
-      name: parties(seat).isYou ? recallName() || endWords().share.me : subtitle || title,
+      name: parties(seat).isYou ? ownName || endWords().share.me : subtitle || title,
       score: score.total,
       rank: score.rank,
       role: `${title}, ${sideName(cities[seat].side)}`,
