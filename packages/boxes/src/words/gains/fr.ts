@@ -1,5 +1,5 @@
 /** Gains of a move as verb phrases in French: the subject is a card or an action. */
-import { au, beforeVowel, clauses, du, le, listed, plural, small } from '../grammar/fr.ts'
+import { au, beforeVowel, du, le, listed, plural, small } from '../grammar/fr.ts'
 import { signed } from '../grammar/signed.ts'
 import type { GainWords } from './en.ts'
 
@@ -67,6 +67,9 @@ const merged = (phrases: readonly string[]): readonly string[] =>
     return [one, ...all.filter((phrase) => !phrase.startsWith(verb))]
   }, phrases)
 
-/** Phrases of one subject, each perhaps changed. */
-export const together = (phrases: readonly string[], change = (phrase: string): string => phrase): string =>
-  clauses(merged(phrases).map(change))
+/** Phrases of one subject, each perhaps changed. A comma keeps the last verb apart from a list of objects. */
+export function together(phrases: readonly string[], change = (phrase: string): string => phrase): string {
+  const all = merged(phrases).map(change)
+  const hasList = all.slice(0, -1).some((phrase) => phrase.includes(' et '))
+  return hasList ? `${all.slice(0, -1).join(', ')}, et ${all.at(-1)}` : listed(all)
+}
