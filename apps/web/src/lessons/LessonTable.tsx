@@ -29,7 +29,7 @@ interface LessonTableProps {
 
 export function LessonTable({ table, keeping, box, onChanged, onEnd }: LessonTableProps) {
   const [leaving, setLeaving] = useState<LeaveProps>()
-  const advice = useAdvice(table, () => isOffRecord(box, table.sight(LEARNER)))
+  const advice = useAdvice(table, box, () => isOffRecord(box, table.sight(LEARNER)))
   const coach = useCallback(
     (seen: Seen, asked: TableQuestion) => coachedBy(box, seen, asked, advice, setLeaving),
     [box, advice],
@@ -74,13 +74,15 @@ function coachedBy(
   const { awaited, number, point } = said
   const mine = advice?.key === questionKey(asked) ? advice : undefined
   const free = mine?.found && adviceText(said.text, seen.rules, mine.found, asked.id)
+  // A move whose rule comes in a later step is explained at once.
+  const isAhead = advisedMove(mine)?.action === STAGE && coachOf(box)?.isAhead(number, STAGE)
   const isThinking = !awaited && !mine && asked.moves.length > 1
   const comment = (isAwaited: boolean) => (isAwaited ? said.text : said.otherwise)
   const age = state.turn.get(seen) > 1 ? state.age.get(seen) : undefined
   const line = (isAwaited: boolean) => (
     <CoachLine
       text={comment(isAwaited)}
-      advice={isThinking ? adviceWords().thinking : free}
+      advice={isThinking ? adviceWords().thinking : isAhead ? `${free} ${coachSays().stageAhead}` : free}
       number={learnWords().step(number, said.of)}
       picture={isAwaited && awaited ? <CoachPicture idea={said.idea} token={tokenOf(seen)} /> : undefined}
       pause={pauseAt(seen)}
@@ -94,6 +96,9 @@ function coachedBy(
     point: point && isTopic(point.topic) ? { ...point, topic: point.topic, seat: seatOf(seen, point.of) } : undefined,
   }
 }
+
+/** The action, and the idea that teaches it. */
+const STAGE = 'stage'
 
 const tokenOf = (seen: Seen): number => victoryValue(seen, state.age.get(seen))
 

@@ -4,7 +4,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { Coach, LEARNER, LESSONS } from '@heptapolis/boxes/lessons'
 import { parseRecord, replay } from '@heptapolis/engine/records'
 import { apply, isOver, moves, random, sight, sure, toAct } from '@heptapolis/engine/search'
-import { total } from '@heptapolis/engine/show'
+import { conflictsAhead, type MoveJson, type Seen, total } from '@heptapolis/engine/show'
 import { beforeEach, expect, test } from 'vitest'
 import { tried } from '../city/close/tried.ts'
 import { totalOf } from '../hand/choices.ts'
@@ -46,7 +46,33 @@ test('leaves out a free card, which the comment has named, and shortens a long t
   expect(adviceText(`Senate ${'x'.repeat(170)}`, rules, advised, 'turn')).not.toContain('3 coins')
 })
 
-/** Advice in games in which the learner plays at random. */
+test('names what others lose only where the own city gains nothing', () => {
+  const { rules } = lastTurn()
+  const move = { action: 'build', card: 'walls' }
+  const denied = { is: 'denied', card: 'walls', wonder: 'gizah', colour: 'red', has: 1, points: 8 } as const
+  const shields = { is: 'conflict', wonder: 'rhodos', from: 0, to: 3 } as const
+  const said = (gains: (Hint['reason'] & { is: 'good' })['gains']) =>
+    adviceText(
+      '',
+      rules,
+      { best: [{ move, points: 50, chance: 0.5 }], chanceError: 0, reason: { is: 'good', gains } },
+      'turn',
+    )
+  expect(said([denied, shields])).toBe('My advice: **Build Walls**. It gets ahead of Rhodos (+3 instead of 0).')
+  expect(said([denied])).toMatch(/Gizah/)
+})
+
+const FEW = { playouts: 60, listed: 20 }
+
+const advise = (seen: Seen, wish?: MoveJson): Hint => hint(seen, LEARNER, { ...FEW, learner: { wish } })
+
+const alikeIn = (seen: Seen): MoveJson[] =>
+  hint(seen, LEARNER, FEW)
+    .best.filter((one, i) => i === 0 || !(one.behind || one.isDropped))
+    .map(({ move }) => move)
+    .filter(({ action }) => action !== 'sell')
+
+/** Positions in games in which the learner plays at random, with the moves other than sales that are as good as the best. */
 function* strayed(games: number) {
   const lesson = LESSONS.get('base') ?? expect.fail('no lesson')
   for (let number = 0; number < games; number++) {
@@ -55,8 +81,7 @@ function* strayed(games: number) {
     while (!isOver(g)) {
       const seen = sight(g, LEARNER)
       const isAsked = toAct(g).includes(LEARNER) && moves(g, LEARNER).length > 1
-      if (isAsked && dice.below(4) === 0)
-        yield { seen, advised: hint(seen, LEARNER, { playouts: 60, listed: 20, byPoints: true }) }
+      if (isAsked && dice.below(4) === 0) yield { seen, alike: alikeIn(seen), advised: advise(seen) }
       for (const seat of toAct(g)) {
         const legal = moves(g, seat)
         apply(g, seat, legal[dice.below(legal.length)])
@@ -65,21 +90,37 @@ function* strayed(games: number) {
   }
 }
 
-test('advises the most points among equally good moves of a price, a sale only if it is better', () => {
+/** Points after a move, with the conflicts as they stand. */
+function standing(seen: Seen, move: MoveJson): number {
+  const after = tried(seen, LEARNER, move)?.after ?? seen
+  return total(after, LEARNER) + conflictsAhead(after, LEARNER).reduce((sum, { points }) => sum + points, 0)
+}
+
+test('advises the most points among equally good moves, at the lowest price, a sale only if it is better', () => {
   const kinds = new Set<string>()
-  for (const { seen, advised } of strayed(6)) {
+  for (const { seen, alike, advised } of strayed(6)) {
     const [{ move }, ...others] = advised.best
-    const alike = others.filter((one) => !one.behind && one.move.action !== 'sell')
     kinds.add(move.action)
     if (move.action === 'sell') expect(alike).toEqual([])
-    const pointsOf = (json: typeof move) => total(tried(seen, LEARNER, json)?.after ?? seen, LEARNER)
-    for (const other of alike)
-      if (totalOf(other.move.pay) === totalOf(move.pay))
-        expect(pointsOf(other.move)).toBeLessThanOrEqual(pointsOf(move))
+    for (const other of alike) {
+      const more = standing(seen, move) - standing(seen, other)
+      expect(more).toBeGreaterThanOrEqual(0)
+      if (more === 0) expect(totalOf(move.pay)).toBeLessThanOrEqual(totalOf(other.pay))
+    }
     const text = adviceText('', seen.rules, advised, 'turn')
     const worse = others.find((one) => one.move.action !== 'sell')
     if (move.action === 'sell' && worse) expect(text).toMatch(/nothing you could build is better/)
     if (move.action === 'stage') expect(text).not.toMatch(/\(.+\) and .*points? \(/)
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['build', 'stage']))
+})
+
+test('advises the taught move if no other is better', () => {
+  let taught = 0
+  for (const { seen, alike } of strayed(2))
+    for (const { action, card } of alike) {
+      expect(advise(seen, { action, card }).best[0].move).toMatchObject({ action, card })
+      taught++
+    }
+  expect(taught).toBeGreaterThan(10)
 })

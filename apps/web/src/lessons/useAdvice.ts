@@ -8,6 +8,7 @@ import { workerAdviser } from '../game-model/bots/thinker.ts'
 import type { GameTable, TableQuestion } from '../game-model/table.ts'
 import { pieceName } from '../i18n/index.ts'
 import { useShot } from '../table-screen/useShot.ts'
+import { coachOf } from './lesson-games.ts'
 
 export interface CoachMove {
   /** The question it answers. */
@@ -18,19 +19,22 @@ export interface CoachMove {
 
 export const questionKey = ({ round, id }: TableQuestion): string => `${round} ${id}`
 
-/** Advice on the open question; undefined while the search runs, and where none is wanted. */
-export function useAdvice(table: GameTable, isWanted: () => boolean): CoachMove | undefined {
+/**
+ * Advice on the open question; undefined while the search runs, and where none is wanted. Of equally good moves it is the
+ * recorded one: the rule of the step is about it.
+ */
+export function useAdvice(table: GameTable, box: string, isWanted: () => boolean): CoachMove | undefined {
   const asked = useShot(table).asked(LEARNER)
   const key = asked && asked.moves.length > 1 && isWanted() ? questionKey(asked) : undefined
   const [advice, setAdvice] = useState<CoachMove>()
   useEffect(() => {
     if (key === undefined) return
     const adviser = workerAdviser()
-    void adviser
-      .hint(table.sight(LEARNER), LEARNER, table.earlier?.(LEARNER) ?? [], true)
-      .then((found) => setAdvice({ key, found }))
+    const seen = table.sight(LEARNER)
+    const learner = { wish: coachOf(box)?.awaited(seen, LEARNER) }
+    void adviser.hint(seen, LEARNER, table.earlier?.(LEARNER) ?? [], learner).then((found) => setAdvice({ key, found }))
     return adviser.stop
-  }, [table, key])
+  }, [table, box, key])
   return advice?.key === key ? advice : undefined
 }
 
@@ -50,7 +54,8 @@ export function adviceText(comment: string, rules: Ruleset, hint: Hint, question
 }
 
 /**
- * The coins of a sale are no reason by themselves. A free card that the comment names is not explained again.
+ * The coins of a sale are no reason by themselves. A free card that the comment names is not explained again, and what others
+ * lose is only a reason where the own city gains nothing.
  */
 function reasonOf(comment: string, rules: Ruleset, hint: Hint, question: string, most: number): string {
   const { best, reason } = hint
@@ -58,11 +63,13 @@ function reasonOf(comment: string, rules: Ruleset, hint: Hint, question: string,
   if (reason.is !== 'good') return reasonWords(rules, reason, { question })
   const piece = rules.byId.get(move.card ?? '')
   const isNamed = piece !== undefined && comment.includes(pieceName(piece))
-  const gains = reason.gains.filter(({ is }) => is !== 'free' || !isNamed).slice(0, most)
-  const said = reasonWords(rules, { is: 'good', gains }, { question, move })
+  const said = reason.gains.filter(({ is }) => is !== 'free' || !isNamed)
+  const own = said.filter(({ is }) => is !== 'denied')
+  const gains = (own.length > 0 ? own : said).slice(0, most)
+  const why = reasonWords(rules, { is: 'good', gains }, { question, move })
   const over = best.find((one) => one.move.action !== 'sell')
-  if (move.action !== 'sell' || !over?.behind) return said
-  return `${said} ${adviceWords().saleIsBest}`.trim()
+  if (move.action !== 'sell' || !over?.behind) return why
+  return `${why} ${adviceWords().saleIsBest}`.trim()
 }
 
 export const advisedMove = (advice: CoachMove | undefined): MoveJson | undefined => advice?.found?.best[0]?.move

@@ -8,6 +8,7 @@ import {
   controller,
   type Game,
   type Move,
+  type MoveJson,
   moves,
   ok,
   question,
@@ -31,9 +32,9 @@ import {
   type Gained,
   gainOf,
   inOrder,
+  learnersFirst,
   lossOf,
   type MoveDifference,
-  mostPointsFirst,
 } from './compare.ts'
 import { type Led, ledTo, NOWHERE, noteEnd, spreadOf } from './led.ts'
 import { type Reason, reasonFor } from './reason.ts'
@@ -96,8 +97,8 @@ interface HintOptions extends AnalysisOptions {
   earlier?: readonly EarlierChoice[]
   /** Time limit; the result covers the work done by then. */
   milliseconds?: number
-  /** For learners: among moves that the search cannot separate, the one with the most points on the score sheet now. */
-  byPoints?: boolean
+  /** For learners: among equally good moves the taught one, or else the one that gains most by the rules. */
+  learner?: { readonly wish?: MoveJson | undefined }
 }
 
 /**
@@ -178,11 +179,11 @@ export const analysisOf = (seat: number, decisions: readonly JudgedDecision[]): 
 export function hint(seen: Seen, seat: number, options: HintOptions = {}): Hint {
   const race = search(seen, seat, options, recalled(seat, options.earlier), undefined)
   const found = inOrder(seen, seat, race)
-  const all = options.byPoints ? mostPointsFirst(seen, seat, race, found) : found
+  const all = options.learner ? learnersFirst(seen, seat, race, found, wishOf(seen, seat, options.learner.wish)) : found
   const [first] = all
   const compared = (one: Prospect): ComparedAdvice => {
     const behind = one === first ? undefined : lossOf(race, first, one)
-    return { ...adviceOf(seen, one), ...(behind ? { behind } : {}) }
+    return { ...adviceOf(seen, one), ...(behind ? { behind } : {}), ...(one.active ? {} : { isDropped: true }) }
   }
   return {
     best: all.slice(0, options.listed ?? USUAL.listed).map(compared),
@@ -190,6 +191,11 @@ export function hint(seen: Seen, seat: number, options: HintOptions = {}): Hint 
     gained: gainOf(seen, seat, race, first),
     reason: reasonFor(seen, seat, first.move, undefined),
   }
+}
+
+function wishOf(seen: Seen, seat: number, wish: MoveJson | undefined): Move | undefined {
+  const read = wish && readMove(seen, seat, wish)
+  return read?.ok ? read.value : undefined
 }
 
 function recalled(seat: number, earlier: readonly EarlierChoice[] = []): HandMemory {

@@ -2,8 +2,19 @@
  * Comparison of moves that a search has tried: their order, and the difference between two moves in points and in the
  * chance to win. Differences within the error of the simulations are left out.
  */
-import { clone, type Move, type MoveJson, preview, SELL, type Seen, showMove, total } from '@heptapolis/engine/search'
+import {
+  clone,
+  type Move,
+  type MoveJson,
+  moveCode,
+  preview,
+  SELL,
+  type Seen,
+  showMove,
+  total,
+} from '@heptapolis/engine/search'
 import type { Gap, Prospect, Race } from '../search/race.ts'
+import { inConflicts } from './conflicts.ts'
 import { type Led, ledTo, spreadOf } from './led.ts'
 import { type Reason, reasonFor } from './reason.ts'
 import { isBetterTwin } from './twins.ts'
@@ -26,6 +37,8 @@ export interface MoveDifference {
 export interface ComparedAdvice extends Advice {
   /** Undefined if the simulations do not separate the two. */
   readonly behind?: MoveDifference
+  /** The search gave the move up after few worlds: it is behind, but nobody can say how far. */
+  readonly isDropped?: true
 }
 
 /** Advantage of a move over the best other one that is no sale. */
@@ -56,23 +69,33 @@ export function inOrder(seen: Seen, seat: number, race: Race): Prospect[] {
 }
 
 /**
- * Puts the move first that has the most points on the score sheet now, among those that the simulations do not separate from
- * the best. A sale gives way to any other of them, because its coins would count as points.
+ * Puts the move first that a learner should be advised, of those as good as the best: the taught one (`wish`), or else the
+ * one that gains most by the rules, at the lowest price. A sale gives way to any other, because its coins would count as points.
  */
-export function mostPointsFirst(seen: Seen, seat: number, race: Race, all: readonly Prospect[]): readonly Prospect[] {
+export function learnersFirst(
+  seen: Seen,
+  seat: number,
+  race: Race,
+  all: readonly Prospect[],
+  wish: Move | undefined,
+): readonly Prospect[] {
   const [best] = all
-  const alike = all.filter((one) => one === best || !lossOf(race, best, one))
+  // Few worlds leave much in doubt about a dropped move: it is not as good as the best.
+  const alike = all.filter((one) => one === best || (one.active && !lossOf(race, best, one)))
   const others = alike.filter(({ move }) => move.action !== SELL)
-  const [first] = (others.length > 0 ? others : alike)
-    .map((one) => ({ one, points: pointsAfter(seen, seat, one.move) }))
-    .sort((a, b) => b.points - a.points)
+  const open = others.length > 0 ? others : alike
+  const wished = open.filter(({ move }) => wish && move.action === wish.action && move.card === wish.card)
+  const [first] = (wished.length > 0 ? wished : open)
+    .map((one) => ({ one, points: pointsAfter(seen, seat, one.move), price: moveCode.total(one.move.pay) }))
+    .sort((a, b) => b.points - a.points || a.price - b.price)
   return [first.one, ...all.filter((one) => one !== first.one)]
 }
 
+/** The score sheet with the conflicts as they stand. */
 function pointsAfter(seen: Seen, seat: number, move: Move): number {
   const after = clone(seen)
   preview(seen, seat, move, after)
-  return total(after, seat)
+  return total(after, seat) + (seat < seen.rules.players ? inConflicts(after, seat) : 0)
 }
 
 /**

@@ -30,4 +30,8 @@ export function conflictsOf(g: Game, seat: number): Conflict[] {
   return [...byFoe.values()]
 }
 
+/** Points that a city would win in conflicts if the Age ended now. */
+export const inConflicts = (g: Game, seat: number): number =>
+  conflictsOf(g, seat).reduce((sum, { points }) => sum + points, 0)
+
 export const wonderOf = (g: Game, seat: number): string => g.rules.boards[state.board.get(g, seat)].def.wonder

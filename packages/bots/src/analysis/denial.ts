@@ -20,7 +20,7 @@ import {
   total,
 } from '@heptapolis/engine/search'
 import { layDown } from '@heptapolis/engine/show'
-import { conflictsOf, wonderOf } from './conflicts.ts'
+import { inConflicts, wonderOf } from './conflicts.ts'
 
 /** A card that the next player would build. */
 export interface DeniedCard {
@@ -61,8 +61,6 @@ function pointsAt(g: Game, seat: number, piece: Piece): number {
   activate(after, seat, piece)
   return total(after, seat) - total(g, seat) + inConflicts(after, seat) - inConflicts(g, seat)
 }
-
-const inConflicts = (g: Game, seat: number): number => conflictsOf(g, seat).reduce((sum, { points }) => sum + points, 0)
 
 /** Undefined before the first and after the last turn of an Age, and if the next player is the partner. */
 function nextToChoose(seen: Seen, seat: number): number | undefined {

@@ -33,11 +33,12 @@ export interface Prospect {
   chance: number
   /** Number of worlds tried. */
   tries: number
+  /** False if it fell behind and was dropped. */
+  active: boolean
 }
 
 interface Runner extends Prospect {
   value: number
-  active: boolean
   /** One per world. */
   readonly outcomes: SearchOutcome[]
   readonly values: number[]
@@ -230,7 +231,7 @@ export class Race {
     return this.#runners
       .filter(({ tries }) => tries > 0)
       .sort((a, b) => behind(a) - behind(b))
-      .map(({ move, points, chance, tries }) => {
+      .map(({ move, points, chance, tries, active }) => {
         const same = leader.outcomes.slice(0, tries)
         const pointsThere = same.reduce((sum, one) => sum + one.points, 0) / tries
         const chanceThere = same.reduce((sum, one) => sum + one.chance, 0) / tries
@@ -239,6 +240,7 @@ export class Race {
           points: points / tries + leader.points / leader.tries - pointsThere,
           chance: Math.min(1, Math.max(0, chance / tries + leader.chance / leader.tries - chanceThere)),
           tries,
+          active,
         }
       })
   }

@@ -58,6 +58,11 @@ export class Coach {
     return this.#lesson.steps.length
   }
 
+  /** Whether an idea is taught only after the step of this number. */
+  isAhead(number: number, idea: string): boolean {
+    return this.#lesson.steps.findIndex((step) => step.idea === idea) >= number
+  }
+
   /** Recorded move of a seat, if it is still offered, with its price now: after other moves it may cost more. */
   awaited(seen: Seen, seat: number): MoveJson | undefined {
     return this.#offered(seen, seat)?.move

@@ -1,7 +1,7 @@
 /** Client of the Web Worker for bots: asks it for moves, hints and analyses. */
 import type { Analysis, BotSeat, EarlierChoice, Hint } from '@heptapolis/bots'
 import type { BotThought } from '@heptapolis/engine/records'
-import type { GameRecord, Move, Seen, Terms } from '@heptapolis/engine/show'
+import type { GameRecord, Move, MoveJson, Seen, Terms } from '@heptapolis/engine/show'
 
 /** The view that is sent to the worker. Hidden information never leaves the page. */
 export interface SentView {
@@ -32,13 +32,18 @@ export interface ThinkJob {
   milliseconds: number
 }
 
+/** `wish`: the taught move, if it is possible. */
+interface Learner {
+  wish: MoveJson | undefined
+}
+
 export interface HintJob {
   is: 'hint'
   seen: SentView
   seat: number
   earlier: readonly SentChoice[]
-  /** For learners: of moves that are equally good, the one with the most points now. */
-  byPoints: boolean
+  /** For learners: of equally good moves the taught one. */
+  learner?: Learner | undefined
 }
 
 export interface AnalyseJob {
@@ -83,7 +88,7 @@ type OnProgress = (done: number, part?: Analysis) => void
 
 /** Returns undefined after a failure of the worker. */
 export interface Adviser {
-  hint(seen: Seen, seat: number, earlier: readonly EarlierChoice[], byPoints?: boolean): Promise<Hint | undefined>
+  hint(seen: Seen, seat: number, earlier: readonly EarlierChoice[], learner?: Learner): Promise<Hint | undefined>
   analyse(job: Omit<AnalyseJob, 'is'>, onProgress: OnProgress): Promise<Analysis | undefined>
   stop(): void
 }
@@ -135,8 +140,8 @@ export function workerThinker(): Thinker {
 export function workerAdviser(): Adviser {
   const { ask, stop } = startWorker()
   return {
-    hint: async (seen, seat, earlier, byPoints = false) =>
-      (await ask({ is: 'hint', seen: sent(seen), seat, earlier: sentBefore(earlier), byPoints })).hint,
+    hint: async (seen, seat, earlier, learner) =>
+      (await ask({ is: 'hint', seen: sent(seen), seat, earlier: sentBefore(earlier), learner })).hint,
     analyse: async (job, onProgress) => (await ask({ is: 'analyse', ...job }, onProgress)).analysis,
     stop,
   }

@@ -10,6 +10,7 @@ import {
   hint,
   inTime,
   type JudgedDecision,
+  playoutsOf,
   thoughtOf,
   weightsDigest,
 } from '@heptapolis/bots'
@@ -48,6 +49,9 @@ function think(job: ThinkJob): WorkerThought {
 /** A coach compares a sale with the best other move, which may come after many sales. */
 const COMPARED = 20
 
+/** A coach is to be right: it compares as long as the strongest bot. */
+const PLAYOUTS = playoutsOf('master')
+
 /** The longest wait for a hint in milliseconds, also on a slow phone. */
 const LONGEST_HINT = 4000
 
@@ -58,8 +62,7 @@ function advise(job: HintJob): Hint {
   return hint(seen, job.seat, {
     earlier,
     milliseconds: end - performance.now(),
-    byPoints: job.byPoints,
-    ...(job.byPoints ? { listed: COMPARED } : {}),
+    ...(job.learner ? { learner: job.learner, listed: COMPARED, playouts: PLAYOUTS } : {}),
   })
 }
 
