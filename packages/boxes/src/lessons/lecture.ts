@@ -87,6 +87,11 @@ export class Lecture {
     })
   }
 
+  /** The cost of the card or stage, in words. */
+  get cost(): string {
+    return this.say.cost(this.#cost)
+  }
+
   /** Missing resources in words: `2 wood`. */
   get lacking(): string {
     return this.say.terms.and(this.lacks.map(({ good, count }) => this.say.goods(count, good)))

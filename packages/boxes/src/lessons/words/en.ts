@@ -2,7 +2,7 @@
 import { SALE } from '@heptapolis/engine/box'
 
 export const words = {
-  weaker: 'An exercise: other moves score more.',
+  weaker: 'Exercise: other moves gain more later.',
   /** The rule of a turn, in general: the position may show no case of it. */
   aside: (rule: string) => `Good to know: ${rule}`,
   /** After the advice to build a stage, before stages are taught. */

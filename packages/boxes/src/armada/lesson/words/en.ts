@@ -1,6 +1,5 @@
 /** Coach texts of Armada in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
-import { listed } from '../../../words/grammar/en.ts'
 import { colour, prizes, sailing, strength } from '../facts.ts'
 
 export const words = {
@@ -11,7 +10,7 @@ export const words = {
       teaches: 'moving a ship',
       rule: 'With a red, yellow, blue or green card you may **move the ship of that colour** one space. You pay for the space as well.',
       say: (at) =>
-        `With a ${colour(at)} card such as **${at.card}** the ${colour(at)} ship may move a space for ${sailing(at).cost}, which you produce. Its **commercial level** protects you from Tax.`,
+        `With **${at.card}** the **${colour(at)} ship** moves a space for ${sailing(at).cost}, which you produce. It is your commercial level: a Tax takes coins from cities with less.`,
       otherwise: (at) =>
         `You can do that. But with the ${colour(at)} card the ${colour(at)} ship would move **without coins** this turn.`,
     },
@@ -19,7 +18,7 @@ export const words = {
       teaches: 'naval strength',
       rule: 'At the end of each Age **all cities compare naval strength**: the strongest wins points, the weakest loses some.',
       say: (at) =>
-        `**${at.card}** gives ${listed(at.makes, 'or')} for later cards. The red ship is naval strength: at the end of the Age the strongest city gets ${prizes(at).most} points, the weakest loses ${-prizes(at).least}.`,
+        `**${at.card}** moves no ship. Red: naval strength; at the end of the Age the strongest city gets ${prizes(at).most} points, the weakest loses ${-prizes(at).least}. Blue: points. Green: exploring islands.`,
       otherwise: (at) =>
         `You can do that. Your naval strength is ${strength(at)}: move the **red ship** with red cards to raise it.`,
     },

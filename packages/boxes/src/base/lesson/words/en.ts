@@ -10,10 +10,10 @@ export const words = {
   ideas: {
     turn: {
       teaches: 'the turn',
-      rule: `**Goal: most points after three Ages.** Each turn you use one card: build it, put it under your wonder, or sell it for ${SALE} coins.`,
+      rule: `**Goal: most points after three Ages.** Each turn you use one card: build it, put it under your wonder as a stage, or sell it for ${SALE} coins.`,
       say: (at) =>
-        `Goal: **most points after three Ages**. Each turn you use one card: build it, put it under your wonder, or sell it for ${SALE} coins. **${at.card}** is free: 1 ${listed(at.makes, 'or')} a turn.`,
-      otherwise: (at) => `You can do that. But **${at.card}** helps to pay for cards in every later turn.`,
+        `Goal: **most points after three Ages**. Each turn use one card: build it, put it under your wonder as a stage, or sell it for ${SALE} coins. **${at.card}**: 1 ${listed(at.makes, 'or')} a turn.`,
+      otherwise: (at) => `You build what you can pay for. **${at.card}** is free and helps to pay in every later turn.`,
     },
     'choice-of-goods': {
       teaches: 'one of two resources',
@@ -33,24 +33,24 @@ export const words = {
     },
     'more-goods': {
       teaches: 'selling resources',
-      rule: '**Only your neighbours, left and right, can buy your resources**: they pay you, and you can still use them yourself.',
+      rule: '**Brown and grey cards give resources; only your two neighbours can buy them**: they pay you, and you can still use them. In the same way you buy from them.',
       say: (at) =>
-        `**${at.card}** gives 1 ${listed(at.makes, 'or')} every turn. Only your neighbours, left and right, can buy your resources: **they pay you**, and you can still use them.`,
+        `**Brown and grey cards are resources**: ${at.card} gives 1 ${listed(at.makes, 'or')} a turn. Neighbours may buy it: they pay you, you keep it. “2 ›”: you would buy for 2 on the right.`,
       otherwise: (at) => `You can do that. **${at.card}** is free and gives 1 ${listed(at.makes, 'or')} every turn.`,
     },
     shields: {
       teaches: 'conflicts',
-      rule: 'At the end of each Age you **compare shields with both neighbours**: more wins 1 point in Age I, fewer costs 1 in any Age, equal shields give nothing.',
+      rule: 'At the end of each Age you **compare shields (red cards) with both neighbours**: more wins 1 point in Age I, fewer costs 1 in any Age, equal shields give nothing.',
       say: (at) =>
-        `At the end of each Age you **compare shields with both neighbours**. More: +${plural(at.token, 'point')} in this Age. Fewer: −1 point. Equal: nothing. ${at.card}: ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
+        `At the end of each Age you **compare shields (red) with both neighbours**. More: +${plural(at.token, 'point')} in this Age. Fewer: −1 point. Equal: nothing. ${at.card}: ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
       otherwise: (at) =>
         `You can do that. But **${at.card}** would give you ${plural(at.shieldsThen - at.shields('you'), 'shield')}.`,
     },
     'their-shields': {
       teaches: 'a neighbour’s shields',
-      rule: 'In the last turn of an Age you use one card; **the other is discarded**, without coins.',
+      rule: 'Of the 7 cards of an Age you use 6: in its last turn you use one; **the other is discarded**, without coins.',
       say: (at) =>
-        `Last turn of the Age: **use one card; the other is discarded**, without coins. Shields: ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, you ${at.shields('you')}. With **${at.card}**: ${at.shieldsThen}, more than both.`,
+        `Last turn of the Age: **use one card; the last of the 7 is discarded**, without coins. Shields: ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, you ${at.shields('you')}. With **${at.card}**: ${at.shieldsThen}, more than both.`,
       otherwise: (at) => `You can do that. With **${at.card}** you would have more shields than both neighbours.`,
     },
     chains: {
@@ -62,19 +62,19 @@ export const words = {
     },
     'double-goods': {
       teaches: 'Age II',
-      rule: 'Brown cards of Age II give **two resources every turn**. Coins you earn can be spent from the next turn on; at the end 3 are 1 point, 7 are 2.',
+      rule: 'Brown cards of Age II give **two resources every turn**. Coins you earn can be spent from the next turn on; at the end every 3 are 1 point.',
       say: (at) =>
-        `**${at.card} gives two resources** for ${plural(at.price, 'coin')}. **Coins you earn now can be spent from the next turn on.** At the end 3 coins are 1 point, 7 are 2.`,
+        `**${at.card}** costs ${plural(at.price, 'coin')} once and gives **two resources every turn**. Coins you earn now can be spent from the next turn on. At the end every 3 coins are 1 point.`,
       otherwise: (at) =>
         `You can do that. **${at.card}** would give two resources in every later turn and costs ${plural(at.price, 'coin')} once.`,
     },
     buying: {
       teaches: 'buying from a neighbour',
-      rule: '**Missing resources can be bought**, usually for 2 coins each, from your two neighbours only. Yellow cards are about trade.',
+      rule: '**Missing resources can be bought**, usually for 2 coins each, from your two neighbours only, who can’t refuse. Yellow cards are about trade.',
       say: (at) =>
-        `You lack ${at.lacking}: **buy it from ${at.city('right')}, ${plural(at.unitPrice, 'coin')} per resource**; only neighbours trade. **${at.card}**, yellow, gives 1 of ${at.makes.length} resources each turn, for you alone.`,
+        `**${at.card}** costs ${at.cost}; you lack ${at.lacking}. **${at.city('right')} sells it for ${plural(at.unitPrice, 'coin')}** and can’t refuse; only neighbours trade. The card gives 1 of ${at.makes.length} resources a turn.`,
       otherwise: (at) =>
-        `You can do that. **${at.card}** would give one resource each turn: ${listed(at.makes, 'or')}, as you choose.`,
+        `You can do that. **${at.card}** would give one resource each turn: ${listed(at.makes, 'or')}.`,
     },
     'more-shields': {
       teaches: 'conflicts of later Ages',
@@ -103,15 +103,15 @@ export const words = {
       teaches: 'Age III and guilds',
       rule: 'In Age III you pass left again. It has **no resource cards**. Purple cards are **guilds**; most count your neighbours’ cards.',
       say: (at) =>
-        `Age III: pass **left** again. **No resource cards**, but purple guilds; most count your neighbours’ cards. Their green cards make **${at.card}** worth ${plural(at.points, 'point')} now.`,
+        `Age III: pass **left** again. **No resource cards**, but purple guilds; most count your neighbours’ cards. **${at.card}**: ${plural(at.points, 'point')} now, 1 more per new green card.`,
       otherwise: (at) =>
-        `You can do that. **${at.card}** is already worth ${plural(at.points, 'point')}, and perhaps more at the end.`,
+        `You can do that. **${at.card}** gives ${plural(at.points, 'point')} now and 1 more for each green card that a neighbour still builds.`,
     },
     points: {
       teaches: 'blue cards',
-      rule: 'Blue cards give **points at the end** and nothing else.',
+      rule: 'Blue cards give **points at the end**; some also make later cards free.',
       say: (at) =>
-        `Blue cards give **points at the end** and nothing else. **${at.card}** gives the most: ${plural(at.points, 'point')}. You buy only what you lack, usually 2 coins each: here ${at.price} in all.`,
+        `Blue cards give **points at the end**. **${at.card}** gives the most: ${plural(at.points, 'point')}. You buy only what you lack, usually 2 coins each: here ${at.price} in all.`,
       otherwise: (at) =>
         `You can do that. But no blue card gives more than **${at.card}**: ${plural(at.points, 'point')}.`,
     },

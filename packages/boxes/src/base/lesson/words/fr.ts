@@ -1,11 +1,7 @@
 /** Coach texts of the first game in French. */
 import { SALE } from '@heptapolis/engine/box'
 import type { LessonWords } from '../../../lessons/contract.ts'
-import { au, beforeVowel, capital, le, listed, plural } from '../../../words/grammar/fr.ts'
-
-/** `du minerai`, `de l’argile`. */
-const some = (good: string): string =>
-  beforeVowel(good) ? `de l’${good}` : `${good === 'pierre' ? 'de la' : 'du'} ${good}`
+import { au, capital, du, le, listed, plural } from '../../../words/grammar/fr.ts'
 
 export const words: LessonWords = {
   name: 'Première partie',
@@ -15,18 +11,19 @@ export const words: LessonWords = {
   ideas: {
     turn: {
       teaches: 'le tour',
-      rule: `**But : avoir le plus de points après trois Âges.** À chaque tour, vous jouez une carte : vous la construisez, la glissez sous votre merveille ou la vendez ${SALE} pièces.`,
+      rule: `**But : le plus de points après trois Âges.** À chaque tour, jouez une carte : construisez-la, glissez-la sous la merveille (étape) ou vendez-la ${SALE} pièces.`,
       say: (at) =>
-        `But : **le plus de points après trois Âges**. À chaque tour, construisez une carte, glissez-la sous la merveille ou vendez-la. **${capital(le(at.card))}** donne 1 ${listed(at.makes, 'ou')} par tour.`,
-      otherwise: (at) => `C’est possible. Mais **${le(at.card)}** aide à payer des cartes à chaque tour.`,
+        `But : **le plus de points après trois Âges**. Par tour, 1 carte : construisez-la, glissez-la sous la merveille (étape) ou vendez-la ${SALE} pièces. **${capital(le(at.card))}** : 1 ${listed(at.makes, 'ou')}.`,
+      otherwise: (at) =>
+        `On construit ce que l’on peut payer. **${capital(le(at.card))}** est gratuite et sert à chaque tour.`,
     },
     'choice-of-goods': {
       teaches: 'une ressource au choix',
       rule: '**Tous choisissent ensemble** et passent le reste à gauche : votre voisin reçoit ce que vous laissez. Chaque ressource sert à tous les tours.',
       say: (at) =>
-        `**Tous choisissent ensemble** et passent le reste à gauche : votre voisin reçoit ce que vous laissez. **${capital(le(at.card))}** (${plural(at.price, 'pièce')}) donne ${listed(at.makes.map(some), 'ou')}.`,
+        `**Tous choisissent ensemble** et passent le reste à gauche : votre voisin reçoit ce que vous laissez. **${capital(le(at.card))}** (${plural(at.price, 'pièce')}) : ${listed(at.makes, 'ou')} par tour.`,
       otherwise: (at) =>
-        `C’est possible. **${capital(le(at.card))}** donnerait une ressource parmi deux et coûte ${plural(at.price, 'pièce')}.`,
+        `C’est possible. **${capital(le(at.card))}** donnerait une ressource parmi deux et coûte ${plural(at.price, 'pièce')} une fois.`,
     },
     science: {
       teaches: 'la science',
@@ -38,49 +35,48 @@ export const words: LessonWords = {
     },
     'more-goods': {
       teaches: 'vendre des ressources',
-      rule: '**Seuls vos voisins, à gauche et à droite, peuvent acheter vos ressources** : ils vous paient, et vous les gardez.',
+      rule: '**Les cartes marron et grises donnent des ressources. Seuls vos voisins, à gauche et à droite, peuvent les acheter** : ils vous paient, et vous les gardez.',
       say: (at) =>
-        `**${capital(le(at.card))}** donne 1 ${listed(at.makes, 'ou')} à chaque tour. Seuls vos voisins, à gauche et à droite, peuvent acheter vos ressources : **ils vous paient**, et vous les gardez.`,
+        `**Les cartes marron et grises sont des ressources** : ici, 1 ${listed(at.makes, 'ou')} par tour. Seuls vos voisins en achètent : ils paient, vous les gardez. « 2 › » : le prix chez eux.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** ne coûte rien et donne 1 ${listed(at.makes, 'ou')} à chaque tour.`,
     },
     shields: {
       teaches: 'les conflits',
-      rule: 'À la fin de chaque Âge, **on compare ses boucliers à ceux de ses deux voisins** : plus rapporte 1 point à l’Âge I, moins coûte toujours 1 point, l’égalité ne rapporte rien.',
+      rule: 'À la fin de chaque Âge, **on compare ses boucliers (rouges) à ceux de ses deux voisins** : plus rapporte 1 point à l’Âge I, moins coûte toujours 1 point, l’égalité ne vaut rien.',
       say: (at) =>
-        `À la fin d’un Âge, **on compare ses boucliers à ceux de ses deux voisins**. Plus : +${plural(at.token, 'point')} à cet Âge. Moins : −1. Égalité : rien. ${capital(le(at.card))} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
+        `À la fin de chaque Âge, **on compare ses boucliers (rouges) à ceux de ses deux voisins**. Plus : +${plural(at.token, 'point')} pour cet Âge. Moins : −1. Égalité : rien. Ici, ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
       otherwise: (at) =>
         `C’est possible. Mais **${le(at.card)}** vous donnerait ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}.`,
     },
     'their-shields': {
       teaches: 'les boucliers d’un voisin',
-      rule: 'Au dernier tour d’un Âge, il vous reste deux cartes : vous en jouez une, **l’autre est défaussée** et ne rapporte rien.',
+      rule: 'Des 7 cartes d’un Âge, on en joue 6. Au dernier tour, vous en jouez une ; **l’autre est défaussée**, sans pièces.',
       say: (at) =>
-        `Dernier tour de l’Âge : **jouez une carte ; l’autre est défaussée**. Boucliers : ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${le(at.card)}**, vous en avez ${at.shieldsThen}, plus que chacun d’eux.`,
+        `Dernier tour de l’Âge : **jouez une carte ; la 7e est défaussée**, sans pièces. Boucliers : ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. **${capital(le(at.card))}** : ${at.shieldsThen}, plus que les deux.`,
       otherwise: (at) => `C’est possible. Avec **${le(at.card)}**, vous auriez plus de boucliers que vos deux voisins.`,
     },
     chains: {
       teaches: 'les chaînages',
-      rule: '**Un chaînage rend une carte gratuite : vous avez construit celle qu’elle indique.** Aux Âges I et III, on passe les cartes à gauche ; à l’Âge II, à droite.',
+      rule: '**Un chaînage rend une carte gratuite : vous avez construit celle dont elle porte le nom.** Aux Âges I et III, on passe les cartes à gauche ; à l’Âge II, à droite.',
       say: (at) =>
-        `À l’Âge II, on passe **à droite**. **${capital(le(at.card))} est gratuite** : elle indique ${le(at.chainedFrom)}, que vous avez construit à un tour précédent. C’est un chaînage.`,
+        `À l’Âge II, on passe **à droite**. **${capital(le(at.card))} est gratuite** : elle porte le nom ${du(at.chainedFrom)}, construit à un tour précédent. C’est un chaînage.`,
       otherwise: (at) => `C’est possible. Mais **${le(at.card)}** ne coûte rien, grâce ${au(at.chainedFrom)}.`,
     },
     'double-goods': {
       teaches: 'l’Âge II',
-      rule: 'Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. Les pièces gagnées servent dès le tour suivant ; à la fin, 3 valent 1 point.',
+      rule: 'Les cartes marron de l’Âge II donnent **deux ressources à chaque tour**. Les pièces gagnées servent dès le tour suivant ; à la fin, 3 font 1 point.',
       say: (at) =>
-        `**${capital(le(at.card))} donne deux ressources** pour ${plural(at.price, 'pièce')}. **Les pièces gagnées se dépensent dès le tour suivant.** À la fin, 3 pièces valent 1 point, 7 en valent 2.`,
+        `**${capital(le(at.card))}** coûte ${plural(at.price, 'pièce')} une fois et donne **2 ressources à chaque tour**. Les pièces gagnées se dépensent dès le tour suivant ; à la fin, 3 pièces font 1 point.`,
       otherwise: (at) =>
         `C’est possible. **${capital(le(at.card))}** donnerait deux ressources à chaque tour, pour ${plural(at.price, 'pièce')}, une fois.`,
     },
     buying: {
       teaches: 'acheter chez un voisin',
-      rule: '**Achetez ce qui vous manque**, en général à 2 pièces l’unité, à vos deux voisins seulement. Les cartes jaunes facilitent le commerce.',
+      rule: '**Achetez ce qui vous manque**, en général à 2 pièces l’unité, à vos deux voisins, qui ne peuvent refuser. Les cartes jaunes facilitent le commerce.',
       say: (at) =>
-        `Il vous manque ${at.lacking} : **votre voisin ${at.city('right')} en vend**, à ${plural(at.unitPrice, 'pièce')} l’unité. **${capital(le(at.card))}**, carte jaune, donne 1 ressource sur ${at.makes.length} par tour, pour vous seul.`,
-      otherwise: (at) =>
-        `C’est possible. **${capital(le(at.card))}** donnerait une ressource par tour : ${listed(at.makes, 'ou')}.`,
+        `**${capital(le(at.card))}** coûte ${at.cost} ; il vous manque ${at.lacking}. **${at.city('right')} en vend à ${plural(at.unitPrice, 'pièce')}**, sans refus possible, seulement entre voisins. La carte donne 1 ressource sur ${at.makes.length}.`,
+      otherwise: (at) => `C’est possible. **${capital(le(at.card))}** donnerait par tour ${listed(at.makes, 'ou')}.`,
     },
     'more-shields': {
       teaches: 'les conflits des Âges suivants',
@@ -94,7 +90,7 @@ export const words: LessonWords = {
       teaches: 'les étapes de la merveille',
       rule: '**N’importe quelle carte, face cachée, construit l’étape suivante**, dans l’ordre. Vous payez le prix de l’étape, pas celui de la carte, qui n’a plus d’effet.',
       say: (at) =>
-        `**Les étapes se construisent dans l’ordre, avec n’importe quelle carte**, face cachée. Avec ${le(at.card)} : ${plural(at.points, 'point')}. On paie l’étape (${at.stageCost}), pas la carte.`,
+        `**Les étapes se construisent dans l’ordre, avec n’importe quelle carte**, face cachée. L’étape ${at.stage} avec ${le(at.card)} : ${plural(at.points, 'point')}. On la paie ${at.stageCost} ; pas la carte.`,
       otherwise: (at) =>
         `C’est possible. Mais vos ressources paient l’étape ${at.stage}, qui donne ${plural(at.points, 'point')}.`,
     },
@@ -108,17 +104,17 @@ export const words: LessonWords = {
     },
     guild: {
       teaches: 'l’Âge III et les guildes',
-      rule: 'À l’Âge III, on repasse à gauche. **Plus de cartes de ressources**, mais des **guildes** violettes ; la plupart comptent les cartes des voisins.',
+      rule: 'À l’Âge III, on repasse à gauche. **Plus aucune carte de ressources**, mais des **guildes** violettes ; la plupart comptent les cartes des voisins.',
       say: (at) =>
-        `Âge III : on repasse **à gauche**. **Plus de ressources**, mais des guildes violettes. **${capital(le(at.card))}** compte les cartes vertes des voisins : déjà ${plural(at.points, 'point')}.`,
+        `Âge III : on repasse **à gauche**. **Plus aucune carte de ressources**, mais des guildes. **${capital(le(at.card))}** : ${plural(at.points, 'point')}, +1 par future carte verte des voisins.`,
       otherwise: (at) =>
-        `C’est possible. **${capital(le(at.card))}** vaut déjà ${plural(at.points, 'point')}, et peut-être plus à la fin.`,
+        `C’est possible. **${capital(le(at.card))}** vaut déjà ${plural(at.points, 'point')}, +1 par future carte verte des voisins.`,
     },
     points: {
       teaches: 'les cartes bleues',
-      rule: 'Les cartes bleues donnent **des points à la fin** et rien d’autre.',
+      rule: 'Les cartes bleues donnent **des points à la fin** ; certaines rendent aussi gratuites des cartes suivantes.',
       say: (at) =>
-        `Une carte bleue ne donne que **des points à la fin**. **${capital(le(at.card))}** en donne ${at.points}, le maximum. N’achetez que ce qui manque, en général à 2 pièces l’unité : ici ${at.price} en tout.`,
+        `Une carte bleue donne **des points à la fin**. **${capital(le(at.card))}** en donne ${at.points}, le maximum. N’achetez que ce qui manque, en général à 2 pièces l’unité : ici ${at.price} en tout.`,
       otherwise: (at) =>
         `C’est possible. Mais aucune carte bleue ne donne plus que **${le(at.card)}** : ${plural(at.points, 'point')}.`,
     },

@@ -6,7 +6,7 @@ import { owed } from '../facts.ts'
 export const words = {
   about:
     'Black cards: some make other cities gain or lose coins, others keep you out of conflicts or have special effects.',
-  done: 'You now know Cities: **black cards**, and losses that you pay or take as debt. Continue as you like.',
+  done: 'You have met **black cards**, and losses that you pay or take as debt. Others keep you out of conflicts (the dove): see the rules. Continue as you like.',
   ideas: {
     black: {
       teaches: 'black cards',

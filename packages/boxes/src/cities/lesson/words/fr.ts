@@ -6,12 +6,12 @@ import { owed } from '../facts.ts'
 export const words: LessonWords = {
   about:
     'Les cartes noires : certaines font gagner ou perdre des pièces aux autres cités, d’autres évitent les conflits ou ont des effets spéciaux.',
-  done: 'Vous connaissez maintenant Cities : **les cartes noires**, et les pertes à payer ou à prendre en dette. Continuez comme vous voulez.',
+  done: 'Vous avez vu **des cartes noires**, et les pertes à payer ou à prendre en dette. D’autres vous tiennent hors des conflits (la colombe) : voyez les règles. Continuez comme vous voulez.',
   ideas: {
     black: {
       teaches: 'les cartes noires',
       rule: 'Les cartes noires ont **leurs propres effets**. Certaines font perdre des pièces à tous les autres.',
-      say: (at) => `Un tour de plus par Âge et des **cartes noires**. **${capital(le(at.card))}** : ${at.does}.`,
+      say: (at) => `Un tour de plus par Âge, des **cartes noires**. **${capital(le(at.card))}** : ${at.does}.`,
       otherwise: (at) => `C’est possible. **${capital(le(at.card))}** ne coûte rien : ${at.does}.`,
     },
     loss: {

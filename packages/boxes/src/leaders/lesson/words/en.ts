@@ -4,7 +4,7 @@ import { plural } from '../../../words/grammar/en.ts'
 
 export const words = {
   about: 'You draft four leaders before the game and can recruit one in each Age.',
-  done: 'You now know Leaders: **one leader per Age**, and 6 coins at the start instead of 3 to pay for them. Continue as you like.',
+  done: 'You now know Leaders: **one leader per Age**, recruited, sold or used for a stage, and 6 coins at the start instead of 3 to pay for them. Continue as you like.',
   ideas: {
     draft: {
       teaches: 'the draft',
@@ -22,15 +22,15 @@ export const words = {
     },
     plan: {
       teaches: 'a plan',
-      rule: 'A leader that you don’t recruit can be **given up for coins, or used to build a stage**.',
-      say: (at) => `Win conflicts, and at the end **${at.card}** gives, ${at.does}. The last leader is yours too.`,
+      rule: 'The last leader is yours too. A leader that you don’t recruit can be **sold for coins, or used to build a stage**.',
+      say: (at) => `A won conflict gives a victory token. **${at.card}**: ${at.does}; 3 for two +3.`,
       otherwise: (at) => `You can do that. Then another player may keep **${at.card}**.`,
     },
     recruit: {
       teaches: 'recruiting',
-      rule: 'Before each Age you play one leader: **recruit it**, build a stage with it, or give it up for coins.',
+      rule: 'Before each Age you play one leader: **recruit it**, build a stage with it, or sell it for coins.',
       say: (at) =>
-        `Before each Age: **recruit a leader**, build a stage with one, or give one up for ${at.sale} coins. ${at.card} costs ${plural(at.price, 'coin')} and gives ${at.gain} now.`,
+        `Before each Age: **recruit a leader**, build a stage with one, or sell one for ${at.sale} coins. ${at.card} costs ${plural(at.price, 'coin')} and gives ${at.gain} now.`,
       otherwise: (at) =>
         `You can do that. But **${at.card}** gives you ${at.gain - at.price} coins more than it costs, right now.`,
     },

@@ -4,7 +4,7 @@ import { plural } from '../../../words/grammar/fr.ts'
 
 export const words: LessonWords = {
   about: 'Vous choisissez quatre leaders avant la partie et pouvez en recruter un à chaque Âge.',
-  done: 'Vous connaissez maintenant Leaders : **un leader par Âge**, et 6 pièces au départ au lieu de 3 pour les payer. Continuez comme vous voulez.',
+  done: 'Vous connaissez maintenant Leaders : **un leader par Âge**, recruté, vendu ou glissé sous une étape, et 6 pièces au départ au lieu de 3 pour les payer. Continuez comme vous voulez.',
   ideas: {
     draft: {
       teaches: 'le choix des leaders',
@@ -22,16 +22,15 @@ export const words: LessonWords = {
     },
     plan: {
       teaches: 'un plan',
-      rule: 'Un leader que vous ne recrutez pas **s’abandonne contre des pièces ou sert à construire une étape**.',
-      say: (at) =>
-        `Gagnez des conflits : à la fin, **${at.card}** donne, ${at.does}. Le dernier leader est aussi pour vous.`,
+      rule: 'Le dernier leader est aussi pour vous. Un leader que vous ne recrutez pas **se vend ou sert à construire une étape**.',
+      say: (at) => `Un conflit gagné donne un jeton de victoire. **${at.card}** : ${at.does} ; 3 pour deux +3.`,
       otherwise: (at) => `C’est possible. Mais un autre joueur peut alors garder **${at.card}**.`,
     },
     recruit: {
       teaches: 'le recrutement',
-      rule: 'Avant chaque Âge, vous jouez un leader : **recrutez-le**, construisez une étape avec lui, ou abandonnez-le contre des pièces.',
+      rule: 'Avant chaque Âge, vous jouez un leader : **recrutez-le**, construisez une étape avec lui, ou vendez-le.',
       say: (at) =>
-        `Avant chaque Âge : **recrutez un leader**, construisez une étape avec lui, ou abandonnez-le contre ${at.sale} pièces. ${at.card} coûte ${plural(at.price, 'pièce')} et en rapporte ${at.gain}.`,
+        `Avant chaque Âge : **recrutez un leader**, construisez une étape avec lui, ou vendez-le ${at.sale} pièces. ${at.card} coûte ${plural(at.price, 'pièce')} et en rapporte ${at.gain}.`,
       otherwise: (at) =>
         `C’est possible. Mais **${at.card}** vous donne tout de suite ${at.gain - at.price} pièces de plus que son prix.`,
     },

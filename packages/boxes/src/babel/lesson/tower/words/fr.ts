@@ -26,7 +26,7 @@ export const words: LessonWords = {
       teaches: 'poser une tuile',
       rule: 'À chaque tour, au lieu de construire, vous pouvez **défausser une carte et poser une tuile**. À la fin, les tuiles posées valent des points.',
       say: (at) =>
-        `**Défaussez une carte pour poser votre tuile** ${tileOf(at)}. À la fin, une tuile vaut ${plural(worth(at, 1), 'point')}, deux en valent ${worth(at, 2)}, trois ${worth(at, 3)}.`,
+        `**Au lieu de construire, défaussez une carte et posez** ${tileOf(at)}. À la fin, une tuile vaut ${plural(worth(at, 1), 'point')}, deux ${worth(at, 2)}, trois ${worth(at, 3)}.`,
       otherwise: (at) =>
         `C’est possible. Pour poser une tuile comme ${tileOf(at)}, défaussez **une carte** dont vous n’avez pas besoin.`,
     },
