@@ -7,7 +7,7 @@ import { Link, Redirect, useSearch } from 'wouter'
 import { install, installing } from '../app/install.ts'
 import { appearance } from '../art/appearance.ts'
 import { named, withTexts, words } from '../i18n/app.ts'
-import { learned } from '../lessons/storage.ts'
+import { hasPlayedFirstGame } from '../lessons/storage.ts'
 import { classes } from '../look/classes.ts'
 import { ActionTile } from '../look/controls/ActionTile.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
@@ -89,7 +89,7 @@ function Actions({ isRunning }: { isRunning: boolean }) {
   const w = homeWords()
   const { start, isBusy, problem } = useStart()
   const { players, expansions, level } = lastPlan()
-  const learnHelp = learned().size > 0 ? w.lessonsHelp : w.learnHelp
+  const learnHelp = hasPlayedFirstGame() ? w.lessonsHelp : w.learnHelp
   const withFriends = () =>
     start(async ({ startTable }) => {
       const made = await startTable()

@@ -28,6 +28,7 @@ export function LearnScreen() {
       <PageHead scene="learn" title={w.title} lead={w.intro} />
       {entry(BASE)}
       <h2 className={styles.part}>{w.boxes}</h2>
+      <p>{w.afterFirst}</p>
       <div className={styles.boxes}>{boxes.map(entry)}</div>
     </main>
   )
@@ -55,6 +56,9 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
     await setCoach(id, false)
     navigate(`/play/${id}`)
   }
+  const answered = going ? answersIn(going) : 0
+  // After its last step the game goes on without the coach.
+  const isUnderWay = going !== undefined && answered < steps
   const whole = isFirst ? w.turns : w.questions
   const Heading = isFirst ? 'h2' : 'h3'
   return (
@@ -65,7 +69,7 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
       </Heading>
       <p>{spoken?.about}</p>
       <p className={styles.state}>
-        {going ? w.step(answersIn(going) + 1, steps) : whole(steps)}
+        {isUnderWay ? w.step(answered + 1, steps) : whole(steps)}
         {isDone ? (
           <span>
             <Icon name="check" size={12} /> {w.learned}
@@ -73,7 +77,7 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
         ) : undefined}
       </p>
       <div className={styles.ways}>
-        {going ? (
+        {isUnderWay ? (
           <button
             type="button"
             className="btn primary"
@@ -85,7 +89,7 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
         ) : undefined}
         <button
           type="button"
-          className={going || !isFirst ? 'btn' : 'btn primary'}
+          className={isUnderWay || !isFirst ? 'btn' : 'btn primary'}
           aria-label={words().labelled(start, name)}
           onClick={() => void begin()}
         >

@@ -7,13 +7,14 @@ import styles from './coach.module.css'
 import { rememberLearned } from './storage.ts'
 import { learnWords, lessonWords } from './words.ts'
 
-export function LessonEnd({ box }: { box: string }) {
+/** `place`: above the hand of a game that goes on, or below its result. */
+export function LessonEnd({ box, place }: { box: string; place: 'hand' | 'result' }) {
   useEffect(() => rememberLearned(box), [box])
   const isMounted = useMounted()
   const text = lessonWords().get(box)?.done
   if (!text) return undefined
   return (
-    <div className={styles.coach} data-lesson-end="">
+    <div className={styles.coach} data-lesson-end={place}>
       <p className={styles.line} role="status">
         <span aria-hidden={!isMounted}>
           <BoldText text={text} />

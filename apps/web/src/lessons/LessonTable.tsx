@@ -119,5 +119,5 @@ const doneWith = (box: string): CoachedHand => ({
   awaited: undefined,
   isAdvising: false,
   point: undefined,
-  line: () => <LessonEnd box={box} />,
+  line: () => <LessonEnd box={box} place="hand" />,
 })

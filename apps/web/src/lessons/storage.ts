@@ -26,4 +26,7 @@ export async function lessonsGoingOn(): Promise<ReadonlyMap<string, StoredGame>>
   return new Map(going.reverse().flatMap((kept) => (kept.lesson ? [[kept.lesson.box, kept]] : [])))
 }
 
+/** The first game is the lesson of the base game. */
+export const hasPlayedFirstGame = (): boolean => read().has('base')
+
 export const learned = (): ReadonlySet<string> => read()

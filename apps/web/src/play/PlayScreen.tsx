@@ -119,7 +119,7 @@ function AtTable({ table, keeping, lesson, rung, agreed, times, onChanged }: AtT
         lesson={
           lesson ? (
             <Suspense>
-              <LessonEnd box={lesson.box} />
+              <LessonEnd box={lesson.box} place="result" />
             </Suspense>
           ) : undefined
         }

@@ -3,6 +3,8 @@ export const words = {
   title: 'Learn to play',
   intro: 'Each lesson is a real game. Follow the coach, or play any move you like.',
   boxes: 'Expansions',
+  /** Of the lessons of expansions. */
+  afterFirst: 'These lessons assume that you know the first game.',
   begin: 'Start',
   beginAgain: 'Start again',
   goOn: 'Continue',

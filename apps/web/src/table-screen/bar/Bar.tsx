@@ -1,4 +1,5 @@
 /** Bar above the table: Age, turn, pass direction, awaited players, and tools. */
+import { state } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HintSwitch } from '../../analysis/hint/useHint.ts'
@@ -170,7 +171,8 @@ function RulebookLink({ view }: { view: TableView }) {
 function Direction({ view, viewer, question = 'turn' }: Pick<BarProps, 'view' | 'viewer'> & { question?: string }) {
   const w = words()
   const passing = passingOf(view.game, viewer, question)
-  if (!passing) return undefined
+  // While the conflicts of an Age are shown, the game is already in the next one.
+  if (!passing || state.age.get(view.game) !== view.age) return undefined
   const toLeft = passing.side === 'left'
   const to = view.cities[passing.to].name
   const text = toLeft ? w.passLeft(to) : w.passRight(to)

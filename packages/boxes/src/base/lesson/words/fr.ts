@@ -53,7 +53,7 @@ export const words: LessonWords = {
       teaches: 'les boucliers d’un voisin',
       rule: 'Des 7 cartes d’un Âge, on en joue 6. Au dernier tour, vous en jouez une ; **l’autre est défaussée**, sans pièces.',
       say: (at) =>
-        `Dernier tour de l’Âge : **jouez une carte ; la 7e est défaussée**, sans pièces. Boucliers : ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. **${capital(le(at.card))}** : ${at.shieldsThen}, plus que les deux.`,
+        `Dernier tour de l’Âge : **jouez une carte ; la 7e est défaussée**, sans pièces. Boucliers : ${at.city('left')} ${at.shields('left')}, ${at.city('right')} ${at.shields('right')}, vous ${at.shields('you')}. Avec **${le(at.card)}** : ${at.shieldsThen}, plus que chacun d’eux.`,
       otherwise: (at) => `C’est possible. Avec **${le(at.card)}**, vous auriez plus de boucliers que vos deux voisins.`,
     },
     chains: {
@@ -75,7 +75,7 @@ export const words: LessonWords = {
       teaches: 'acheter chez un voisin',
       rule: '**Achetez ce qui vous manque**, en général à 2 pièces l’unité, à vos deux voisins, qui ne peuvent refuser. Les cartes jaunes facilitent le commerce.',
       say: (at) =>
-        `**${capital(le(at.card))}** coûte ${at.cost} ; il vous manque ${at.lacking}. **${at.city('right')} en vend à ${plural(at.unitPrice, 'pièce')}**, sans refus possible, seulement entre voisins. La carte donne 1 ressource sur ${at.makes.length}.`,
+        `**${capital(le(at.card))}** coûte ${at.cost} ; il vous manque ${at.lacking}. **${at.city('right')} en vend à ${plural(at.unitPrice, 'pièce')}**, sans refus possible, seulement entre voisins. Par tour : 1 ressource sur ${at.makes.length}.`,
       otherwise: (at) => `C’est possible. **${capital(le(at.card))}** donnerait par tour ${listed(at.makes, 'ou')}.`,
     },
     'more-shields': {
@@ -90,7 +90,7 @@ export const words: LessonWords = {
       teaches: 'les étapes de la merveille',
       rule: '**N’importe quelle carte, face cachée, construit l’étape suivante**, dans l’ordre. Vous payez le prix de l’étape, pas celui de la carte, qui n’a plus d’effet.',
       say: (at) =>
-        `**Les étapes se construisent dans l’ordre, avec n’importe quelle carte**, face cachée. L’étape ${at.stage} avec ${le(at.card)} : ${plural(at.points, 'point')}. On la paie ${at.stageCost} ; pas la carte.`,
+        `**Les étapes se construisent dans l’ordre, avec n’importe quelle carte**, face cachée. L’étape ${at.stage} avec ${le(at.card)} : ${plural(at.points, 'point')}, pour ${at.stageCost}, sans payer la carte.`,
       otherwise: (at) =>
         `C’est possible. Mais vos ressources paient l’étape ${at.stage}, qui donne ${plural(at.points, 'point')}.`,
     },
