@@ -69,8 +69,9 @@ export function inOrder(seen: Seen, seat: number, race: Race): Prospect[] {
 }
 
 /**
- * Puts the move first that a learner should be advised, of those as good as the best: the taught one (`wish`), or else the
- * one that gains most by the rules, at the lowest price. A sale gives way to any other, because its coins would count as points.
+ * Puts the move first that a learner should be advised: the taught one (`wish`) unless it is bad, or else, of those as good as
+ * the best, the one that gains most by the rules. A sale gives way to any other, because its coins would count as points. Of
+ * payments the lowest comes first.
  */
 export function learnersFirst(
   seen: Seen,
@@ -84,12 +85,19 @@ export function learnersFirst(
   const alike = all.filter((one) => one === best || (one.active && !lossOf(race, best, one)))
   const others = alike.filter(({ move }) => move.action !== SELL)
   const open = others.length > 0 ? others : alike
-  const wished = open.filter(({ move }) => wish && move.action === wish.action && move.card === wish.card)
+  const isTaught = ({ move }: Prospect): boolean => move.action === wish?.action && move.card === wish.card
+  const wished = all.filter((one) => isTaught(one) && (alike.includes(one) || !isBad(best, one)))
   const [first] = (wished.length > 0 ? wished : open)
     .map((one) => ({ one, points: pointsAfter(seen, seat, one.move), price: moveCode.total(one.move.pay) }))
     .sort((a, b) => b.points - a.points || a.price - b.price)
   return [first.one, ...all.filter((one) => one !== first.one)]
 }
+
+const isBad = (best: Prospect, one: Prospect): boolean =>
+  best.points - one.points > TOLERATED.points || best.chance - one.chance > TOLERATED.chance
+
+/** What a lesson may cost: beyond that its rule waits for a better moment. */
+const TOLERATED = { points: 2, chance: 0.1 }
 
 /** The score sheet with the conflicts as they stand. */
 function pointsAfter(seen: Seen, seat: number, move: Move): number {
