@@ -15,13 +15,13 @@ function at(boxes: string[], position: Partial<Position>): Game {
   return game.value
 }
 
-test('names the space a ship would reach and what it gives', () => {
+test('names the space a ship would reach, its cost and what it gives', () => {
   const game = at(['armada'], { cities: [{ ships: { red: 0, yellow: 1, blue: 2, green: 0 } }, {}, {}] })
   const [city] = viewTable(game).cities
   const said = (fleet: string) => alongWords(game, city, { action: 'build', card: 'altar', fleet })
-  expect(said('blue')).toBe('to space 3: 4 points')
-  expect(said('yellow')).toBe('to space 2: commercial level 1, 1 coin and Tax')
-  expect(said('green')).toBe('to space 1: nothing yet')
+  expect(said('blue')).toBe('to space 3 for 1 papyrus: 4 points')
+  expect(said('yellow')).toBe('to space 2 for 1 ore: commercial level 1, 1 coin and Tax')
+  expect(said('green')).toBe('to space 1 for 1 clay: nothing yet')
   expect(alongWords(game, city, { action: 'build', card: 'altar' })).toBe('')
 })
 

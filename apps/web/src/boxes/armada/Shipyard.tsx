@@ -2,7 +2,7 @@
  * Shipyard of a city in Armada: the position of each ship and, in the viewer's city, cost and gain of its next space.
  */
 import { FLEETS, SPACES, type Space, yardOf } from '@heptapolis/boxes/armada'
-import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine/show'
+import type { Price } from '@heptapolis/engine/show'
 import { useLayoutEffect, useRef } from 'react'
 import { say, terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -13,7 +13,7 @@ import { Ask } from '../../tooltips/Tooltip.tsx'
 import { countAt, recordAt } from '../fields.ts'
 import type { PanelProps } from '../props.ts'
 import styles from './shipyard.module.css'
-import { giftWords, shipWords } from './space-texts.ts'
+import { costOf, giftWords, shipWords } from './space-texts.ts'
 import { armadaWords } from './words.ts'
 
 /** The chapter of the rulebook. */
@@ -129,8 +129,3 @@ function Gift({ space: { naval, level, coins, points, explore } }: { space: Spac
     </span>
   )
 }
-
-const costOf = ({ need, coins }: Price): Cost => ({
-  ...Object.fromEntries(RESOURCES.map((good, r) => [good, vector.count(need, r)])),
-  ...(coins > 0 ? { coins } : {}),
-})

@@ -17,7 +17,8 @@ export const words = {
     `Each time you build a ${card}${withStage ? ' or a stage' : ''}, you may pay the cost of the next space to move the ship there. For strength, level and points only its current space counts.`,
   next: (cost: string, gifts: readonly string[]) =>
     `Next space: costs ${cost}, gives ${listed(gifts) || 'nothing yet'}.`,
-  toSpace: (space: number, gifts: readonly string[]) => `to space ${space}: ${listed(gifts) || 'nothing yet'}`,
+  toSpace: (space: number, cost: string, gifts: readonly string[]) =>
+    `to space ${space} for ${cost}: ${listed(gifts) || 'nothing yet'}`,
   tax: 'Tax',
   atEnd: 'The ship has reached the last space.',
   lies: (name: string, space: number) => `${name}: on space ${space}.`,

@@ -17,7 +17,7 @@ export const words: ArmadaWords = {
     `Chaque fois que vous construisez une ${card}${withStage ? ' ou une étape' : ''}, vous pouvez payer le coût de la case suivante pour y faire avancer le navire. Pour la force, le niveau et les points, seule sa case actuelle compte.`,
   next: (cost, gifts) =>
     `La case suivante coûte ${cost} et donne${gifts.length > 0 ? ` : ${listed(gifts)}` : ' rien pour l’instant'}.`,
-  toSpace: (space, gifts) => `jusqu’à la case ${space} : ${listed(gifts) || 'rien pour l’instant'}`,
+  toSpace: (space, cost, gifts) => `jusqu’à la case ${space}, coût ${cost} : ${listed(gifts) || 'rien pour l’instant'}`,
   tax: 'la taxe',
   atEnd: 'Le navire a atteint la dernière case.',
   lies: (name, space) => `${name} : sur la case ${space}.`,
