@@ -20,9 +20,9 @@ const carthage = () => {
 }
 
 test('describes a stage with a choice as one sentence', async () => {
-  expect(carthage()[0]).toMatch(/^[^.]+, or [^.]+\.$/)
+  expect(carthage()[0]).toMatch(/^Either [^.;]+ and [^.;]+, or [^.;]+\.$/)
   await speak('fr')
-  expect(carthage()[0]).toMatch(/^[^.]+, ou [^.]+\.$/)
+  expect(carthage()[0]).toMatch(/^Soit [^.;]+ et [^.;]+, soit [^.;]+\.$/)
 })
 
 test('says from how many players a card has copies in French', async () => {

@@ -150,9 +150,8 @@ function pieceHtml(book: Rulebook, item: Component): string {
 }
 
 function stagesHtml(book: Rulebook, stages: NonNullable<Component['stages']>): string {
-  const either = ` <em>${escaped(book.words.labels.either)}</em> `
   const rows = stages.map((halves, i) => {
-    const does = halves.map((half) => escaped(half.effects.join(book.say.terms.between))).join(either)
+    const does = escaped(book.words.labels.either(halves.map((half) => half.effects.join(book.say.terms.between))))
     const price = Object.keys(halves[0].cost ?? {}).length === 0 ? '' : cost(halves[0].cost, book)
     return `<tr id="piece-${halves[0].id}"><td>${i + 1}.</td><td>${price}</td><td>${does}</td></tr>`
   })

@@ -88,7 +88,8 @@ export interface BookWords {
     copies(count: number): string
     chainFrom: string
     chainTo: string
-    either: string
+    /** Halves of a stage; a stage without halves is one text. */
+    either(halves: readonly string[]): string
     start: string
     anyOrder: string
     example: string

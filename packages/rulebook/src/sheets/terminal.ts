@@ -140,7 +140,7 @@ function componentLines(page: Page, item: Component): string[] {
   ].join(book.say.terms.between)
   const name = painter.strong(item.name) + (facts.length === 0 ? '' : ` ${painter.faint(`(${facts.join(', ')})`)}`)
   const stages = (item.stages ?? []).flatMap((halves, i) => {
-    const effects = halves.map((half) => half.effects.join(book.say.terms.between)).join(` ${labels.either} `)
+    const effects = labels.either(halves.map((half) => half.effects.join(book.say.terms.between)))
     const hasPrice = Object.keys(halves[0].cost ?? {}).length > 0
     const stage = hasPrice ? labels.labelled(book.say.cost(halves[0].cost), effects) : effects
     return wrapped(labels.labelled(book.say.terms.stage(i + 1), stage), width, INDENT)

@@ -88,7 +88,8 @@ export const words = {
   anyOrder: 'stages in any order',
   choice: 'or',
   /** Of halves of a stage. */
-  either: (texts: readonly string[]) => texts.join(', or '),
+  either: (texts: readonly string[]) =>
+    texts.length < 2 ? texts.join() : `either ${texts.map((text) => text.replaceAll('; ', ' and ')).join(', or ')}`,
   freeWith: 'Free with',
   frees: 'Makes free',
   costs: 'Costs',

@@ -84,7 +84,8 @@ export const words: LibraryWords = {
   side: (name) => `face ${name}`,
   anyOrder: 'étapes dans n’importe quel ordre',
   choice: 'ou',
-  either: (texts) => texts.map((text) => text.replaceAll(' ; ', ' et ')).join(', ou '),
+  either: (texts) =>
+    texts.length < 2 ? texts.join() : texts.map((text) => `soit ${text.replaceAll(/\s; /g, ' et ')}`).join(', '),
   freeWith: 'Gratuite avec',
   frees: 'Rend gratuite',
   costs: 'Coût',

@@ -63,7 +63,7 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
             {item.stages.map((halves) => (
               <li key={halves[0].id} id={`piece-${halves[0].id}`}>
                 {hasCost(halves[0]) ? <CostRow cost={halves[0].cost} size={15} /> : undefined}
-                <span>{halves.map(({ effects }) => effects.join(between)).join(` ${labels.either} `)}</span>
+                <span>{labels.either(halves.map(({ effects }) => effects.join(between)))}</span>
               </li>
             ))}
           </ol>

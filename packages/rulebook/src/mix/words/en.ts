@@ -92,7 +92,10 @@ export const words: BookWords = {
     copies: (count) => `${count} copies`,
     chainFrom: 'free with',
     chainTo: 'leads to',
-    either: 'or',
+    either: (halves) =>
+      halves.length < 2
+        ? halves.join()
+        : `either ${halves.map((half) => half.replaceAll('; ', ' and ')).join(', or ')}`,
     start: 'From the start',
     anyOrder: 'stages in any order',
     example: 'Example',

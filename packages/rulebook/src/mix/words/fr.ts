@@ -99,7 +99,8 @@ export const words: BookWords = {
     copies: (count) => `${count} exemplaires`,
     chainFrom: 'gratuite avec',
     chainTo: 'mène à',
-    either: 'ou',
+    either: (halves) =>
+      halves.length < 2 ? halves.join() : halves.map((half) => `soit ${half.replaceAll(/\s; /g, ' et ')}`).join(', '),
     start: 'Dès le départ',
     anyOrder: 'étapes dans n’importe quel ordre',
     example: 'Exemple',
