@@ -20,7 +20,7 @@ const POWERS: Readonly<Record<SeaPower, (amount: number) => string>> = {
   immune: () => 'la taxe et la piraterie ne vous font perdre aucune pièce',
   anyFleet: () =>
     'la construction navale avec une étape peut faire avancer n’importe lequel de vos navires, à son coût',
-  stayOut: () => 'à chaque Âge, vous pouvez rester à l’écart du conflit maritime',
+  stayOut: () => 'à chaque Âge, vous pouvez rester à l’écart du conflit naval',
   discount: (amount) => `la construction navale coûte ${plural(amount, 'ressource')} de moins, au choix`,
   wages: (amount) => `${coins(amount)} chaque fois qu’un de vos navires avance`,
 }
@@ -190,7 +190,7 @@ export const words: Translated<typeof en> = {
     advance: { text: 'Choisissez le navire qui avance.' },
     'keep-island': { text: 'Gardez une des îles découvertes.', verbs: { pick: 'Garder' } },
     'naval-absence': {
-      text: 'Participez au conflit maritime de cet Âge, ou restez à l’écart.',
+      text: 'Participez au conflit naval de cet Âge, ou restez à l’écart.',
       verbs: { skip: 'Participer' },
     },
   },
@@ -200,19 +200,19 @@ export const words: Translated<typeof en> = {
     ships:
       'Les navires avancent : ceux que l’on a payés, et ceux qu’une vente fait avancer au lieu de rapporter des pièces.',
     explore: 'Les joueurs dont un navire a atteint une case Exploration choisissent une île.',
-    'explore-late': 'Les navires avancés par une carte de la défausse explorent aussi.',
+    'explore-late': 'Les navires qu’une carte de la défausse fait avancer explorent aussi.',
     tribute: 'Taxe et piraterie : les autres cités perdent des pièces.',
     'naval-absence':
-      'Ceux qui peuvent rester à l’écart du conflit maritime décident s’ils y participent, avant que l’on compare les forces.',
+      'Ceux qui peuvent rester à l’écart du conflit naval décident s’ils y participent, avant que l’on compare les forces.',
     'naval-conflict':
       'Toutes les cités comparent leur force navale : les plus faibles perdent des points, les plus fortes en gagnent.',
   },
-  scoreLines: { naval: 'Conflits maritimes', fleet: 'Flotte', islands: 'Îles' },
+  scoreLines: { naval: 'Conflits navals', fleet: 'Flotte', islands: 'Îles' },
   sources: {
-    tax: 'Taxe',
-    piracy: 'Piraterie',
-    'naval-victory': 'victoires maritimes',
-    'naval-defeat': 'défaites maritimes',
+    tax: 'taxe',
+    piracy: 'piraterie',
+    'naval-victory': 'victoires navales',
+    'naval-defeat': 'défaites navales',
     'blue-ship': 'navire bleu',
   },
   events: {
@@ -228,7 +228,7 @@ export const words: Translated<typeof en> = {
     tax: (event, { who }) =>
       `${avoir(who)} levé la taxe (chaque cité de niveau commercial inférieur à ${event.level} perd 1 pièce par niveau manquant)`,
     naval: (event, { who }) =>
-      `${avoir(who)} pris le jeton de conflit maritime ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
+      `${avoir(who)} pris le jeton de conflit naval ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
   },
   problems: {
     'too-few-for-armada': () => 'Armada n’a pas de règles pour deux joueurs.',
@@ -249,7 +249,7 @@ export const words: Translated<typeof en> = {
     shipyard: 'chantier naval',
     ships: 'navires',
     islands: 'îles',
-    navalTokens: 'jetons de conflit maritime',
+    navalTokens: 'jetons de conflit naval',
     islandOffer: 'îles découvertes',
     boardings: 'débarque dans la cité de la place',
     naval: 'force navale',

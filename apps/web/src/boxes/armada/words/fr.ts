@@ -21,7 +21,7 @@ export const words: ArmadaWords = {
   tax: 'la taxe',
   atEnd: 'Le navire a atteint la dernière case.',
   lies: (name, space) => `${name} : sur la case ${space}.`,
-  staysOut: 'aucun jeton maritime pour cet Âge',
+  staysOut: 'aucun jeton de conflit naval pour cet Âge',
   takesPart: (strength, points) =>
     `force navale ${strength} : ${points === 0 ? 'aucun jeton' : `${signed(points)} ${form(Math.abs(points), 'point', 'points')}`} si tous les autres participent`,
   islandOf: (level) => `une île de niveau ${level}`,

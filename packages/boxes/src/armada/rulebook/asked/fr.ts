@@ -90,12 +90,12 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
 
 /** Synonyms and the words of the book. */
 export const means =
-  'bateau: navire; bateaux: navire; bataille navale: conflit maritime; pirate: piraterie; barque: navire; ' +
+  'bateau: navire; bateaux: navire; bataille navale: conflit naval; pirate: piraterie; barque: navire; ' +
   'vaisseau: navire; voilier: navire; navires: navire; pirates: piraterie; tête de mort: piraterie; ' +
-  'taxes: taxe; impôt: taxe; impôts: taxe; guerre en mer: conflit maritime; ' +
-  'guerre navale: conflit maritime; bataille en mer: conflit maritime; guerre maritime: conflit maritime; ' +
-  'combat naval: conflit maritime; combat en mer: conflit maritime; bataille maritime: conflit maritime; ' +
-  'conflit naval: conflit maritime; port: chantier naval; chantier: chantier naval; ' +
+  'taxes: taxe; impôt: taxe; impôts: taxe; guerre en mer: conflit naval; ' +
+  'guerre navale: conflit naval; bataille en mer: conflit naval; guerre maritime: conflit naval; ' +
+  'combat naval: conflit naval; combat en mer: conflit naval; bataille maritime: conflit naval; ' +
+  'conflit maritime: conflit naval; port: chantier naval; chantier: chantier naval; ' +
   'chantiers: chantier naval; explore: explorer; exploration: explorer; découvrir: explorer; ' +
   'expédition: explorer; abordage: débarquement; débarquer: débarquement; ' +
   'flotte: navire; flottes: navire; explorateur: explorer; corsaire: piraterie; corsaires: piraterie; ' +

@@ -59,7 +59,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'yellow-at-sea': {
     title: 'Une carte jaune d’Armada',
     steps: [
-      'La [card:pirate-hideout] rapporte [coins:{@pirate-hideout.coins}]. La carte déclenche aussi la Piraterie : [city:1] a un niveau commercial et perd des pièces.',
+      'La [card:pirate-hideout] rapporte [coins:{@pirate-hideout.coins}]. La carte déclenche aussi la piraterie : [city:1] a un niveau commercial et perd des pièces.',
     ],
   },
   'strength-no-shield': {
@@ -75,15 +75,15 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'tax-difference': {
-    title: 'La Taxe',
+    title: 'La taxe',
     steps: [
-      'Le navire jaune de [city:0] arrive sur une case à Taxe. [city:1] et [city:2] ont un niveau commercial inférieur et perdent la différence en pièces.',
+      'Le navire jaune de [city:0] arrive sur une case à taxe. [city:1] et [city:2] ont un niveau commercial inférieur et perdent la différence en pièces.',
     ],
   },
   'pirates-together': {
     title: 'Pirates contre pirates',
     steps: [
-      '[city:0] et [city:1] déclenchent la Piraterie au même tour. Chacune paie une fois, pour l’autre ; [city:2] paie pour les deux.',
+      '[city:0] et [city:1] déclenchent la piraterie au même tour. Chacune paie une fois, pour l’autre ; [city:2] paie pour les deux.',
     ],
   },
   'too-few-for-pirates': {
@@ -127,7 +127,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'naval-not-military': {
     title: 'Une ligne à part',
     steps: [
-      'Des jetons de conflit maritime de {claims.0.of.0}, {claims.0.of.1} et {claims.0.of.2} : [points:{claims.0.points}] sur leur propre ligne, rien sur celle des conflits.',
+      'Des jetons de conflit naval de {claims.0.of.0}, {claims.0.of.1} et {claims.0.of.2} : [points:{claims.0.points}] sur leur propre ligne, rien sur celle des conflits.',
     ],
   },
   'most-then-free': {

@@ -6,7 +6,7 @@ export const words: Headings = {
     armada: { title: 'Armada', summary: 'Quatre navires, des îles lointaines et la guerre en mer.' },
   },
   sections: {
-    'age-end/naval': 'Le conflit maritime',
+    'age-end/naval': 'Le conflit naval',
     'armada/rules': 'Chantier naval et navires',
     'armada/islands': 'Explorer',
     'armada/tribute': 'Taxe, piraterie et commerce lointain',

@@ -9,9 +9,9 @@ export const words: Translation<typeof en> = {
     'sources-armada':
       '**Armada.** Ce que rapportent des propriétaires de la boîte, et les réponses de l’éditeur aux questions. Nous n’avons lu aucun livret de règles.',
     'contents-armada-1e':
-      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.naval} jetons de conflit maritime et {in.armada.conflict} jetons Conflit.',
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.naval} jetons de conflit naval et {in.armada.conflict} jetons Conflit.',
     'contents-armada-2e':
-      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.boards} plateau de merveille : [boards:armada]\n- {in.armada.naval} jetons de conflit maritime, {in.armada.conflict} jetons Conflit et {in.armada.boarding} jetons Débarquement\n- {in.armada.coins6} pièces de valeur {coinValues.3}.',
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.boards} plateau de merveille : [boards:armada]\n- {in.armada.naval} jetons de conflit naval, {in.armada.conflict} jetons Conflit et {in.armada.boarding} jetons Débarquement\n- {in.armada.coins6} pièces de valeur {coinValues.3}.',
     'armada-cards':
       'Triez les cartes d’Armada par Âge et mélangez-les. Ajoutez-en {armadaCards} de chaque Âge, sans les regarder, au paquet de cet Âge ; les autres ne servent pas.',
     'armada-cards-eight':
@@ -33,9 +33,9 @@ export const words: Translation<typeof en> = {
     'ships-advance':
       'Des cartes, des étapes et des îles peuvent faire avancer un navire d’une case gratuitement ; vous choisissez le navire, sauf si elles en nomment un. Cela s’ajoute à une construction navale du même tour, même avec le même navire.',
     'ships-values':
-      'Les cases rouges donnent de la force navale. Les jaunes donnent un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe. Les bleues donnent des points, et certaines vertes une exploration. La liste des chantiers indique le coût et le gain de chaque case. Nous n’avons pas vu les plateaux imprimés : presque toutes ces valeurs sont les nôtres.',
+      'Les cases rouges donnent de la force navale. Les jaunes donnent un niveau commercial et des pièces à l’arrivée, certaines avec une taxe. Les bleues donnent des points, et certaines vertes une exploration. La liste des chantiers indique le coût et le gain de chaque case. Nous n’avons pas vu les plateaux imprimés : presque toutes ces valeurs sont les nôtres.',
     'ships-values-corrected':
-      'Les cases rouges donnent de la force navale. Les jaunes donnent un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe. Les bleues donnent des points, et certaines vertes une exploration. La liste des chantiers indique le coût et le gain de chaque case, corrigés d’après des plateaux imprimés ; les valeurs qui sont encore les nôtres y sont marquées. Les exemples de ce livre utilisent nos plateaux.',
+      'Les cases rouges donnent de la force navale. Les jaunes donnent un niveau commercial et des pièces à l’arrivée, certaines avec une taxe. Les bleues donnent des points, et certaines vertes une exploration. La liste des chantiers indique le coût et le gain de chaque case, corrigés d’après des plateaux imprimés ; les valeurs qui sont encore les nôtres y sont marquées. Les exemples de ce livre utilisent nos plateaux.',
     'siracusa-order': ' ; [wonder:siracusa] construit les siennes dans n’importe quel ordre',
     'explore-alone':
       'Quand votre navire vert atteint une exploration d’un niveau, piochez {islandsDrawn|feminine} îles de ce niveau, gardez-en une et remélangez les autres. Glissez votre île sous cette case de votre chantier. Son effet commence maintenant.',
@@ -44,23 +44,23 @@ export const words: Translation<typeof en> = {
     'island-by-card':
       'Une carte qui apporte une île prend la première de sa pile, sans choix. Glissez-la sous le bord droit de votre chantier.',
     'islands-not-sold': ', les îles',
-    'armada-blue': ' ; celles d’Armada avancent un navire, aux Âges II et III avec des points en plus',
+    'armada-blue': ' ; celles d’Armada font avancer un navire, aux Âges II et III avec des points en plus',
     'armada-yellow':
-      '. Les cartes jaunes d’Armada ouvrent un emporium, ou apportent des pièces et déclenchent la Piraterie ; à l’Âge III elles valent des points et n’apportent pas de pièces',
+      '. Les cartes jaunes d’Armada ouvrent un emporium, ou apportent des pièces et déclenchent la piraterie ; à l’Âge III elles valent des points et n’apportent pas de pièces',
     'armada-red': ' ; celles d’Armada donnent de la force navale, ou des boucliers et un Débarquement',
     'armada-green': ' ; celles d’Armada apportent une île, ou un symbole scientifique de plus',
     'dig-no-naval':
-      'Une carte de la défausse ne permet pas de construction navale. Si elle avance d’elle-même un navire, il avance, et explore à ce tour.',
+      'Une carte de la défausse ne permet pas de construction navale. Si elle fait avancer d’elle-même un navire, il avance, et explore à ce tour.',
     'commercial-level':
       'Votre navire jaune fixe votre **niveau commercial**. Tant qu’il n’a pas bougé, vous n’en avez pas.',
     tax: '**Taxe :** quand votre navire jaune arrive sur une telle case, chaque autre joueur d’un niveau commercial inférieur perd la différence en pièces, au profit de la banque.',
     piracy: '**Piraterie :** chaque autre joueur perd autant de pièces que son propre niveau commercial.',
     'tribute-several':
-      'La Taxe et la Piraterie d’un même tour s’appliquent toutes les deux. Si plusieurs joueurs déclenchent la même, les autres paient pour chacun d’eux ; eux-mêmes ne paient qu’une fois, le montant le plus élevé.',
+      'La taxe et la piraterie d’un même tour s’appliquent toutes les deux. Si plusieurs joueurs déclenchent la même, les autres paient pour chacun d’eux ; eux-mêmes ne paient qu’une fois, le montant le plus élevé.',
     'tribute-short': 'Si vous avez trop peu de pièces, vous perdez ce que vous avez.',
     'tribute-debts': 'Ces pertes se règlent comme les autres, en pièces ou en dettes.',
     'foggy-island-losses':
-      'L’[card:foggy-island] vous protège de la Taxe et de la Piraterie, mais d’aucune autre perte.',
+      'L’[card:foggy-island] vous protège de la taxe et de la piraterie, mais d’aucune autre perte.',
     emporium:
       'Un **emporium** vous permet d’acheter des ressources à la cité au-delà d’un de vos voisins, autant par tour que l’indique la carte, pour [coins:{@eastern-emporium.price}] chacune. Vous pouvez y acheter ce que ses voisins pourraient acheter.',
     boarding:
@@ -74,11 +74,11 @@ export const words: Translation<typeof en> = {
     'naval-weakest':
       'Une cité parmi les plus faibles ne prend jamais de victoire, si peu nombreuses que soient les cités.',
     'naval-stay-out':
-      'Avec l’[card:forgotten-oasis], vous pouvez rester à l’écart à n’importe quel Âge : dites-le avant de comparer les forces, et vous n’êtes pas comparé.',
+      'Avec l’[card:forgotten-oasis], vous pouvez rester à l’écart à n’importe quel Âge : dites-le avant que l’on compare les forces, et vous ne participez pas à la comparaison.',
     'naval-teams': 'En mer, il n’y a pas d’équipes : chaque joueur se compare seul.',
     'guild-cap': ', **[points:{guildCap}] au plus par guilde**',
     'score-naval':
-      'La valeur de vos jetons de conflit maritime, défaites comprises. ~Ce ne sont pas des jetons Conflit : les effets qui comptent ceux-ci les ignorent.~',
+      'La valeur de vos jetons de conflit naval, défaites comprises. ~Ce ne sont pas des jetons Conflit : les effets qui comptent ceux-ci les ignorent.~',
     'score-fleet': 'Les points de la case qu’a atteinte votre navire bleu.',
     'score-islands': 'Les points que donnent vos îles.',
     'majority-symbol':
@@ -90,13 +90,13 @@ export const words: Translation<typeof en> = {
     'majority-borrowed':
       '**Pour trouver le symbole que j’ai en plus grand nombre, les symboles seulement empruntés comptent-ils ?** Oui, une fois empruntés.',
     'armada-diplomacy':
-      '**La diplomatie arrête-t-elle un Débarquement ou le conflit maritime ?** Ni l’un ni l’autre. Elle ne concerne que les conflits avec vos voisins.',
+      '**La diplomatie arrête-t-elle un Débarquement ou le conflit naval ?** Ni l’un ni l’autre. Elle ne concerne que les conflits avec vos voisins.',
     'armada-tomyris':
       '**Je perds un Débarquement, et j’ai [card:tomyris]. Qui prend la défaite ?** Le vainqueur, comme dans tout conflit sur terre.',
     'armada-mask':
       '**Un masque peut-il copier le symbole qu’un voisin a en plus grand nombre ?** Non. Il copie un compas, un rouage ou une tablette imprimés ; une carte verte qui n’en a pas ne prête rien.',
     'armada-laws':
-      '**Les lois s’appliquent-elles à un emporium ?** Celles sur les prix, non : elles ne concernent que les voisins. Mais vous ne pouvez pas y acheter les ressources de cartes qu’une loi réduit au silence.',
+      '**Les lois s’appliquent-elles à un emporium ?** Celles sur les prix, non : elles ne concernent que les voisins. Mais vous ne pouvez pas y acheter les ressources de cartes qu’une loi rend inopérantes.',
     'guild-cap-scope':
       '**Que couvre la limite de points ?** Chaque guilde pour elle-même, et chaque copie pour elle-même. Le symbole de la [card:scientists-guild] compte avec la science et n’a pas de limite.',
     'guild-cap-leaders': '**La limite des guildes vaut-elle pour les leaders ?** Non, pour les guildes seulement.',
@@ -109,8 +109,8 @@ export const words: Translation<typeof en> = {
     ship: 'Un navire de cette couleur.',
     island: 'Une exploration, ou une île du niveau indiqué.',
     naval: 'De la force navale.',
-    tax: 'La Taxe.',
-    piracy: 'La Piraterie.',
+    tax: 'La taxe.',
+    piracy: 'La piraterie.',
     boarding: 'Le Débarquement.',
   },
   pictures: {
@@ -122,7 +122,7 @@ export const words: Translation<typeof en> = {
     start: 'départ',
     stage: 'avance avec une étape',
     yards: 'Les coûts de tous les chantiers ; chaque case donne la même chose sur tous.',
-    sea: 'Les jetons du conflit maritime à chaque Âge.',
+    sea: 'Les jetons du conflit naval à chaque Âge.',
     first: 'première',
     second: 'deuxième',
     third: 'troisième',
@@ -134,8 +134,8 @@ export const words: Translation<typeof en> = {
     fleet: ['Flotte', 'Les {fleets|word} navires d’une cité, chacun sur sa colonne.'],
     island: ['Île', 'Une carte que vous trouvez en explorant.'],
     shipyard: ['Chantier naval', 'Le plateau où avancent vos navires.'],
-    'naval-strength': ['Force navale', 'La force comparée dans le conflit maritime.'],
-    'naval-construction': ['Construction navale', 'Payer pour avancer un navire, avec une carte ou une étape.'],
+    'naval-strength': ['Force navale', 'La force comparée dans le conflit naval.'],
+    'naval-construction': ['Construction navale', 'Payer pour faire avancer un navire, avec une carte ou une étape.'],
     'commercial-level': ['Niveau commercial', 'Le niveau de la case de votre navire jaune.'],
     emporium: ['Emporium', 'Une carte qui vous permet de commercer au-delà de vos voisins.'],
     tax: ['Taxe', 'Les pièces que perdent les autres quand un navire jaune arrive.'],
@@ -148,12 +148,12 @@ export const words: Translation<typeof en> = {
     'step ships': 'Avancer les navires.',
     'step explore': 'Explorer : choisir une île.',
     'step explore-late': 'Explorer après la défausse.',
-    'step tribute': 'Taxe et Piraterie.',
+    'step tribute': 'Taxe et piraterie.',
     'step naval-absence': 'Rester à l’écart en mer, si vous le pouvez.',
     'step naval-conflict': 'Comparer les forces navales, prendre les jetons.',
     'score-fleet': 'Case du navire bleu.',
     'score-islands': 'Îles.',
-    'score-naval': 'Jetons de conflit maritime.',
+    'score-naval': 'Jetons de conflit naval.',
   },
   examples: {
     'paid-together': {
@@ -166,7 +166,7 @@ export const words: Translation<typeof en> = {
     'one-good-not-two': {
       title: 'Une ressource, un usage',
       steps: [
-        'La [card:stockade] demande un [res:wood], et la première case rouge aussi. [city:0] n’en produit qu’un : elle peut construire la carte, mais pas avancer le navire.',
+        'La [card:stockade] coûte un [res:wood], et la première case rouge aussi. [city:0] n’en produit qu’un : elle peut construire la carte, mais pas faire avancer le navire.',
       ],
     },
     'last-space': {
@@ -220,7 +220,7 @@ export const words: Translation<typeof en> = {
     'blue-ship': {
       title: 'Flotte et îles',
       steps: [
-        'Le navire bleu est sur la case {cities.0.ships.blue} : [points:{claims.0.points}]. L’[card:inhabited-island] ajoute [points:{claims.1.points}] sur sa propre ligne, les jetons de conflit maritime de {cities.0.navalTokens.0} et {cities.0.navalTokens.1} font [points:{claims.2.points}].',
+        'Le navire bleu est sur la case {cities.0.ships.blue} : [points:{claims.0.points}]. L’[card:inhabited-island] ajoute [points:{claims.1.points}] sur sa propre ligne, les jetons de conflit naval de {cities.0.navalTokens.0} et {cities.0.navalTokens.1} font [points:{claims.2.points}].',
       ],
     },
     'emporium-far': {

@@ -28,7 +28,7 @@ export const words: BoardsWords = {
     naval: 'force navale',
     level: 'niveau commercial',
     coins: 'pièces',
-    tax: 'Taxe',
+    tax: 'taxe',
     points: 'points',
     explore: 'niveau d’île',
   },
