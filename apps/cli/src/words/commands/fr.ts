@@ -55,7 +55,7 @@ export const words: CliWords['commands'] = {
     argument: 'une position en JSON (voir docs/protocol.md) ; « - » lit l’entrée standard',
     options: {
       json: 'écrire du JSON au lieu de tableaux',
-      lenient: 'accepter aussi des positions impossibles, avec plus de cartes ou de jetons qu’il n’y en a',
+      lenient: 'accepter aussi des positions impossibles, avec plus de cartes ou de jetons qu’il n’en existe',
     },
     examples: [
       ['score table.json', 'la feuille de score'],

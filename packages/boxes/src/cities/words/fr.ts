@@ -76,7 +76,7 @@ export const words: Translated<typeof en> = {
       `une fois par tour, la première ressource achetée au voisin ${from === 'left' ? 'de gauche' : 'de droite'} coûte 1 pièce de moins`,
     smugglersCache: () => 'la ressource de départ de chaque voisin coûte 1 pièce de moins',
   },
-  abilities: { architects: 'les étapes de votre merveille ne demandent aucune ressource' },
+  abilities: { architects: 'les étapes de votre merveille ne coûtent aucune ressource' },
   questions: {
     loss: {
       text: 'Vous perdez des pièces. Choisissez combien vous en payez : chaque pièce non payée devient un point de dette.',

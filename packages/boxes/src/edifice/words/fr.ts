@@ -95,7 +95,7 @@ export const words: Translated<typeof en> = {
     'too-many-pawns': ({ lying, most }) =>
       `Il y a ${lying} pions sur un édifice ; à ce nombre de joueurs, il y en a ${most} au plus.`,
     'needs-edifices': ({ wonder }, say) =>
-      `${say.wonder(wonder)} prend des pions d’édifices : il faut des édifices en jeu.`,
+      `${say.wonder(wonder)} prend des pions d’édifice : il faut des édifices en jeu.`,
   },
   faults: {
     'edifices-of-one-age': ({ age }, say) =>
@@ -105,9 +105,9 @@ export const words: Translated<typeof en> = {
   },
   fields: {
     edifices: 'édifices',
-    pawns: 'pions d’édifices',
+    pawns: 'pions d’édifice',
     participated: 'a participé à l’édifice',
-    edificeDebt: 'dettes d’édifices',
+    edificeDebt: 'dettes d’édifice',
     state: 'état',
   },
   marks: {

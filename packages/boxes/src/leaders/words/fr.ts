@@ -15,7 +15,7 @@ const POWERS: Readonly<Record<LeaderPower, string>> = {
   'coin-more': 'une fois par tour, quand vous prenez des pièces à la banque, 1 pièce de plus',
   'defeats-returned': 'le jeton Défaite de chaque conflit perdu va au vainqueur',
   'defeats-as-shields': 'chacun de vos jetons Défaite compte comme 1 bouclier dans les conflits',
-  'free-guilds': 'vos cartes violettes ne demandent aucune ressource',
+  'free-guilds': 'vos cartes violettes ne coûtent aucune ressource',
   'free-leaders': 'vos prochains leaders ne coûtent rien',
   'free-recruitment': 'vos prochains leaders ne coûtent rien aux phases de recrutement',
 }

@@ -169,7 +169,7 @@ export const words: CoreWords & Translated<typeof en> = {
     'victory-3': ['jeton Victoire de valeur 3', 'jetons Victoire de valeur 3'],
     'victory-5': ['jeton Victoire de valeur 5', 'jetons Victoire de valeur 5'],
     coin: ['pièce', 'pièces'],
-    'three-coins': ['groupe de 3 pièces', 'groupes de 3 pièces'],
+    'three-coins': ['tranche de 3 pièces', 'tranches de 3 pièces'],
     debt: ['point de dette', 'points de dette'],
   },
 
@@ -242,7 +242,7 @@ export const words: CoreWords & Translated<typeof en> = {
     boards: 'Chaque cité reçoit sa merveille et ses pièces de départ.',
     age: 'Un nouvel Âge commence.',
     deal: 'Les cartes de l’Âge sont mélangées et distribuées.',
-    choose: 'Chacun choisit en secret une carte et son usage, puis tous révèlent.',
+    choose: 'Chacun choisit en secret une carte et son usage, puis tous révèlent leur choix.',
     pay: 'Chacun paie avec les pièces qu’il avait au début du tour ; puis les voisins prennent leurs pièces.',
     place: 'On pose les cartes : dans la cité, sous le plateau pour une étape, à la défausse contre des pièces.',
     activate: 'Les nouvelles cartes et étapes prennent effet ; prenez aussitôt ce qu’elles donnent.',

@@ -45,7 +45,7 @@ export const words: Translated<typeof en> = {
     'project-token-free-building': 'Jeton de bâtiment gratuit',
     'project-token-any-color': 'Jeton de sac',
     'project-token-shields-1': 'Jeton de bouclier',
-    'project-token-shields-2': 'Jeton de double bouclier',
+    'project-token-shields-2': 'Jeton à deux boucliers',
     'project-token-stage-points': 'Jeton du haut fourneau',
     'project-token-science-points': 'Jeton des archives',
     'project-token-guild-points': 'Jeton de la ménagerie',
@@ -55,7 +55,7 @@ export const words: Translated<typeof en> = {
   },
   sorts: {
     project: ['grand projet', 'grands projets'],
-    'project-token': ['jeton de projet', 'jetons de projets'],
+    'project-token': ['jeton de projet', 'jetons de projet'],
   },
   effects: {
     projectToken: ({ token }, say) => `prenez un ${small(say.pieceById(token))}`,
@@ -102,7 +102,7 @@ export const words: Translated<typeof en> = {
     project: 'projet',
     tokens: 'marqueurs',
     participations: 'marqueurs pris au projet',
-    projectTokens: 'jetons de projets',
+    projectTokens: 'jetons de projet',
   },
   marks: {
     participations:

@@ -18,9 +18,9 @@ function lawWords(law: Law, say: Speech): string {
     case 'bonus':
       return `${occasion(law.on, say)} rapporte ${amount(law.coins, say)}`
     case 'noResources':
-      return `${occasion(law.on, say)} ne demande aucune ressource`
+      return `${occasion(law.on, say)} ne coûte aucune ressource`
     case 'coinsForResources':
-      return `${occasion(law.on, say)} coûte 1 pièce à la place de chaque ressource`
+      return `chaque ressource du coût d’${occasion(law.on, say)} est remplacée par 1 pièce`
     case 'price':
       return `les ${law.goods === 'raw' ? 'matières premières achetées' : 'produits manufacturés achetés'} à un voisin coûtent ${plural(Math.abs(law.by), 'pièce')} de ${law.by > 0 ? 'plus' : 'moins'}`
     case 'good':

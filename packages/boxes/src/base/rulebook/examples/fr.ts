@@ -7,7 +7,7 @@ export const examples: Readonly<Record<keyof typeof en, ExampleWords>> = {
     title: 'Un tour à la table',
     steps: [
       '**Choisir.** Chacun pose une carte face cachée : [city:1] une carte pour sa première étape, [city:0] une [card:guard-tower] à construire, [city:2] une carte à vendre. Puis chacun dit ce qu’il fait, et [city:0] retourne sa carte.',
-      '**Payer.** La tour demande une [res:clay], que [city:0] ne produit pas. Elle paie [coins:{price}] à sa voisine de gauche, [city:1], qui en produit. [city:1] produit elle-même les deux [res:wood] de son étape.',
+      '**Payer.** La tour coûte une [res:clay], que [city:0] ne produit pas. Elle paie [coins:{price}] à sa voisine de gauche, [city:1], qui en produit. [city:1] produit elle-même les deux [res:wood] de son étape.',
       '**Poser.** [city:0] pose la tour face visible près de son plateau, [city:1] glisse sa carte face cachée sous le sien. [city:2] met sa carte à la défausse et prend [coins:{sale}].',
       '**Effets.** [city:0] a maintenant un [sign:shield|bouclier], et l’étape de [city:1] comptera à la fin.',
       '**Passer.** À l’Âge I, chacun donne le reste de sa main au voisin de gauche et reçoit celle du voisin de droite. Le tour suivant commence.',
@@ -25,14 +25,14 @@ export const examples: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'own-goods': {
     title: 'Une carte payée avec votre pierre',
     steps: [
-      'Les [card:baths] demandent {@baths.cost.stone|feminine} [res:stone]. [city:0] la produit : il n’y a rien d’autre à payer.',
+      'Les [card:baths] coûtent {@baths.cost.stone|feminine} [res:stone]. [city:0] la produit : il n’y a rien d’autre à payer.',
       'Au tour suivant, toutes les ressources peuvent resservir.',
     ],
   },
   'goods-once': {
     title: 'Une ressource sert une fois par tour',
     steps: [
-      'L’[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres], et [city:0] n’en produit qu’une. Elle ne peut pas l’utiliser plusieurs fois.',
+      'L’[card:aqueduct] coûte {@aqueduct.cost.stone|feminine} [res:stone|pierres], et [city:0] n’en produit qu’une. Elle ne peut pas l’utiliser plusieurs fois.',
     ],
   },
   'choice-of-goods': {
@@ -54,7 +54,7 @@ export const examples: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'buy-left': {
     title: 'L’argile du voisin',
     steps: [
-      'La [card:guard-tower] demande {@guard-tower.cost.clay|feminine} [res:clay]. [city:0] n’en produit pas ; son voisin de gauche, si.',
+      'La [card:guard-tower] coûte {@guard-tower.cost.clay|feminine} [res:clay]. [city:0] n’en produit pas ; son voisin de gauche, si.',
       '[coins:{price}] vont à gauche. Le voisin ne peut pas refuser et ne perd rien.',
     ],
   },
@@ -65,7 +65,7 @@ export const examples: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'one-unit-once': {
     title: 'Chaque ressource s’achète une fois',
     steps: [
-      'L’[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres]. [city:0] en produit une, son voisin de gauche une autre. Si riche que soit [city:0], il en manque une.',
+      'L’[card:aqueduct] coûte {@aqueduct.cost.stone|feminine} [res:stone|pierres]. [city:0] en produit une, son voisin de gauche une autre. Si riche que soit [city:0], il en manque une.',
     ],
   },
   'trading-post': {
@@ -97,7 +97,7 @@ export const examples: Readonly<Record<keyof typeof en, ExampleWords>> = {
     title: 'Compter les cartes du même tour',
     steps: [
       '[city:0] construit le [card:vineyard], son voisin de gauche la [card:sawmill] au même tour.',
-      'Les deux cartes sont posées avant de prendre effet : le Vignoble paie pour la carte marron du voisin. Les ressources des plateaux ne sont pas des cartes et ne rapportent rien.',
+      'Les deux cartes sont posées avant de prendre effet : le Vignoble compte aussi la carte marron du voisin. Les ressources des plateaux ne sont pas des cartes et ne rapportent rien.',
     ],
   },
   'chain-baths': {

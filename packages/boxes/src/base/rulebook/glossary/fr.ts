@@ -10,7 +10,7 @@ export const glossary: Readonly<Record<keyof typeof en, readonly [string, string
   city: ['Cité', 'Un plateau de merveille avec ses étapes construites, et toutes les cartes construites à côté.'],
   conflict: ['Conflit', 'À la fin d’un Âge, deux voisins comparent leurs armées.'],
   coins: ['Pièces', 'Elles achètent des ressources, et certaines cartes coûtent des pièces.'],
-  cost: ['Coût', 'Les ressources et les pièces que demande une carte ou une étape.'],
+  cost: ['Coût', 'Les ressources et les pièces à payer pour une carte ou une étape.'],
   'defeat-token': ['Jeton Défaite', 'Il vaut [points:−{defeat}].'],
   discount: ['Réduction', 'Un prix plus bas pour des ressources d’un voisin.'],
   'discard-pile': ['Défausse', 'Les cartes vendues ou restées en main, face cachée.'],

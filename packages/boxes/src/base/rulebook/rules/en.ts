@@ -135,7 +135,7 @@ export const rules = {
   'trade-no-refusal':
     'A neighbour cannot refuse, and loses nothing: they can still use the same resource themselves, and both their neighbours may buy it.',
   'trade-once':
-    'You can buy each resource symbol of a neighbour only once a turn. From a card with [res:clay] [res:clay] you may buy one or both, each at its price; from a card that offers a choice, only one resource. It may be another one than its owner or another buyer uses.',
+    'You can buy each resource symbol of a neighbour only once a turn. From a card with {@brickyard.all.length|word} [res:clay] you may buy one or both, each at its price; from a card that offers a choice, only one resource. It may be another one than its owner or another buyer uses.',
   'free-city-trade': 'The free city pays and trades like any other. The keeper chooses whom it pays.',
   'teams-apart':
     'Partners pay each other for resources like anybody else. An effect on all other players also affects your partner.',

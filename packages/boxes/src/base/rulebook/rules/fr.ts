@@ -79,7 +79,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     'Un Âge dure {turns} tours. Au dernier, vous avez {lastHand|word} cartes en main, et une de plus si vous êtes le gardien : utilisez-en une pour chaque cité que vous jouez, et posez l’autre face cachée sur la défausse. Elle ne rapporte rien. La dernière carte de la pioche de la cité libre y va aussi ; personne ne la joue ni ne la voit.',
 
   'turn-choose':
-    'Personne ne commence : chacun choisit une carte en secret et décide de ce qu’il en fait. Quand tous sont prêts, on révèle ensemble. ~Dites ce que vous faites de votre carte, et montrez-la si vous la construisez. Les cartes pour une étape et les cartes vendues restent face cachée.~',
+    'Personne ne commence : chacun choisit une carte en secret et décide de ce qu’il en fait. Quand tous sont prêts, on les révèle ensemble. ~Dites ce que vous faites de votre carte, et montrez-la si vous la construisez. Les cartes pour une étape et les cartes vendues restent face cachée.~',
   'turn-change': 'Tant que le dernier joueur n’est pas prêt, vous pouvez changer d’avis.',
   'teams-talk':
     'Vous pouvez regarder les cartes de votre partenaire et parler de tout, pourvu que chacun puisse entendre.',
@@ -101,7 +101,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'turn-works-later':
     'Les effets qui aident à payer comptent à partir du tour suivant : ressources (même les nouvelles d’un voisin), réductions, chaînages et pouvoirs qui rendent une carte gratuite. Ils ne comptent tout de suite que pour cette **dernière carte** restée en main. Les autres effets d’une nouvelle carte ou étape agissent au même tour : prendre des pièces, jouer la carte restée en main, construire une carte de la défausse.',
   'asked-together':
-    'Si plusieurs joueurs doivent décider au même moment, par exemple d’une perte ou d’une pénalité, tous choisissent en secret et révèlent ensemble. Ils décident l’un après l’autre seulement quand un choix influe sur le suivant, comme à la défausse.',
+    'Si plusieurs joueurs doivent décider au même moment, par exemple d’une perte ou d’une pénalité, tous choisissent en secret, puis tous révèlent leur choix. Ils décident l’un après l’autre seulement quand un choix influe sur le suivant, comme à la défausse.',
   'free-city-order':
     'À chaque étape, la cité libre passe d’abord, puis les joueurs. ~Ce qu’elle vous paie ce tour-ci ne se dépense qu’à partir du tour suivant, même par son gardien : tous paient avant que quiconque soit payé.~',
 
@@ -126,7 +126,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     'La carte sous une étape est hors du jeu : elle n’a ni nom, ni couleur, ni effet pour personne{slot:stage-hidden}.',
   'sell-coins': 'Posez la carte face cachée sur la défausse et prenez [coins:{sale}] à la banque{slot:sell}.',
   'sell-must':
-    'Vous pouvez vendre n’importe quelle carte. Si vous ne pouvez ni construire une carte, ni l’utiliser pour une étape, vous devez la vendre. ~Si la révélation montre que vous ne pouvez pas payer ce que vous avez dit, construisez la carte ou utilisez-la pour une étape si vous le pouvez ; sinon, vendez-la.~',
+    'Vous pouvez vendre n’importe quelle carte. Si vous ne pouvez ni construire une carte, ni l’utiliser pour une étape, vous devez la vendre. ~Si la révélation montre que vous ne pouvez pas payer ce que vous avez annoncé, construisez la carte ou utilisez-la pour une étape si vous le pouvez ; sinon, vendez-la.~',
   'dig-free':
     'Certains pouvoirs, comme celui de la merveille [wonder:halikarnassos], permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la gratuitement. Elle a le même effet qu’une carte construite depuis votre main, chaînages compris. Là non plus, vous ne pouvez pas construire une deuxième carte du même nom.',
   'dig-pile':
@@ -143,13 +143,13 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'trade-no-refusal':
     'Un voisin ne peut pas refuser, et ne perd rien : la même ressource lui sert encore, et ses deux voisins peuvent l’acheter.',
   'trade-once':
-    'Vous ne pouvez acheter chaque symbole de ressource d’un voisin qu’une fois par tour. D’une carte qui porte [res:clay] [res:clay], vous pouvez en acheter une ou les deux, chacune à son prix ; d’une carte qui offre un choix, une seule ressource. Son propriétaire ou un autre acheteur peut en utiliser une autre au même tour.',
+    'Vous ne pouvez acheter chaque symbole de ressource d’un voisin qu’une fois par tour. D’une carte qui porte {@brickyard.all.length|word} [res:clay|argiles], vous pouvez en acheter une ou les deux, chacune à son prix ; d’une carte qui offre un choix, une seule ressource. Son propriétaire ou un autre acheteur peut en utiliser une autre au même tour.',
   'free-city-trade': 'La cité libre paie et commerce comme toute autre. Le gardien décide à qui elle achète.',
   'teams-apart':
     'Les partenaires se paient les ressources comme tout le monde. Un effet qui touche tous les autres joueurs touche aussi votre partenaire.',
   'trade-price': 'Une ressource coûte [coins:{price}], payées au voisin qui la produit.',
   'trade-cheaper':
-    'Vos comptoirs ramènent ce prix à [coins:{bargain}] pour les matières premières du côté qu’ils montrent ; votre carte [card:marketplace] fait de même pour les produits manufacturés des deux côtés.',
+    'Vos comptoirs ramènent ce prix à [coins:{bargain}] pour les matières premières du côté qu’ils indiquent ; votre carte [card:marketplace] fait de même pour les produits manufacturés des deux côtés.',
   'trade-whom':
     'Si vos deux voisins produisent ce qu’il vous faut, vous choisissez à qui vous payez. Pour une même carte ou étape, vous pouvez aussi acheter aux deux. ~Une fois toutes les cartes révélées, chacun dit à qui il paie, dans n’importe quel ordre. Laissez vos pièces visibles de tous.~',
   'trade-dearer':
@@ -200,7 +200,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     'Les cartes **marron** produisent des matières premières, les **grises** des produits manufacturés.',
   'colour-blue': 'Les cartes **bleues** valent des points{slot:blue}.',
   'colour-yellow':
-    'Les cartes **jaunes** apportent des pièces, des réductions ou des ressources. Celles de l’Âge III comptent quelque chose dans votre cité : pour des pièces à leur construction, puis pour des points à la fin. Une carte qui compte les cartes jaunes se compte elle-même{slot:yellow}.',
+    'Les cartes **jaunes** apportent des pièces, des réductions ou des ressources. Celles de l’Âge III comptent un élément de votre cité : elles rapportent des pièces à leur construction, puis des points à la fin. Une carte qui compte les cartes jaunes se compte elle-même{slot:yellow}.',
   'colour-red': 'Les cartes **rouges** ajoutent des boucliers à votre armée{slot:red}.',
   'colour-green': 'Les cartes **vertes** portent un symbole scientifique : compas, rouage ou tablette{slot:green}.',
   'colour-purple':

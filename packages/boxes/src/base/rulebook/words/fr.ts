@@ -67,7 +67,7 @@ export const words: Translation<typeof en> = {
     cost: 'Coût',
     'cost-said': 'Aucun symbole : la carte est gratuite.',
     players: 'Joueurs',
-    'players-said': 'À moins de joueurs, elle reste dans la boîte.',
+    'players-said': 'Avec moins de joueurs, elle reste dans la boîte.',
     effect: 'Effet',
     'effect-said': 'Ce que la carte fait pour votre cité.',
     name: 'Nom',
@@ -100,7 +100,7 @@ export const words: Translation<typeof en> = {
   glossary,
   aid: {
     'step deal': 'Distribuer les cartes de l’Âge.',
-    'step choose': 'Choisir une carte et son usage, révéler.',
+    'step choose': 'Choisir une carte et son usage, révéler son choix.',
     'step pay': 'Payer ; puis les voisins prennent leurs pièces.',
     'step place': 'Poser toutes les cartes.',
     'step activate': 'Appliquer les effets.',

@@ -24,7 +24,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'debt-stays': {
     title: 'Une dette reste',
     steps: [
-      'Quelles que soient les pièces de [city:0], ses dettes restent : [points:{claims.0.points}]. Les pièces comptent à part, [points:{claims.1.points}].',
+      'Quel que soit le nombre de pièces de [city:0], ses dettes restent : [points:{claims.0.points}]. Les pièces comptent à part, [points:{claims.1.points}].',
     ],
   },
   'token-waits': {

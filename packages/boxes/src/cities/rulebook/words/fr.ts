@@ -41,15 +41,15 @@ export const words: Translation<typeof en> = {
     'mask-once':
       'Si vous avez plusieurs masques, aucune carte n’est copiée deux fois. Une carte que vous avez vous-même peut être copiée.',
     'warehouse-market':
-      'L’[card:secret-warehouse] produit une ressource de plus d’une sorte que produisent votre plateau, vos cartes marron ou grises ; le [card:black-market], une d’une sorte qu’ils ne produisent pas. Les deux ignorent ce que produisent les autres cartes et les étapes.',
+      'L’[card:secret-warehouse] produit une ressource de plus d’une sorte que produisent votre plateau, vos cartes marron ou grises ; le [card:black-market], une ressource qu’ils ne produisent pas. Les deux ignorent ce que produisent les autres cartes et les étapes.',
     'wharf-coin':
       'Avec un quai clandestin, la première ressource achetée de son côté à chaque tour coûte [coins:{wharfOff}] de moins. Il s’ajoute aux comptoirs et à la carte [card:marketplace] : une ressource peut être gratuite.',
     'smugglers-cache-coin':
-      'La [card:smugglers-cache] rend la ressource du plateau d’un voisin moins chère d’une pièce.',
+      'La [card:smugglers-cache] réduit d’une pièce le prix de la ressource du plateau d’un voisin.',
     'architect-firm-coins':
       'Le [card:architect-firm] vous dispense des ressources de vos étapes. Les pièces qu’une étape coûte restent dues.',
     'memorial-coins':
-      'Le [card:memorial] paie [coins:{@memorial.coins}] par jeton Défaite que vous avez ; ensuite, défaussez-les.',
+      'Le [card:memorial] rapporte [coins:{@memorial.coins}] par jeton Défaite que vous avez ; ensuite, défaussez-les.',
     'cities-dig': ', puis l’[card:forging-agency]',
     'cities-not-sold': ', les cartes noires',
     'score-cities': 'Les points de vos cartes noires.',

@@ -86,7 +86,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'nero-and-outpost': {
     title: 'Payé pour le jeton',
     steps: [
-      '[city:0] achève l’[card:outpost] et prend un jeton Victoire. [card:nero] paie pour lui [coins:{claims.0.has.coins}].',
+      '[city:0] achève l’[card:outpost] et prend un jeton Victoire. [card:nero] rapporte [coins:{claims.0.has.coins}] pour ce jeton.',
     ],
   },
   'penalty-no-city-debt': {

@@ -22,11 +22,11 @@ export const words: Translation<typeof en> = {
       'Vous devez pouvoir payer ensemble l’étape et l’édifice. ~Les effets qui rendent une étape moins chère ou gratuite ne changent pas les pièces de l’édifice.~',
     'edifice-once': 'Vous participez au plus une fois par Âge, et seulement à l’édifice de l’Âge en cours.',
     'edifice-short':
-      'Si plus de joueurs participent au même tour qu’il ne reste de pions, chacun en reçoit un tout de même ; les pions manquants viennent de la boîte.',
+      'Si, au même tour, les participants sont plus nombreux que les pions restants, chacun en reçoit un tout de même ; les pions manquants viennent de la boîte.',
     'edifice-armada':
       'Sur une même étape, **ou bien** vous naviguez, **ou bien** vous participez à l’édifice, jamais les deux.',
     'edifice-siracusa':
-      '**Les étapes de [wonder:siracusa] avancent des navires. Peut-elle participer à l’édifice ?** Oui. Une avance imprimée sur l’étape n’est pas une construction navale.',
+      '**Les étapes de [wonder:siracusa] font avancer des navires. Peut-elle participer à l’édifice ?** Oui. Une avance imprimée sur l’étape n’est pas une construction navale.',
     'edifice-built':
       'Au tour où le dernier pion quitte la carte, l’édifice est **achevé**. Retournez-le : tous les joueurs qui ont un pion de son Âge reçoivent la récompense, une fois par pion. Personne ne peut plus participer.',
     'edifice-reward-time':
@@ -50,7 +50,7 @@ export const words: Translation<typeof en> = {
     'ur-pawns':
       '**[wonder:ur]** prend des pions dans la boîte : ils ne coûtent rien, et ceux de la carte y restent. Cela ne compte pas comme une participation ; avec la même étape, elle peut aussi participer.',
     'ur-each-pawn':
-      'Chaque pion compte pour lui-même : un second pion d’un édifice achevé donne de nouveau sa récompense. Un pion d’un édifice déjà achevé est récompensé tout de suite, celui d’un Âge à venir attend, et tout pion d’un Âge protège de sa pénalité.',
+      'Chaque pion compte pour lui-même : un second pion d’un édifice achevé donne de nouveau sa récompense. Un pion d’un édifice déjà achevé rapporte aussitôt la récompense, celui d’un Âge à venir attend, et tout pion d’un Âge protège de sa pénalité.',
     'carthage-halves':
       '**[wonder:carthage]** a des étapes divisées en moitiés. Choisissez une moitié quand vous construisez l’étape ; l’autre est perdue.',
     'carthage-alone':
@@ -68,10 +68,10 @@ export const words: Translation<typeof en> = {
     'edifice-agora-courtesans':
       '**L’[card:agora] répète-t-elle la [card:courtesans-guild] ?** Cette guilde ne rapporte rien par elle-même : aucun effet.',
     'edifice-laws':
-      '**Les lois touchent-elles un édifice ?** Une loi qui dispense des ressources des étapes ne change pas les pièces de l’édifice ; les pièces qu’une loi demande se paient avec elles. Une loi qui réduit les jetons Victoire ne touche pas ceux d’un édifice.',
+      '**Les lois touchent-elles un édifice ?** Une loi qui supprime les ressources du coût des étapes ne change pas les pièces de l’édifice ; les pièces qu’une loi demande se paient avec elles. Une loi qui réduit les jetons Victoire ne touche pas ceux d’un édifice.',
     'edifice-penalty-coins':
       '**Une pénalité coûte des pièces. Puis-je prendre des dettes de Cities à la place ?** Non. Une pénalité ne compte pas comme une perte.',
-    'edifice-nero': '**[card:nero] paie-t-il pour le jeton Victoire d’un édifice ?** Oui.',
+    'edifice-nero': '**[card:nero] rapporte-t-il des pièces pour le jeton Victoire d’un édifice ?** Oui.',
     'edifice-last-card':
       '**Une dernière carte, celle qui reste en main au dernier tour, peut-elle participer à l’édifice ?** Oui, avec une étape et tant qu’il reste un pion. Les cartes choisies avant elle à ce tour passent d’abord et peuvent prendre le dernier pion.',
   },

@@ -10,7 +10,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'xenophon-from-now': {
     title: 'Rien pour le passé',
     steps: [
-      '[city:0] a déjà des cartes jaunes. [card:xenophon] ne paie rien pour elles, seulement pour celles qui viendront.',
+      '[city:0] a déjà des cartes jaunes. Elles ne rapportent rien avec [card:xenophon] : seules comptent celles qui viendront.',
     ],
   },
   'maecenas-not-later': {
@@ -78,19 +78,19 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'hatshepsut-free-good': {
     title: 'Une ressource gratuite',
     steps: [
-      'Avec un comptoir et un quai, le [res:wood] de gauche ne coûte rien. [card:hatshepsut] paie tout de même [coins:{commission}].',
+      'Avec un comptoir et un quai, le [res:wood] de gauche ne coûte rien. [card:hatshepsut] rapporte tout de même [coins:{commission}].',
     ],
   },
   'hatshepsut-not-far': {
     title: 'Trop loin',
     steps: [
-      'Grâce à son emporium, [city:0] achète du [res:glass] à [city:3]. Ce n’est pas une voisine : [card:hatshepsut] ne paie rien.',
+      'Grâce à son emporium, [city:0] achète du [res:glass] à [city:3]. Ce n’est pas une voisine : [card:hatshepsut] ne rapporte rien.',
     ],
   },
   'xenophon-pile': {
     title: 'Une carte jaune de la défausse',
     steps: [
-      '[card:solomon] construit le [card:marketplace], pris dans la défausse. La carte est construite comme une autre : [card:xenophon] paie [coins:{@xenophon.coins}].',
+      '[card:solomon] construit le [card:marketplace], pris dans la défausse. La carte est construite comme une autre : [card:xenophon] rapporte [coins:{@xenophon.coins}].',
     ],
   },
   'add-then-swap': {

@@ -16,9 +16,9 @@ export const words: Translation<typeof en> = {
     'leaders-coins': ', car les leaders se paient',
     'leaders-guilds-1e': ', les {leadersGuilds|word} des Leaders comprises',
     'leaders-which-2e':
-      'Mettez-vous d’accord sur les leaders : les simples seulement, ou aussi les avancés. Ceux qui se réfèrent aux cartes noires demandent Cities. Cette combinaison utilise {leaders} leaders.',
+      'Mettez-vous d’accord sur les leaders : les simples seulement, ou aussi les avancés. Ceux qui se réfèrent aux cartes noires nécessitent Cities. Cette combinaison utilise {leaders} leaders.',
     'leaders-which-1e':
-      'Cette combinaison utilise {leaders} leaders. Ajoutez ceux du paquet anniversaire si vous l’avez ; ceux qui se réfèrent aux cartes noires demandent Cities.',
+      'Cette combinaison utilise {leaders} leaders. Ajoutez ceux du paquet anniversaire si vous l’avez ; ceux qui se réfèrent aux cartes noires nécessitent Cities.',
     'leaders-blank-1e':
       'Un leader, Sémiramis, est une carte vierge pour une idée à vous. Laissez-la dans la boîte, sauf si tous s’accordent sur ce qu’elle coûte et ce qu’elle fait.',
     'leaders-draft':
@@ -27,7 +27,7 @@ export const words: Translation<typeof en> = {
       'Avant la distribution des cartes d’un Âge vient la **phase de recrutement** : chacun choisit en secret un leader de sa main. Révélez-les ensemble, et chacun utilise le sien de l’une de ces façons :',
     'leaders-recruit':
       '**Recrutez-le.** Payez ses pièces à la banque et posez-le face visible à côté de votre plateau. Son effet commence maintenant.',
-    'leaders-cost-age': 'Un leader qui coûte **A** coûte autant de pièces que le numéro de l’Âge.',
+    'leaders-cost-age': 'Un leader qui coûte **A** coûte une pièce à l’Âge I, et une de plus à chaque Âge suivant.',
     'leaders-marker':
       '**Construisez une étape avec lui.** Glissez-le face cachée sous votre merveille et payez le coût de l’étape, non celui du leader.',
     'leaders-give-up':
@@ -36,19 +36,19 @@ export const words: Translation<typeof en> = {
       'Gardez pour l’Âge suivant, face cachée, les leaders que vous n’utilisez pas. À l’Âge III, vous utilisez un de vos derniers leaders ; l’autre retourne dans la boîte sans être montré.',
     'leaders-stage-card': ' ; pendant la phase de recrutement, un leader de votre main le peut aussi',
     'leaders-work':
-      'Un leader prend effet dès qu’il est recruté. Ceux qui vous paient pour quelque chose ne paient que pour ce que vous gagnez ensuite.',
+      'Un leader prend effet dès qu’il est recruté. Ceux qui vous rapportent des pièces ne comptent que ce que vous gagnez ensuite.',
     'leaders-discount':
       'Les leaders qui rendent une couleur ou vos étapes moins chères réduisent le coût d’**une ressource** au choix. Ils ne réduisent jamais les pièces.',
     'leaders-bank-good':
       'Avec [card:bilkis], vous achetez une ressource au choix à la banque pour [coins:{bankPrice}], une fois par tour. Vos voisins n’y gagnent rien.',
     'leaders-hatshepsut':
-      '[card:hatshepsut] vous paie après l’achat : [coins:{commission}] par voisin à qui vous avez acheté, une fois par tour pour chacun. Avec un comptoir, une ressource peut ainsi être gratuite.',
+      '[card:hatshepsut] vous rapporte, après l’achat, [coins:{commission}] par voisin à qui vous avez acheté, une fois par tour pour chacun. Avec un comptoir, une ressource peut ainsi être gratuite.',
     'leaders-maecenas-1e':
       '[card:maecenas] rend gratuits les leaders suivants pendant la phase de recrutement. Lui-même se paie, et il n’aide pas quand une merveille permet de recruter à un autre moment.',
     'leaders-maecenas-2e': '[card:maecenas] rend gratuits tous les leaders qui le suivent. Lui-même se paie.',
     'leaders-chain-reward':
-      '[card:vitruvius] paie pour les cartes construites par chaînage, et pour aucune autre carte gratuite. [card:xenophon] paie pour chaque carte jaune que vous construisez.',
-    'leaders-nero': '[card:nero] paie quand vous prenez un jeton Victoire, ~d’où qu’il vienne~.',
+      '[card:vitruvius] rapporte des pièces pour les cartes construites par chaînage, et pour aucune autre carte gratuite. [card:xenophon] en rapporte pour chaque carte jaune que vous construisez.',
+    'leaders-nero': '[card:nero] rapporte des pièces quand vous prenez un jeton Victoire, ~d’où qu’il vienne~.',
     'leaders-tomyris':
       'Si vous avez [card:tomyris] et perdez un conflit, le jeton Défaite va au vainqueur. Les victoires et les jetons plus anciens ne changent pas.',
     'leaders-solomon':
@@ -71,7 +71,7 @@ export const words: Translation<typeof en> = {
     'leaders-courtesans-1e':
       'Quand vous construisez la [card:courtesans-guild], posez son jeton sur un leader face visible d’un voisin. L’effet de ce leader est désormais aussi le vôtre, et le voisin le garde. La copie ne compte pas comme un leader : les guildes comme la [card:diplomats-guild] ne comptent que les leaders recrutés. Avec une [card:tomyris] copiée, un conflit perdu donne aussi votre jeton Défaite au vainqueur. Sans leader chez les voisins, la guilde ne donne rien.',
     'rome-leaders':
-      '**[wonder:rome]** ne sert qu’avec Leaders. Elle ne produit rien, mais ses leaders sont gratuits sur une face. Sur l’autre, ils coûtent [coins:{romeOff}] de moins, et ceux de ses voisins [coins:{romeNeighboursOff}] de moins. Une étape qui permet de recruter le fait tout de suite, et vous pouvez y renoncer.',
+      '**[wonder:rome]** ne sert qu’avec Leaders. Elle ne produit rien, mais ses leaders sont gratuits sur une face. Sur l’autre, ils coûtent [coins:{romeOff}] de moins, et ceux de ses voisins [coins:{romeNeighboursOff}] de moins. Quand une étape permet de recruter, on recrute aussitôt ; on peut y renoncer.',
     'rome-most':
       'Sans étape qui en recrute, une cité a au plus {ages|word} leaders, un par Âge. Avec les étapes de sa seconde face, [wonder:rome] peut aller jusqu’à {romeMost|word}.',
     'rome-age-three':
@@ -87,11 +87,11 @@ export const words: Translation<typeof en> = {
     'leaders-once-a-turn':
       '**La phase de recrutement est-elle un tour ?** Pour les pouvoirs qui servent une fois par tour, oui. Jouer une dernière carte, celle qui reste en main au dernier tour d’un Âge, compte aussi comme un tour à part.',
     'leaders-hatshepsut-nothing':
-      '**[card:hatshepsut] paie-t-elle pour une ressource qui ne coûte rien ?** Oui, vous l’achetez tout de même ; si les deux voisins l’ont, vous choisissez à qui vous payez.',
+      '**[card:hatshepsut] rapporte-t-elle des pièces pour une ressource qui ne coûte rien ?** Oui, vous l’achetez tout de même ; si les deux voisins l’ont, vous choisissez à qui vous payez.',
     'leaders-hatshepsut-far':
-      '**[card:hatshepsut] paie-t-elle pour les ressources d’un emporium ?** Non, sauf si cette cité lointaine est aussi une voisine.',
+      '**[card:hatshepsut] rapporte-t-elle des pièces pour les ressources d’un emporium ?** Non, sauf si cette cité lointaine est aussi une voisine.',
     'leaders-xenophon-dug':
-      '**[card:xenophon] paie-t-il pour une carte jaune de la défausse ?** Oui, elle est construite comme une autre.',
+      '**[card:xenophon] rapporte-t-il des pièces pour une carte jaune de la défausse ?** Oui, elle est construite comme une autre.',
     'leaders-swap-order':
       '**[card:aganice] et [card:enheduanna] ensemble ?** Utilisez-les dans l’ordre qui rapporte le plus. Toutes deux s’appliquent à la fin de la partie.',
     'leaders-swap-own':
@@ -164,7 +164,7 @@ export const words: Translation<typeof en> = {
     'archimedes-one-good': {
       title: 'Une ressource de moins',
       steps: [
-        'L’[card:workshop] demande {@workshop.cost.glass|word} [res:glass]. Avec [card:archimedes], la carte ne coûte rien.',
+        'L’[card:workshop] coûte {@workshop.cost.glass|word} [res:glass]. Avec [card:archimedes], la carte ne coûte rien.',
       ],
     },
     'bilkis-bank': {
@@ -180,9 +180,9 @@ export const words: Translation<typeof en> = {
       ],
     },
     'vitruvius-chain': {
-      title: 'Payé pour un chaînage',
+      title: 'Un chaînage qui rapporte',
       steps: [
-        'Les [card:baths] rendent gratuit l’[card:aqueduct], et [card:vitruvius] paie [coins:{@vitruvius.coins}] pour cela.',
+        'Les [card:baths] rendent gratuit l’[card:aqueduct], et [card:vitruvius] rapporte [coins:{@vitruvius.coins}] pour cela.',
       ],
     },
     'maecenas-free': {

@@ -42,7 +42,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'catan-under-law': {
     title: 'Rien à échanger',
     steps: [
-      'Une loi réduit la [card:sawmill] au silence. [city:0] n’a pas de paire à échanger et ne peut pas construire l’[card:workshop].',
+      'Une loi rend la [card:sawmill] inopérante. [city:0] n’a pas de paire à échanger et ne peut pas construire l’[card:workshop].',
     ],
   },
   'catan-joins': {

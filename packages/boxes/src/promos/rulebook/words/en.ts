@@ -36,7 +36,7 @@ export const words = {
     'catan-two-for-one': {
       title: 'Identical resources for another',
       steps: [
-        'A [card:sawmill] makes [res:wood] [res:wood]. In [wonder:catan] they count as the [res:glass] that [card:workshop] needs.',
+        'A [card:sawmill] makes {@sawmill.all.length|word} [res:wood]. In [wonder:catan] they count as the [res:glass] that [card:workshop] needs.',
       ],
     },
     'louis-peace': {

@@ -21,7 +21,7 @@ export const words: Translation<typeof en> = {
     'stevie-stage':
       '[card:stevie] ne coûte rien lui-même. Quand vous le recrutez, vous pouvez construire tout de suite une étape, en payant une pièce à la place de chaque ressource ; glissez-le sous cette étape. Une copie de ce leader ne construit rien.',
     'catan-laws':
-      '**Que peut échanger [wonder:catan] sous les lois de la tour ?** Les ressources qu’aucune loi ne réduit au silence, et celles qu’une loi donne.',
+      '**Que peut échanger [wonder:catan] sous les lois de la tour ?** Les ressources qu’aucune loi ne supprime, et celles qu’une loi donne.',
     'catan-share':
       '**Et si [wonder:catan] participe à un grand projet avec sa carte ?** Un seul échange sert pour la carte et la participation ensemble.',
     'catan-start-lost': '**Et si le plateau de [wonder:catan] a perdu son effet ?** Alors elle n’échange rien.',
@@ -38,7 +38,7 @@ export const words: Translation<typeof en> = {
     'catan-two-for-one': {
       title: 'Des ressources identiques pour une autre',
       steps: [
-        'La [card:sawmill] produit [res:wood] [res:wood]. À [wonder:catan], ils comptent pour le [res:glass] que demande l’[card:workshop].',
+        'La [card:sawmill] produit {@sawmill.all.length|word} [res:wood]. À [wonder:catan], ils comptent pour le [res:glass] que coûte l’[card:workshop].',
       ],
     },
     'louis-peace': {

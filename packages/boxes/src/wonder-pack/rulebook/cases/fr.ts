@@ -42,13 +42,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'henge-silenced': {
     title: 'Les pierres imprimées comptent',
     steps: [
-      'Une loi réduit la [card:quarry] au silence. Ses pierres y restent imprimées, et la dernière étape de [city:0] les compte : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
+      'Une loi rend la [card:quarry] inopérante. Ses pierres y restent imprimées, et la dernière étape de [city:0] les compte : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
     ],
   },
   'wall-lacks-silenced': {
     title: 'Une ressource manque à cause d’une loi',
     steps: [
-      'Une loi réduit la [card:sawmill] au silence : il manque du [res:wood] à la [city:0]. Sa dernière étape peut en donner, une fois par tour : assez pour la [card:stockade], pas pour le [card:caravansery].',
+      'Une loi rend la [card:sawmill] inopérante : il manque du [res:wood] à la [city:0]. Sa dernière étape peut en donner, une fois par tour : assez pour la [card:stockade], pas pour le [card:caravansery].',
     ],
   },
   'pis-digs-last': {

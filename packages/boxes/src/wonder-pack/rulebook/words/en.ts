@@ -67,7 +67,7 @@ export const words = {
     'henge-stones': {
       title: 'Counting stones',
       steps: [
-        'A [card:quarry] shows [res:stone] + [res:stone], a [card:timber-yard] [res:stone]. Each is worth [points:{@stonehenge-day-3.points}]: {claims.0.of.2} points beside those of the other stages.',
+        'A [card:quarry] shows {@quarry.all.length|word} [res:stone|stones], a [card:timber-yard] one. Each is worth [points:{@stonehenge-day-3.points}]: {claims.0.of.2} points beside those of the other stages.',
       ],
     },
     'copied-stage': {

@@ -9,9 +9,9 @@ export const words: Translation<typeof en> = {
     'sources-wonder-pack': '**Wonder Pack.** Tous les plateaux, et leur feuillet de {print.wonder-pack}.',
     'contents-wonder-pack':
       'Dans Wonder Pack :\n- {in.wonder-pack.boards} plateaux de merveille : [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] et, pour les parties avec Leaders, [wonder:abu-simbel].',
-    'great-wall-order': ' ; la [wonder:great-wall] construit ses étapes dans n’importe quel ordre',
+    'great-wall-order': ' ; la [wonder:great-wall] choisit librement l’ordre des siennes',
     'great-wall-said':
-      '**[wonder:great-wall] :** annoncez l’étape que vous construisez quand vous choisissez votre carte, avant de révéler.',
+      '**[wonder:great-wall] :** annoncez l’étape que vous construisez quand vous choisissez votre carte, avant la révélation.',
     'great-wall-loss':
       'Quand une étape fait perdre des pièces à tous les autres, ils paient à la fin du tour ; les pièces gagnées ce tour-ci peuvent servir. Les joueurs qui en ont trop peu perdent tout ce qu’ils ont.',
     'great-wall-absent':
@@ -26,9 +26,9 @@ export const words: Translation<typeof en> = {
     'stonehenge-stones':
       '**[wonder:stonehenge]** compte les symboles de pierre de vos cartes marron : les deux de la [card:quarry], un sur une carte qui offre de la pierre ou autre chose. Les autres cartes et le plateau ne comptent pas.',
     'great-wall-lacking':
-      '**Que manque-t-il à votre cité pour la dernière étape de la [wonder:great-wall] ?** Les ressources que votre plateau et vos cartes marron et grises ne produisent pas maintenant. Cela comprend la ressource d’une carte réduite au silence, ou d’un plateau qui a perdu la sienne.',
+      '**Que manque-t-il à votre cité pour la dernière étape de la [wonder:great-wall] ?** Les ressources que votre plateau et vos cartes marron et grises ne produisent pas maintenant. Cela comprend la ressource d’une carte inopérante, ou d’un plateau qui a perdu la sienne.',
     'stonehenge-silenced':
-      '**[wonder:stonehenge] compte-t-il les pierres d’une carte qu’une loi réduit au silence ?** Oui, elles y sont imprimées.',
+      '**[wonder:stonehenge] compte-t-il les pierres d’une carte qu’une loi rend inopérante ?** Oui, elles y sont imprimées.',
     'stonehenge-marker':
       'La carte sous la deuxième étape de [wonder:stonehenge], sur son autre face, reste cachée. À la fin, retournez-la : les cartes de sa couleur chez vos voisins comptent.',
     'stonehenge-leader':
@@ -69,7 +69,7 @@ export const words: Translation<typeof en> = {
     'henge-stones': {
       title: 'Compter les pierres',
       steps: [
-        'La [card:quarry] montre [res:stone] + [res:stone], l’[card:timber-yard] montre [res:stone]. Chaque pierre vaut [points:{@stonehenge-day-3.points}] : {claims.0.of.2} points en plus de ceux des autres étapes.',
+        'La [card:quarry] montre {@quarry.all.length|word} [res:stone|pierres], l’[card:timber-yard] une. Chaque pierre vaut [points:{@stonehenge-day-3.points}] : {claims.0.of.2} points en plus de ceux des autres étapes.',
       ],
     },
     'copied-stage': {

@@ -168,7 +168,7 @@ export const problems = {
   'seats-differ': ({ seat, field, ofSeat, ofCity }) =>
     `cities[${seat}].${field} est « ${ofCity} », mais setup.seats[${seat}].${field} est « ${ofSeat} ».`,
   'needs-box': ({ wonder, side, box }, say) =>
-    `${side ? `Cette face ${de(say.wonder(wonder))}` : say.wonder(wonder)} demande l’extension ${say.boxName(box)}.`,
+    `${side ? `Cette face ${de(say.wonder(wonder))}` : say.wonder(wonder)} nécessite l’extension ${say.boxName(box)}.`,
   'too-early': ({ nameId, age: of, now }, say) =>
     `${quoted(nameId, say)} est une carte de l’${say.terms.age(of)}, mais on est ${now > 0 ? `à l’${say.terms.age(now)}` : 'avant le premier Âge'}.`,
   'too-often': ({ nameId, places, copies }, say) =>

@@ -29,7 +29,7 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
   'law-coins-for-goods':
     'payer des pièces au lieu des ressources | loi qui remplace les ressources | réduction d’un leader avec une loi | la loi demande des pièces je peux payer en ressources',
   'law-silenced':
-    'cartes réduites au silence | cartes sans effet | loi qui coupe des cartes | mes cartes marron ne font rien | cartes bloquées | cartes désactivées | la carte reprend-elle effet | la loi bloque mes cartes | mes ressources ne marchent plus à cause d’une loi | une carte annulée par une loi',
+    'cartes inopérantes | cartes réduites au silence | cartes sans effet | loi qui coupe des cartes | mes cartes marron ne font rien | cartes bloquées | cartes désactivées | la carte reprend-elle effet | la loi bloque mes cartes | mes ressources ne marchent plus à cause d’une loi | une carte annulée par une loi',
   'law-looked-at': 'Entrepôt secret et lois | Marché noir et cartes sans effet',
   'law-prices':
     'loi qui augmente les prix | qui reçoit la pièce en plus | ressources plus chères | prix sous zéro | la loi rend les ressources plus chères | les prix changent avec la loi',

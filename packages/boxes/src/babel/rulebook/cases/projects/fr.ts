@@ -50,7 +50,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'nero-and-project': {
     title: 'Payé pour le jeton',
     steps: [
-      'Le projet donne à [city:0] un jeton Victoire. [card:nero] paie pour ce jeton : [coins:{claims.0.has.coins}].',
+      'Le projet donne à [city:0] un jeton Victoire. [card:nero] rapporte [coins:{claims.0.has.coins}] pour ce jeton.',
     ],
   },
   'blocked-board': {
@@ -85,7 +85,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'hammurabi-not-the-part': {
     title: 'Seule la carte coûte moins',
-    steps: ['Avec [card:hammurabi], la carte demande une ressource de moins. L’[res:clay] du projet manque toujours.'],
+    steps: ['Avec [card:hammurabi], la carte coûte une ressource de moins. L’[res:clay] du projet manque toujours.'],
   },
   'penalty-is-no-loss': {
     title: 'Une pénalité se paie en pièces',

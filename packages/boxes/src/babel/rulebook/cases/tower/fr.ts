@@ -44,9 +44,9 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'market-sees-laws': {
-    title: 'La ressource réduite au silence manque',
+    title: 'La ressource d’une carte inopérante manque',
     steps: [
-      'La loi réduit la [card:sawmill] au silence. Il manque donc du [res:wood], et le [card:black-market] peut en donner : assez pour la [card:stockade], pas pour le [card:caravansery].',
+      'La loi rend la [card:sawmill] inopérante. Il manque donc du [res:wood], et le [card:black-market] peut en donner : assez pour la [card:stockade], pas pour le [card:caravansery].',
     ],
   },
   'dearer-glass': {
@@ -82,7 +82,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'ramses-under-law': {
     title: 'Plus rien à payer',
     steps: [
-      'La loi demande des pièces à la place des ressources d’une guilde. [card:ramses] dispense d’abord des ressources : la [card:workers-guild] est gratuite.',
+      'La loi demande des pièces à la place des ressources d’une guilde. [card:ramses] vous dispense d’abord des ressources : la [card:workers-guild] est gratuite.',
     ],
   },
 }

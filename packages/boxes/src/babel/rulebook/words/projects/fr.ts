@@ -21,7 +21,7 @@ export const words: Translation<typeof en> = {
     'project-join-again':
       'Vous pouvez participer de nouveau avec une autre carte de la couleur, tant qu’il reste des marqueurs.',
     'project-short':
-      'Si plus de joueurs participent au même tour qu’il ne reste de marqueurs, chacun en reçoit un tout de même.',
+      'Si, au même tour, les participants sont plus nombreux que les marqueurs restants, chacun en reçoit un tout de même.',
     'project-dig': 'Une carte de la défausse ne peut pas participer au projet.',
     'project-success':
       '**Aucun marqueur sur le projet :** il réussit. Vous recevez sa récompense une fois pour chaque marqueur pris.',
@@ -34,7 +34,7 @@ export const words: Translation<typeof en> = {
     'project-tokens':
       'Les jetons de **bâtiment gratuit** et d’**étape gratuite** servent une fois, quand vous voulez, puis sont rendus. Vous gardez les boucliers et les points.',
     'project-token-coins':
-      'Une étape gratuite dispense des ressources ; les pièces de l’étape restent dues. Un bâtiment gratuit dispense de tout le coût de la carte, mais pas de celui de la participation.',
+      'Une étape gratuite vous dispense des ressources ; les pièces de l’étape restent dues. Un bâtiment gratuit vous dispense de tout le coût de la carte, mais pas de celui de la participation.',
     'project-bag':
       'Un **sac** permet à une carte de n’importe quelle couleur de participer, une fois, puis il est rendu. Le coût de la participation reste dû.',
     'project-victories':
@@ -50,7 +50,7 @@ export const words: Translation<typeof en> = {
     'project-edifice': '**Un projet et un édifice se terminent au même Âge. Lequel passe d’abord ?** Le projet.',
     'project-discounts':
       '**Un leader réduit le coût d’une carte d’une ressource. Réduit-il aussi celui de la participation ?** Non, seulement celui de la carte.',
-    'project-nero': '**[card:nero] paie-t-il pour le jeton Victoire d’un projet ?** Oui.',
+    'project-nero': '**[card:nero] rapporte-t-il des pièces pour le jeton Victoire d’un projet ?** Oui.',
     'project-penalty-coins':
       '**Une pénalité prend toutes mes pièces. Puis-je prendre des dettes de Cities à la place ?** Non. Une pénalité ne compte pas comme une perte.',
     'project-2e':

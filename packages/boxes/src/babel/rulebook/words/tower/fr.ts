@@ -10,7 +10,7 @@ export const words: Translation<typeof en> = {
       '**Babel, la tour.** Toutes les tuiles, des critiques et la page de règles écrite par des joueurs. Nous n’avons lu aucun livret de règles.',
     'contents-babel-tower':
       'Dans Babel, pour la tour :\n- {in.babel-tower.board|word} plateau recto verso\n- {in.babel-tower.tiles} tuiles numérotées.',
-    'tower-board': 'Posez le plateau de la tour sur sa face à {towerSpaces} places.',
+    'tower-board': 'Posez le plateau de la tour, face à {towerSpaces} places visible.',
     'tower-draft':
       'Distribuez en secret **{tilesDealt|word} tuiles Babel** à chaque joueur. Gardez-en une et passez les autres à votre **droite** ; gardez une de celles que vous recevez, et ainsi de suite jusqu’à ce que toutes soient gardées. Les autres ne servent pas.',
     'tower-draft-first': 'Les tuiles se choisissent avant les leaders.',
@@ -25,18 +25,18 @@ export const words: Translation<typeof en> = {
     'law-binds-all':
       'Chaque tuile visible est une **loi pour toutes les cités**, y compris celle qui l’a posée. Une fois recouverte, elle disparaît pour de bon.',
     'law-adds':
-      'Les lois s’additionnent, même si elles se contredisent : une carte rouge peut ne demander aucune ressource, et coûter pourtant des pièces.',
+      'Les lois s’additionnent, même si elles se contredisent : une carte rouge peut ne coûter aucune ressource, et coûter pourtant des pièces.',
     'law-age':
-      'Les pièces « de l’Âge » : autant de pièces que le numéro de l’Âge. Vous les payez à la banque ou les recevez d’elle.',
+      'Les pièces « de l’Âge » : une à l’Âge I, et une de plus à chaque Âge suivant. Vous les payez à la banque ou les recevez d’elle.',
     'law-tax-free':
       'Une loi qui rend les cartes plus chères vaut aussi pour les cartes gratuites : par chaînage, par un pouvoir ou prises dans la défausse. Si vous ne pouvez pas payer, vous ne pouvez pas construire.',
     'law-coins-for-goods':
       'Si une loi remplace les ressources par des pièces, vous devez payer les pièces{slot:law-coins}. Un chaînage rend toujours la carte gratuite.',
     'law-coins-leaders': ', et les leaders qui retirent une ressource du coût n’y changent rien',
     'law-silenced':
-      'Les cartes qu’une loi réduit au silence peuvent être construites et mènent à d’autres, mais ne produisent rien, ni pour vous ni pour vos voisins. Elles reprennent effet une fois la loi recouverte.',
+      'Les cartes qu’une loi rend inopérantes peuvent être construites et mènent à d’autres, mais ne produisent rien, ni pour vous ni pour vos voisins. Elles reprennent effet une fois la loi recouverte.',
     'law-looked-at':
-      'Les cartes réduites au silence ne produisent rien : l’[card:secret-warehouse] ne double pas leur ressource, et le [card:black-market] peut la donner. Les deux ignorent les ressources qu’une loi donne à toutes les cités.',
+      'Les cartes inopérantes ne produisent rien : l’[card:secret-warehouse] ne double pas leur ressource, et le [card:black-market] peut la donner. Les deux ignorent les ressources qu’une loi donne à toutes les cités.',
     'law-prices':
       'Si une loi augmente le prix des ressources, le voisin à qui vous achetez reçoit la pièce supplémentaire. Aucun prix ne descend sous 0.',
     'law-common-goods': 'Les ressources qu’une loi donne à toutes les cités ne peuvent pas être achetées.',
@@ -50,7 +50,7 @@ export const words: Translation<typeof en> = {
       'La cité libre ne reçoit pas de tuiles et n’en pose pas ; lors du choix des tuiles, vous vous passez les vôtres l’un à l’autre. Les lois s’appliquent à elle : elle doit utiliser un chaînage même si une loi le rend payant.',
     'tower-leaders': '**Puis-je poser une tuile avec un leader ?** Non, seulement avec une carte Âge.',
     'tower-ramses':
-      '**[card:ramses], et une loi qui demande des pièces à la place des ressources d’une guilde ?** Il dispense d’abord des ressources : il ne reste rien à payer.',
+      '**[card:ramses], et une loi qui demande des pièces à la place des ressources d’une guilde ?** Il vous dispense d’abord des ressources : il ne reste rien à payer.',
     'tower-2e':
       '**Peut-on jouer Babel avec la deuxième édition ?** Il a été imprimé pour la première. Nous le jouons avec les deux.',
   },
@@ -82,20 +82,18 @@ export const words: Translation<typeof en> = {
     'law-builder-too': {
       title: 'Une loi pour tous',
       steps: [
-        'Une loi ajoute au coût des cartes bleues autant de pièces que le numéro de l’Âge. À l’Âge II, le [card:temple] coûte [coins:{age}] de plus à [city:0], bien que [city:0] ait posé la tuile.',
+        'Une loi ajoute les pièces de l’Âge au coût des cartes bleues. À l’Âge II, le [card:temple] coûte [coins:{age}] de plus à [city:0], bien que [city:0] ait posé la tuile.',
       ],
     },
     'laws-add-up': {
       title: 'Pas de ressources, mais des pièces',
       steps: [
-        'Une loi dispense des ressources des cartes rouges, une autre demande des pièces. À l’Âge I, la [card:stockade] coûte [coins:{age}].',
+        'Une loi supprime les ressources du coût des cartes rouges, une autre demande des pièces. À l’Âge I, la [card:stockade] coûte [coins:{age}].',
       ],
     },
     'law-silences': {
-      title: 'Une carte réduite au silence',
-      steps: [
-        'Une loi réduit le [card:forum] au silence. [city:0] ne peut pas payer l’[card:workshop] avec son verre.',
-      ],
+      title: 'Une carte inopérante',
+      steps: ['Une loi rend le [card:forum] inopérant. [city:0] ne peut pas payer l’[card:workshop] avec son verre.'],
     },
     'law-common': {
       title: 'Une ressource pour tous',
