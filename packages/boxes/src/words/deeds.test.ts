@@ -114,6 +114,6 @@ test('a debt names the card of another city', () => {
   const altar = { action: 'build', card: 'altar' }
   const position: Scenario = { boxes: ['cities'], age: 2, cities: [lair, poor, poor] }
   const answer = { 0: { action: 'build', card: 'lair' }, 1: altar, 2: altar }
-  expect(linesOf(position, answer, 1)).toEqual(['built Altar', 'took a debt of 2 points because of Lair (Ada)'])
-  expect(linesOf(position, answer, 1, fr)[1]).toBe('a pris une dette de 2 points à cause du Repaire (Ada)')
+  expect(linesOf(position, answer, 1)).toEqual(['built Altar', 'took a debt of 2 points because of Ada’s Lair'])
+  expect(linesOf(position, answer, 1, fr)[1]).toBe('a pris une dette de 2 points à cause du Repaire d’Ada')
 })

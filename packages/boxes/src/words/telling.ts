@@ -25,14 +25,15 @@ export function payeesOf(paid: Told, { rules, party }: Listener, say: Speech): P
   ]
 }
 
-/** `Lair (Ben)`: the city is not named twice. */
+/** `Ben’s Lair`, `stage 1` of the city itself; a board is called by its city. */
 export function causeText(source: unknown, other: unknown, { rules, party }: Listener, say: Speech): string {
   const piece = typeof source === 'string' ? rules.byId.get(source) : undefined
   const name = piece ? say.pieceNamed(piece) : typeof source === 'string' ? say.source(source) : ''
-  if (typeof other !== 'number') return piece?.sort === 'stage' ? say.terms.ownStage(piece.stage) : name
-  const city = party(other).isYou ? say.terms.you : party(other).name
-  if (name === '') return city
-  return name.startsWith(city) ? name : `${name} (${city})`
+  const cause = piece?.sort === 'stage' ? say.terms.ownStage(piece.stage) : name
+  if (typeof other !== 'number') return cause
+  const owner = party(other)
+  if (cause === '' || piece?.sort === 'board') return owner.isYou ? say.terms.you : owner.name
+  return say.terms.ownedBy(cause, owner)
 }
 
 export function tellingOf(event: Told, listener: Listener, say: Speech): Telling {

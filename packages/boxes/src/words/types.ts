@@ -170,8 +170,10 @@ export interface TermWords {
   stageOf(wonder: string, number: number, half: number): string
   faceDown: string
   bank: string
-  /** The reader, in parentheses. */
+  /** The reader as a cause. */
   you: string
+  /** A cause of a city: `your Lair`, `Gizah’s Lair`. */
+  ownedBy(cause: string, owner: Party): string
   freeCity: string
   and(words: readonly string[]): string
   or(words: readonly string[]): string

@@ -279,6 +279,55 @@ describe('Counting', () => {
       'built Altar and took 3 coins and a pawn',
     )
   })
+
+  test('shares no verb across a price, a cause or another verb', async () => {
+    const said = firstSpeech.terms.clauses
+    const lost = 'lost 1 coin and took a debt of 4 points because of Ben’s Opium Distillery'
+    expect(said(['built Observatory', lost, 'lost two victory tokens worth 3'])).toBe(
+      `built Observatory, ${lost}, and lost two victory tokens worth 3`,
+    )
+    expect(said(['took part in the edifice Auction House for 2 coins', 'took 7 coins thanks to Commerce'])).toBe(
+      'took part in the edifice Auction House for 2 coins and took 7 coins thanks to Commerce',
+    )
+    expect(said(['took part in the edifice Agora', 'took 7 coins'])).toBe(
+      'took part in the edifice Agora and took 7 coins',
+    )
+    expect(said(['sailed the red ship to space 2, paying 2 coins to Ben', 'sailed the blue ship to space 5'])).toBe(
+      'sailed the red ship to space 2, paying 2 coins to Ben, and sailed the blue ship to space 5',
+    )
+    const french = (await speechIn('fr')).terms.clauses
+    const perdu = 'perdu 1 pièce et pris une dette de 4 points à cause de la Distillerie d’opium de Ben'
+    expect(french(['a construit l’Observatoire', `a ${perdu}`, 'a perdu deux jetons Victoire de valeur 3'])).toBe(
+      `a construit l’Observatoire, ${perdu}, et perdu deux jetons Victoire de valeur 3`,
+    )
+    expect(french(['a avancé le navire rouge pour 2 pièces', 'a avancé le navire bleu'])).toBe(
+      'a avancé le navire rouge pour 2 pièces et avancé le navire bleu',
+    )
+  })
+
+  test('names the city of a cause', async () => {
+    const { rules } = all[0]
+    const party = (seat: number) => ({ name: ['Ada', 'Ur', 'Ben'][seat], isYou: seat === 0 })
+    const say = await speechIn('fr')
+    const said = (source: string, other: number) =>
+      [firstSpeech, say].map((one) => one.event({ what: 'lost', seat: 2, coins: 1, source, other }, { rules, party }))
+    expect(said('tax', 0)).toEqual(['lost 1 coin because of your Tax', 'a perdu 1 pièce à cause de votre Taxe'])
+    expect(said('altar', 1)).toEqual(['lost 1 coin because of Ur’s Altar', 'a perdu 1 pièce à cause de l’Autel d’Ur'])
+    expect(said('baths', 0)[1]).toBe('a perdu 1 pièce à cause de vos Bains')
+    const stage = rules.pieces.find((piece) => piece.sort === 'stage' && piece.stage === 1)?.id ?? ''
+    expect(said(stage, 1)).toEqual(['lost 1 coin because of Ur’s stage 1', 'a perdu 1 pièce à cause de l’étape 1 d’Ur'])
+  })
+
+  test('says in French that a card comes from the discard pile', async () => {
+    const { rules } = all[0]
+    const { event, terms } = await speechIn('fr')
+    const party = () => ({ name: 'Ada', isYou: false })
+    const dug = event({ what: 'built', seat: 0, card: 'scriptorium', by: 'discard' }, { rules, party })
+    expect(dug).toBe('a ensuite construit une carte de la défausse\u00a0: le Scriptorium')
+    expect(terms.clauses(['a construit l’étape 1 avec la Fonderie', dug])).toBe(
+      'a construit l’étape 1 avec la Fonderie, puis construit une carte de la défausse\u00a0: le Scriptorium',
+    )
+  })
 })
 
 test('What is counted comes before several gains, and so belongs to all of them', async () => {

@@ -54,7 +54,7 @@ test('tells the card of a distant city that makes the own city lose coins', () =
   ]
   const text = announcement({ ...happened, rules: withCities, heard: [{ events: paying }] }, undefined, '')
   expect(text).toBe(
-    'You sold a card and lost 3 coins because of Opium Den (Dio); Dio built Opium Den (+4 coins); another city played.',
+    'You sold a card and lost 3 coins because of Dio’s Opium Den; Dio built Opium Den (+4 coins); another city played.',
   )
 })
 

@@ -78,9 +78,9 @@ test('a loss names its causes, also those of an earlier step of the turn', () =>
     { what: 'debt', seat: 2, points: 1, source: 'lair', other: 1 },
   ]
   expect(linesOf(withCities, lost, party, 'a', before).map(({ text }) => text)).toEqual([
-    'Ada lost 3 coins: 2 because of Lair (Ben) and 1 because of Tax (Cleo)',
-    'Cleo lost 1 coin and took a debt of 1 point because of Lair (Ben)',
-    'Cleo took a debt of 1 point because of Lair (Ben)',
+    'Ada lost 3 coins: 2 because of Ben’s Lair and 1 because of Cleo’s Tax',
+    'Cleo lost 1 coin and took a debt of 1 point because of Ben’s Lair',
+    'Cleo took a debt of 1 point because of Ben’s Lair',
   ])
 })
 
@@ -101,7 +101,7 @@ test('a loss of a later step names the card of its turn, not one of the turn bef
     },
     { events: [{ what: 'lost', seat: 0, coins: 2 }] },
   ]
-  expect(logBook(withCities, party)(steps).at(-1)?.text).toBe('Ada lost 2 coins because of Lair (Ben)')
+  expect(logBook(withCities, party)(steps).at(-1)?.text).toBe('Ada lost 2 coins because of Ben’s Lair')
 })
 
 test('coins that another city brings are told apart, with its name, after the card of the same city', () => {

@@ -1,7 +1,7 @@
 /** Texts of the rules themselves in English. */
 import type { Offer, Resource, Side, Told, Whose } from '@heptapolis/engine/box'
 import { capital, clauses, listed, plural, spelled } from '../grammar/en.ts'
-import type { CoreWords, NamedCause, Noun, PaidShare, Speech, TermWords } from '../types.ts'
+import type { CoreWords, NamedCause, Noun, PaidShare, Party, Speech, TermWords } from '../types.ts'
 import { faults } from './faults/en.ts'
 import { isDiscounted, isNowhere } from './lacking.ts'
 import { problems } from './problems/en.ts'
@@ -43,6 +43,8 @@ function offered({ stock, price }: Offer, wanted: number): string {
   if (wanted === 1) return `would sell it for ${coins(price)}`
   return `would sell ${Math.min(stock, wanted)} for ${coins(price)}${stock > 1 ? ' each' : ''}`
 }
+
+const whose = ({ isYou, name }: Party): string => (isYou ? 'your' : `${name}’s`)
 
 const payee = ({ to }: PaidShare): string => (to.isYou ? 'you' : to.name)
 
@@ -117,6 +119,7 @@ export const words = {
     faceDown: 'face-down card',
     bank: 'the bank',
     you: 'you',
+    ownedBy: (cause, owner) => `${whose(owner)} ${cause.replace(/^the /, '')}`,
     freeCity: 'free city',
     and: (all) => listed(all),
     or: (all) => listed(all, 'or'),
@@ -277,7 +280,7 @@ export const words = {
     defeat: () => 'took a defeat token (−1 point)',
     conflict: (event, { party }) => {
       const other = party(event.other)
-      return `had ${plural(Number(event.strength), 'shield')} against ${other.isYou ? 'your' : `${other.name}’s`} ${event.against}`
+      return `had ${plural(Number(event.strength), 'shield')} against ${whose(other)} ${event.against}`
     },
     'defeats-lost': (event) => `discarded ${plural(Number(event.tokens), 'defeat token')}`,
     'victory-lost': (event) => `lost ${tokensWorth(event)}`,

@@ -1,7 +1,7 @@
 /** Texts of the rules themselves in French. */
 import type { Offer, Resource, Side, Told, Whose } from '@heptapolis/engine/box'
-import { au, avoir, capital, clauses, du, form, le, listed, plural, spelled } from '../grammar/fr.ts'
-import type { CoreWords, NamedCause, Noun, PaidShare, Speech, TermWords, Translated } from '../types.ts'
+import { au, avoir, capital, clauses, de, du, form, le, listed, plural, spelled } from '../grammar/fr.ts'
+import type { CoreWords, NamedCause, Noun, PaidShare, Party, Speech, TermWords, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 import { faults } from './faults/fr.ts'
 import { isDiscounted, isNowhere } from './lacking.ts'
@@ -32,12 +32,11 @@ const SIDES: Readonly<Record<Side, string>> = { left: 'de gauche', right: 'de dr
 const sided = (from: readonly Side[]): string =>
   from.length > 1 ? 'vos deux voisins' : `votre voisin ${SIDES[from[0]]}`
 
-const WAYS: Readonly<Record<string, string>> = { pay: '', discard: ' depuis la défausse' }
+const NOT_FREE = new Set(['pay', 'discard'])
 /** Without an adjective, so that it agrees with every card. */
 const freeBecause = (cards: readonly string[], city?: string): string =>
   `gratuitement grâce ${listed(cards.map(au), 'ou')}${city ? ` (${city})` : ''}`
-const by = (way: unknown): string => WAYS[String(way)] ?? ''
-const freely = (way: unknown): string => (String(way) in WAYS ? '' : ' gratuitement')
+const freely = (way: unknown): string => (NOT_FREE.has(String(way)) ? '' : ' gratuitement')
 
 const counted = (goods: readonly Resource[], say: Speech): string =>
   listed([...new Set(goods)].map((good) => say.goods(goods.filter((other) => other === good).length, good)))
@@ -52,6 +51,13 @@ function offered({ stock, price }: Offer, wanted: number): string {
   if (stock === 0) return 'n’en vend pas'
   const sold = Math.min(stock, wanted)
   return sold === 1 ? `en vend 1 pour ${coins(price)}` : `en vend ${sold} à ${coins(price)} l’unité`
+}
+
+/** `votre Repaire`, `Octroi d’Ur`; a leader stays without an article. */
+function ownedBy(cause: string, { isYou, name }: Party): string {
+  if (le(cause) === cause) return `${cause} (${isYou ? 'vous' : name})`
+  if (!isYou) return `${cause} ${de(name)}`
+  return `${le(cause).startsWith('les ') ? 'vos' : 'votre'} ${cause}`
 }
 
 const payee = ({ to }: PaidShare): string => (to.isYou ? 'vous' : to.name)
@@ -120,7 +126,7 @@ export const words: CoreWords & Translated<typeof en> = {
     coins,
     points,
     shields,
-    coinsOfAge: '1, 2 ou 3 pièces (Âge I, II ou III)',
+    coinsOfAge: '1, 2 ou 3 pièces selon l’Âge',
     noCost: 'sans coût',
     freeBecause,
     age,
@@ -132,6 +138,7 @@ export const words: CoreWords & Translated<typeof en> = {
     faceDown: 'carte face cachée',
     bank: 'la banque',
     you: 'vous',
+    ownedBy,
     freeCity: 'cité libre',
     and: (all) => listed(all),
     or: (all) => listed(all, 'ou'),
@@ -236,7 +243,7 @@ export const words: CoreWords & Translated<typeof en> = {
   details: {
     stage: (number) => `étape ${number}`,
     half: (number) => `moitié ${['gauche', 'droite'][Number(number) - 1] ?? number}`,
-    participate: (how, say) => (how === true ? 'en participant' : `en participant ${say.state(String(how))}`),
+    participate: (how, say) => (how === true ? 'avec participation' : `participation ${say.state(String(how))}`),
   },
   steps: {
     boards: 'Chaque cité reçoit sa merveille et ses pièces de départ.',
@@ -288,8 +295,9 @@ export const words: CoreWords & Translated<typeof en> = {
     built: (event, { who, piece, cause }) => {
       const why = [event.from === undefined ? '' : cause(event.from, event.other), cause(event.source)].filter(Boolean)
       const card = le(piece(event.card))
-      const then = event.by === 'discard' ? ' ensuite' : ''
-      if (why.length === 0) return `${avoir(who)}${then} construit${freely(event.by)} ${card}${by(event.by)}`
+      if (why.length === 0 && event.by === 'discard')
+        return `${avoir(who)} ensuite construit une carte de la défausse : ${card}`
+      if (why.length === 0) return `${avoir(who)} construit${freely(event.by)} ${card}`
       return `${avoir(who)} construit ${card} gratuitement grâce ${listed(why.map(au))}`
     },
     stage: (event, { who, piece, cause }) => {

@@ -13,14 +13,16 @@ export const listed = (words: readonly string[], joint = 'and'): string =>
 
 /** Verbs without a second object: after others, `and` could belong to that. */
 const SHARED = /^(took|lost|sailed) /
+/** A price, a cause or another verb: a shared verb would not reach beyond it. */
+const BEYOND = /^took part |, |: | and | for | because of | thanks to /
 
-/** Deeds of one verb in a row share it: `took 2 coins and a pawn`. */
+/** Plain deeds of one verb in a row share it: `took 2 coins and a pawn`. */
 const sharingVerbs = (all: readonly string[]): string[] => {
   const groups: string[][] = []
   for (const one of all) {
-    const [verb] = SHARED.exec(one) ?? ['']
+    const [verb] = BEYOND.test(one) ? [''] : (SHARED.exec(one) ?? [''])
     const last = groups.at(-1)
-    if (verb && last?.[0].startsWith(verb)) last.push(one.slice(verb.length))
+    if (last && verb && last[0].startsWith(verb) && !BEYOND.test(last[0])) last.push(one.slice(verb.length))
     else groups.push([one])
   }
   return groups.map((group) => listed(group))

@@ -19,24 +19,34 @@ export const listed = (words: readonly string[], joint = 'et'): string =>
 
 /** Verbs without a second object: after others, `et` could belong to that. */
 const SHARED = /^(pris|perdu|reçu|avancé) /
+/** A price, a cause or another verb: a shared verb would not reach beyond it. */
+const BEYOND = /, |\s: | et | pour | en (?:vous )?payant | à cause | grâce | fois$/
 
-/** Deeds of one verb in a row share it: `reçu 2 pièces et un pion`. */
+/** Plain deeds of one verb in a row share it: `reçu 2 pièces et un pion`. */
 function sharingVerbs(all: readonly string[]): string[] {
   const groups: string[][] = []
   for (const one of all) {
-    const [verb] = SHARED.exec(one) ?? ['']
+    const [verb] = BEYOND.test(one) ? [''] : (SHARED.exec(one) ?? [''])
     const last = groups.at(-1)
-    if (verb && last?.[0].startsWith(verb)) last.push(one.slice(verb.length))
+    if (last && verb && last[0].startsWith(verb) && !BEYOND.test(last[0])) last.push(one.slice(verb.length))
     else groups.push([one])
   }
   return groups.map((group) => listed(group))
 }
 
-/** Predicates as a sentence. Those in the past share their auxiliary: `a construit l’Autel et reçu 3 pièces`. */
+/**
+ * Predicates as a sentence. Those in the past share their auxiliary: `a construit l’Autel et reçu 3 pièces`. A comma keeps
+ * the last "et" apart from one just before.
+ */
 export function clauses(deeds: readonly string[]): string {
   const [auxiliary] = /^(a|avez) /.exec(deeds[0] ?? '') ?? ['']
   if (!auxiliary) return listed(deeds)
-  return `${auxiliary}${listed(sharingVerbs(deeds.map((one) => one.replace(/^(a|avez) /, ''))))}`
+  const all = sharingVerbs(deeds.map((one) => one.replace(/^(a|avez) /, '')))
+  const joined = all.map((one, i) => (i > 0 ? one.replace(/^ensuite /, 'puis ') : one))
+  const last = joined.pop() ?? ''
+  if (joined.length === 0) return `${auxiliary}${last}`
+  const joint = last.startsWith('puis ') ? ', ' : joined.at(-1)?.includes(' et ') ? ', et ' : ' et '
+  return `${auxiliary}${joined.join(', ')}${joint}${last}`
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
