@@ -56,7 +56,7 @@ describe('What happened is told', () => {
     const g = scenario({ boxes: ['babel-tower'], age: 2, cities, tower: { placed: [lawId(7)] } })
     const { all } = tell(g, 'built', (now) => playTurn(now, { 0: { action: 'build', card: 'library' } }))
     expect(all).toMatchObject({ by: 'chain', from: 'scriptorium', other: 2 })
-    expect(logLines(g, all)[0]).toBe('built Library, free because of Scriptorium (Rhodos) and the law Shared plans')
+    expect(logLines(g, all)[0]).toBe('built Library, free because of Rhodos’s Scriptorium and the law Shared plans')
   })
 
   test('to everybody alike where everybody sees it: a debt', () => {

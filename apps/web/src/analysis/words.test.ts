@@ -66,6 +66,8 @@ describe('a move in words', () => {
   test('is French in French', async () => {
     await inFrench()
     expect(moveWords(rules, { action: 'build', card: 'altar' })).toMatch(/Autel$/)
+    expect(moveWords(rules, { action: 'stage', stage: 2, card: 'altar' })).toBe('Construire l’étape 2 avec l’Autel')
+    expect(moveWords(rules, { action: 'stage', stage: 2 })).toBe('Construire l’étape 2')
     expect(expectedWords({ points: 52.4, chance: 0.413 })).toBe('environ 52,4 points, 41\u00a0% de chances de gagner')
   })
 })
@@ -131,10 +133,10 @@ describe('a reason in words', () => {
     expect(reasonWords(rules, { ...stronger, dearer: 2 })).toBe('Lodge brings as much and costs 2 coins less.')
   })
 
-  test('quotes moves with the verbs of their question, and names a card once', () => {
+  test('names a card that is taken, and its sale, without a verb of their own', () => {
     const taken = { action: 'pick', card: 'altar' }
     expect(reasonWords(rules, { ...stronger, move: taken, gains: [denied] }, { question: 'dig' })).toBe(
-      '“Build Altar” keeps Lodge from Ephesos (worth 8 points to that city).',
+      'Altar keeps Lodge from Ephesos (worth 8 points to that city).',
     )
     const sale = { action: 'sell', card: 'lodge' }
     expect(reasonWords(rules, { ...stronger, move: sale, gains: [denied] })).toBe(
@@ -247,13 +249,13 @@ describe('a reason in words', () => {
     const said = () => reasonWords(rules, reason, { own: 'ephesos' })
     expect(said()).toBe('Lodge does not go to your city (worth 8 points to that city).')
     await inFrench()
-    expect(said()).toBe('La Loge échappe à votre cité (8 points pour cette cité).')
+    expect(said()).toBe('La Loge échappe à votre cité (qui y gagnerait 8 points).')
   })
 
   test('puts the reason first in French as well', async () => {
     await inFrench()
     expect(reasonWords(rules, { ...stronger, gains: [denied] })).toBe(
-      'La Loge échappe à Éphesos (8 points pour cette cité).',
+      'La Loge échappe à Éphesos (qui y gagnerait 8 points).',
     )
   })
 
@@ -266,7 +268,7 @@ describe('a reason in words', () => {
     expect(
       reasonWords(rules, { ...stronger, move: stage, gains: wonder, played: baths, instead: gains, dearer: 1 }),
     ).toBe(
-      'L’étape 1 avec l’Autel rapporte 3 points (merveille)\u00a0; les Bains rapportent 3 points (bâtiments civils), permettront de construire gratuitement l’Aqueduc et coûtent 1 pièce de plus.',
+      'L’étape 1 avec l’Autel rapporte 3 points (merveille)\u00a0; les Bains rapportent 3 points (bâtiments civils), coûtent 1 pièce de plus et permettront de construire gratuitement l’Aqueduc.',
     )
     expect(reasonWords(rules, { ...stronger, move: baths, instead: wonder, isOutweighed: true })).toBe(
       'Les Écuries rapportent 3 points (merveille), mais les Bains valent mieux dans les simulations.',
@@ -302,6 +304,9 @@ describe('a reason in words', () => {
     expect(reasonWords(rules, { is: 'good', gains: [goods] })).toBe(
       'Ce coup produit du bois, de la pierre ou de l’argile.',
     )
+    expect(
+      reasonWords(rules, { is: 'good', gains: [{ ...goods, goods: ['wood'], buyers: ['gizah', 'babylon'] }] }),
+    ).toBe('Ce coup produit du bois (à vendre à Gizah et à Babylon).')
   })
 })
 
@@ -343,8 +348,17 @@ describe('figures of simulations', () => {
   test('elide before a vowel in French', async () => {
     await inFrench()
     const over = { move: { action: 'stage', card: 'altar', stage: 2 }, points: 50, chance: 0.3 }
-    expect(gainedWords({ over, points: 2, chance: 0, led }, rules)).toMatch(
-      /2 points de plus que l’étape 2 avec l’Autel/,
+    expect(gainedWords({ over, points: 2, chance: 0, led }, rules)).toBe(
+      'Dans les simulations, le score dépasse de 2 points celui de l’étape 2 avec l’Autel.',
+    )
+    const error = { points: 8.1, chance: 0.12 }
+    const clay = { move: { action: 'build', card: 'clay-pool' }, points: 50, chance: 0.3 }
+    expect(gainedWords({ over: clay, points: 10.1, chance: 0.22, led, error }, rules)).toBe(
+      'Dans les simulations, les chances de gagner dépassent de 22 ± 12 points de pourcentage celles du Bassin argileux, et le score de 10,1 ± 8,1 points.',
+    )
+    const sale = { move: { action: 'sell', card: 'altar' }, points: 50, chance: 0.3 }
+    expect(gainedWords({ over: sale, points: 0, chance: 0.05, led }, rules)).toBe(
+      'Dans les simulations, les chances de gagner dépassent de 5 points de pourcentage celles de la vente de l’Autel.',
     )
   })
 

@@ -15,9 +15,13 @@ export function moveWords(rules: Ruleset, move: MoveJson, question?: string): st
   const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
   const number = (detail: unknown) => (typeof detail === 'number' ? detail : undefined)
   const label = actionLabel({ action: move.action, stage: number(move.stage), half: number(move.half) }, question)
-  const withCard = givesCard(move.action) ? w.doneWith : w.move
+  const isStage = move.action === 'stage' && number(move.stage) !== undefined
+  const withCard = isStage ? w.stageWith : givesCard(move.action) ? w.doneWith : w.move
   const along = alongLabel({ details: detailsOf(move) })
-  const said = [piece ? withCard(label, pieceName(piece)) : label, ...(along ? [w.along(along)] : [])].join(' ')
+  const said = [
+    piece ? withCard(label, pieceName(piece)) : isStage ? w.builtStage(label) : label,
+    ...(along ? [w.along(along)] : []),
+  ].join(' ')
   const coins = totalOf(move.pay)
   return coins > 0 ? w.paying(said, coins) : said
 }
@@ -93,12 +97,15 @@ const namerOf = (rules: Ruleset, own: string | undefined): Namer => ({
   },
 })
 
-/** The subject of a move: the card that is built, its sale, a stage, or else the action in quotes. */
+const BY_CARD = new Set(['build', 'pick', 'recruit'])
+const SALES = new Set(['sell', 'give-up'])
+
+/** The subject of a move: the card that is built, taken or recruited, its sale, a stage, or else the action in quotes. */
 const subjectOf = (rules: Ruleset, move: MoveJson, question?: string): string => {
   const w = adviceWords()
   const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
-  if (piece && move.action === 'build') return w.card(pieceName(piece))
-  if (piece && move.action === 'sell') return w.saleOf(pieceName(piece))
+  if (piece && BY_CARD.has(move.action)) return w.card(pieceName(piece))
+  if (piece && SALES.has(move.action)) return w.saleOf(pieceName(piece))
   const said = moveWords(rules, { ...move, pay: undefined }, question)
   return move.action === 'stage' ? w.stage(said) : w.quoted(said)
 }
@@ -192,8 +199,10 @@ export function gaveUpWords({ gaveUp, led }: Pick<Decision, 'gaveUp' | 'led'>): 
   return adviceWords().gaveUp(differenceWords(gaveUp), isMost ? say().scoreLine(most.line) : undefined)
 }
 
-export const gainedWords = ({ over, ...difference }: Gained, rules: Ruleset, question?: string): string =>
-  adviceWords().gained(subjectOf(rules, over.move, question), differenceWords(difference))
+export function gainedWords({ over, ...difference }: Gained, rules: Ruleset, question?: string): string {
+  const { share, points } = figuresOf(difference)
+  return adviceWords().gained(subjectOf(rules, over.move, question), share, points)
+}
 
 /** A difference in points, or in the chance to win, that learners are told as large. */
 const LARGE = { points: 2, chance: 0.05 }
@@ -211,12 +220,17 @@ export function gainedPlainly(
 }
 
 /** Figures of the simulations with their uncertainty. A figure that may be 0 is left out, also if it may be 0 as rounded. */
-function differenceWords({ chance, points, error }: MoveDifference): string[] {
+function figuresOf({ chance, points, error }: MoveDifference): { share: string; points: string } {
   const w = adviceWords()
   const [share, shareError] = [chance, error?.chance ?? 0].map((one) => Math.round(one * 100))
   const [gap, gapError] = [points, error?.points ?? 0].map(tenths)
-  return [
-    ...(share > shareError ? [w.ofChance(share, shareError)] : []),
-    ...(gap > gapError ? [w.ofPoints(gap, gapError)] : []),
-  ]
+  return {
+    share: share > shareError ? w.share(share, shareError) : '',
+    points: gap > gapError ? w.ofPoints(gap, gapError) : '',
+  }
+}
+
+function differenceWords(difference: MoveDifference): string[] {
+  const { share, points } = figuresOf(difference)
+  return [...(share ? [adviceWords().ofChance(share)] : []), ...(points ? [points] : [])]
 }

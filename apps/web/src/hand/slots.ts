@@ -65,9 +65,9 @@ const costsNothing = ({ def }: Piece): boolean => Object.values(def.cost ?? {}).
 /** `cost: 2 wood`, `no cost`, or nothing. */
 export const costLine = (piece: Piece): string => (costsNothing(piece) ? costOf(piece) : words().costs(costOf(piece)))
 
-/** `cost: 2 clay or free with East Trading Post or West Trading Post`. */
+/** `cost: 2 clay, or free with East Trading Post or West Trading Post`. */
 export const orFree = (cost: string, before: readonly Piece[]): string =>
-  before.length > 0 ? `${cost} ${words().orFreeWith(namesOf(before))}` : cost
+  before.length > 0 ? `${cost}, ${words().orFreeWith(namesOf(before))}` : cost
 
 /** Card as text for screen readers: name, effect, current cost, chains. A suggested move names its own payees. */
 export function saidOf(game: Game, city: number, slot: CardSlot, names: Neighbours, suggested?: MoveJson): string {

@@ -2,6 +2,7 @@
 import type { MoveJson } from '@heptapolis/engine/show'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { adviceWords } from '../analysis/words.ts'
 import type { TableView } from '../city/view.ts'
 import { Changes } from '../hand/effects/Changes.tsx'
 import { actionLabel } from '../hand/labels.ts'
@@ -81,6 +82,7 @@ function moveWords({ game }: TableView, move: MoveJson): string {
   const piece = game.rules.byId.get(card)
   const choice = { action, stage: typeof stage === 'number' ? stage : undefined, half: undefined }
   const label = actionLabel(choice, 'turn')
+  if (action === 'stage') return adviceWords().builtStage(label)
   return piece && action === 'build' ? words().doWith(label, pieceName(piece)) : label
 }
 
@@ -94,7 +96,7 @@ interface MoveColumnProps {
 function MoveColumn({ title, tried: { move, points, chance }, view, seat }: MoveColumnProps) {
   return (
     <div className={styles.move}>
-      <h3>{words().labelled(title, moveWords(view, move))}</h3>
+      <h3>{words().described(title, moveWords(view, move))}</h3>
       {points === undefined || chance === undefined ? undefined : (
         <p>{puzzleWords().outcome(tenths(points), percent(chance))}</p>
       )}

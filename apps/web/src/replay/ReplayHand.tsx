@@ -2,7 +2,7 @@
 import { moves } from '@heptapolis/engine/search'
 import { question as askedIn, type Piece } from '@heptapolis/engine/show'
 import { Fragment } from 'react'
-import { moveWords } from '../analysis/words.ts'
+import { adviceWords, moveWords } from '../analysis/words.ts'
 import type { TableView } from '../city/view.ts'
 import type { Parties } from '../game-model/names.ts'
 import { words } from '../i18n/index.ts'
@@ -32,7 +32,7 @@ export function ReplayHand({ view, front, chosen, party }: ReplayHandProps) {
           <Fragment key={key}>
             {i > 0 ? ' · ' : ''}
             <b>{words().labelled(party(seat).name, '')}</b>
-            {moveWords(rules, move, question ?? askedIn(view.game, seat)?.id)}
+            {adviceWords().afterName(moveWords(rules, move, question ?? askedIn(view.game, seat)?.id))}
           </Fragment>
         ))}
       </p>

@@ -294,8 +294,10 @@ export const words = {
   leftOf: (left: number, of: number) => `${left} of ${of} left`,
 
   /** After a penalty. */
-  insteadDebt: (points: string) => `With too little to lose, you take a debt instead: ${points}.`,
-  insteadToken: (points: string) => `With too little to lose, you take a penalty token instead: ${points}.`,
+  /** `isOfMany`: of several coins or tokens. */
+  insteadDebt: (points: string, _isOfMany: boolean) => `With too little to lose, you take a debt instead: ${points}.`,
+  insteadToken: (points: string, _isOfMany: boolean) =>
+    `With too little to lose, you take a penalty token instead: ${points}.`,
   /** Of a card that is lost. */
   cardEffect: (effect: string) => `Effect of the card: ${small(effect)}`,
 

@@ -7,6 +7,8 @@ import type { AppWords } from './en.ts'
 /** What an impossible action is about; a card for all others. */
 const REFUSED: Record<string, string> = { recruit: 'ce leader', stage: 'elle' }
 
+const lacking = (isOfMany: boolean): string => `Si vous n’en avez pas${isOfMany ? ' assez' : ''}`
+
 export const words: AppWords = {
   labelled: (head, text) => `${head} : ${text}`,
   described: (head, effect) => `${head} : ${small(effect)}`,
@@ -120,7 +122,7 @@ export const words: AppWords = {
   neverFights: (city) => `${city} ne vous combat jamais`,
   openHand: (name) => `Main ${de(name)}`,
   ready: 'prêt',
-  choosing: 'réfléchit',
+  choosing: 'en train de réfléchir',
   lineLost: 'déconnecté',
   sitsIn: 'un robot joue',
   beforeAges: 'avant l’Âge I',
@@ -151,7 +153,7 @@ export const words: AppWords = {
   makes: 'produit',
   youMake: 'vous produisez',
   nothingYet: 'pas encore de ressource',
-  discarded: (n) => (n === 0 ? 'défausse vide' : `défausse : ${n}`),
+  discarded: (n) => (n === 0 ? 'défausse vide' : `défausse : ${plural(n, 'carte')}`),
   ifAgeEnded: 'si l’Âge finissait maintenant',
   noFights: 'paix : aucun conflit',
   fight: (foe, mine, theirs, points) =>
@@ -193,7 +195,8 @@ export const words: AppWords = {
     lifts: (card, stage, kept) =>
       `Vous construisez l’${stage.toLowerCase()}${kept ? ` pour ${kept}` : ''} avec ${le(card)}, face cachée`,
     sold: (card, kept) => (kept ? `${kept} vend ${le(card)} pour 3 pièces` : `Vous vendez ${le(card)} pour 3 pièces`),
-    soldAlong: (card, along) => `Vous vendez ${le(card)} : ${along} au lieu des pièces`,
+    soldAlong: (card, along) =>
+      `Vous vendez ${le(card)} et ${along.replace(/^navire/, 'avancez le navire')} au lieu de prendre les pièces`,
     acts: (deed, kept) => `Vous ${present(deed)}${kept ? ` pour ${kept}` : ''}`,
     rest: (count, side, to) =>
       `vous passez ${form(count, 'l’autre carte', `les ${count} autres cartes`)} à ${to}, ${side}`,
@@ -251,7 +254,7 @@ export const words: AppWords = {
   gets: (city) => `${city} reçoit`,
   freeLater: (cards) => `permettra de construire gratuitement ${listed(cards.map(le))}`,
   costs: (cost) => `coût : ${cost}`,
-  orFreeWith: (cards) => `ou gratuitement avec ${listed(cards.map(le), 'ou')}`,
+  orFreeWith: (cards) => `ou gratuite avec ${listed(cards.map(le), 'ou')}`,
   oneOfCards: ([first, ...others]) => {
     const [noun] = first.split(' ')
     return [first, ...others.map((name) => name.replace(`${noun} `, ''))].join(' ou ')
@@ -276,8 +279,8 @@ export const words: AppWords = {
   left: (left) => `encore ${left}`,
   leftOf: (left, of) => `encore ${left} sur ${of}`,
 
-  insteadDebt: (points) => `Si vous n’en avez pas assez, vous prenez une dette à la place : ${points}.`,
-  insteadToken: (points) => `Si vous n’en avez pas assez, vous prenez un jeton Pénalité à la place : ${points}.`,
+  insteadDebt: (points, isOfMany) => `${lacking(isOfMany)}, vous prenez une dette à la place : ${points}.`,
+  insteadToken: (points, isOfMany) => `${lacking(isOfMany)}, vous prenez un jeton Pénalité à la place : ${points}.`,
   cardEffect: (effect) => `Effet de la carte : ${small(effect)}`,
 
   passTo: (name) => `Passez l’appareil à ${name}`,

@@ -14,7 +14,7 @@ test('French buttons and prompts put an article before a card', () => {
   expect(fr.whatToDo('Bains')).toBe('Que faire des Bains')
   expect(fr.prompt.joins('Autel', undefined)).toBe('Vous construisez l’Autel')
   expect(fr.orFreeWith(['Comptoir est', 'Comptoir ouest'])).toBe(
-    'ou gratuitement avec le Comptoir est ou le Comptoir ouest',
+    'ou gratuite avec le Comptoir est ou le Comptoir ouest',
   )
 })
 
@@ -48,5 +48,27 @@ test('says a price after a rider without giving it to the rider', () => {
   expect(fr.actFor('Construire le Phare', 2)).toBe('Construire le Phare pour 2 pièces')
   expect(fr.actFor('Construire le Phare, navire jaune', 4)).toBe(
     'Construire le Phare, navire jaune pour 4 pièces en tout',
+  )
+})
+
+test('French says that there is nothing to lose, or too little of several', () => {
+  expect(fr.insteadDebt('−3 points', true)).toBe(
+    'Si vous n’en avez pas assez, vous prenez une dette à la place : −3 points.',
+  )
+  expect(fr.insteadToken('−1 point', false)).toBe(
+    'Si vous n’en avez pas, vous prenez un jeton Pénalité à la place : −1 point.',
+  )
+})
+
+test('several cities lose coins each', () => {
+  expect(changes.othersChange.loss('Olympía et Siracusa', 2, false)).toBe(
+    'Olympía et Siracusa perdent chacune 2 pièces',
+  )
+  expect(changes.othersChange.loss('chaque autre cité', 1, true)).toBe('chaque autre cité perd 1 pièce')
+})
+
+test('a sale that moves a ship says so in French', () => {
+  expect(fr.prompt.soldAlong('Bassin argileux', 'navire jaune')).toBe(
+    'Vous vendez le Bassin argileux et avancez le navire jaune au lieu de prendre les pièces',
   )
 })

@@ -35,6 +35,10 @@ export const words = {
   percent: (share: number) => `${Math.round(share * 100)}%`,
   move: (action: string, card: string) => `${action} ${card}`,
   doneWith: (deed: string, card: string) => `${deed} with ${card}`,
+  stageWith: (stage: string, card: string) => `${stage} with ${card}`,
+  builtStage: (stage: string) => stage,
+  /** A move after the name of who plays it and a colon. */
+  afterName: (move: string) => move,
   along: (what: string) => `(${what})`,
   paying: (move: string, coins: number) => `${move} for ${plural(coins, 'coin')}`,
   /** Verb phrases: the subject is a card or an action. */
@@ -68,13 +72,17 @@ export const words = {
   noTurningPoints: 'No single move changed the game much.',
   insteadOf: (better: string, played: string) => `Played: ${small(played)}; best: ${small(better)}`,
   foundMove: (move: string) => `Great move: ${small(move)}`,
-  gained: (other: string, parts: readonly string[]) =>
-    parts.length > 0 ? `In simulations, better than ${other} by ${listed(parts)}.` : '',
+  /** Empty figures are left out. */
+  gained: (other: string, chance: string, points: string) => {
+    const parts = [chance && `${chance} of winning chance`, points].filter(Boolean)
+    return parts.length > 0 ? `In simulations, better than ${other} by ${listed(parts)}.` : ''
+  },
   gaveUp: (parts: readonly string[], line?: string) =>
     parts.length > 0 ? `Cost of this choice: ${listed(parts)}${line ? ` (mostly ${small(line)})` : ''}.` : '',
   /** A difference of two chances. */
-  ofChance: (share: number, error: number) =>
-    `${error > 0 ? `${share} ± ${error} percentage points` : plural(share, 'percentage point')} of winning chance`,
+  share: (share: number, error: number) =>
+    error > 0 ? `${share} ± ${error} percentage points` : plural(share, 'percentage point'),
+  ofChance: (share: string) => `${share} of winning chance`,
   ofPoints: (points: number, error?: number) => (error ? `${points} ± ${error} points` : plural(points, 'point')),
   end: 'End',
   stronger: ({ better, gains, other, instead, dearer, cheaper, isOutweighed }: StrongerMove) => {

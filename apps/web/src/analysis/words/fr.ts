@@ -1,38 +1,20 @@
 /** Texts of hints and analysis in French. */
-import { words as gainWords, together } from '@heptapolis/boxes/gains/fr'
+import { words as gainWords, inPlural, ofSubject, together } from '@heptapolis/boxes/gains/fr'
 import { figure, form, le, listed, plural, que, small } from '@heptapolis/boxes/grammar/fr'
 import type { AdviceWords } from './en.ts'
-
-/** Verbs of gains whose plural does not end in -ent after -e. */
-const PLURALS: Readonly<Record<string, string>> = {
-  a: 'ont',
-  fait: 'font',
-  permet: 'permettent',
-  permettra: 'permettront',
-  produit: 'produisent',
-  rend: 'rendent',
-  vaut: 'valent',
-}
-
-/** `rapporte 3 points` of several things: `rapportent 3 points`. */
-const inPlural = (phrase: string): string =>
-  phrase.replace(
-    /^((?:ne |en )?)(\p{L}+)/u,
-    (_, before: string, verb: string) => before + (PLURALS[verb] ?? `${verb}nt`),
-  )
 
 /** A subject with its verb phrases: `les Bains rapportent 3 points`; empty without phrases. */
 const sentence = (subject: string, phrases: readonly string[]): string =>
   phrases.length > 0 ? `${subject} ${together(phrases, subject.startsWith('les ') ? inPlural : undefined)}` : ''
 
-/** `Étape 1 avec l’Autel` as a subject: `l’étape 1 avec l’Autel`. */
-const stage = (move: string): string => `l’${small(move)}`
+/** `Étape 1` as `l’étape 1`. */
+const stageOf = (stage: string): string => `l’${small(stage)}`
 
 export const words: AdviceWords = {
   thinking: 'Réflexion en cours…',
   failed: 'Aucun conseil disponible.',
   best: 'Meilleur coup',
-  advice: (move, why) => `Mon conseil : **${move}**. ${why}`,
+  advice: (move, why) => `Mon conseil : **${small(move)}**. ${why}`,
   others: (moves) => `Autres bons coups : ${moves.map(small).join(' · ')}`,
   muchBetter: (other) => `C’est nettement mieux ${que(other)}.`,
   saleIsBest: 'À terme, rien de ce que vous pourriez construire ne vaut mieux.',
@@ -43,12 +25,15 @@ export const words: AdviceWords = {
   percent: (share) => `${Math.round(share * 100)} %`,
   move: (action, card) => `${action} ${le(card)}`,
   doneWith: (deed, card) => `${deed} avec ${le(card)}`,
+  stageWith: (stage, card) => `Construire ${stageOf(stage)} avec ${le(card)}`,
+  afterName: small,
+  builtStage: (stage) => `Construire ${stageOf(stage)}`,
   along: (what) => `(${what})`,
   paying: (move, coins) => `${move} pour ${plural(coins, 'pièce')}`,
   gains: gainWords,
   ownCity: 'votre cité',
   card: le,
-  stage,
+  stage: (move) => move.replace(/^Construire /, ''),
   quoted: (move) => `« ${move} »`,
   saleOf: (card) => `vendre ${le(card)}`,
   brings: (gains) => `${sentence('Ce coup', gains)}.`,
@@ -72,11 +57,15 @@ export const words: AdviceWords = {
   noTurningPoints: 'Aucun coup n’a vraiment changé la partie.',
   insteadOf: (better, played) => `Joué : ${small(played)} ; meilleur coup : ${small(better)}`,
   foundMove: (move) => `Très bon coup : ${small(move)}`,
-  gained: (other, parts) => (parts.length > 0 ? `Dans les simulations, ${listed(parts)} de plus ${que(other)}.` : ''),
+  gained: (other, chance, points) => {
+    if (chance === '') return points && `Dans les simulations, le score dépasse de ${points} celui ${ofSubject(other)}.`
+    const more = points && `, et le score de ${points}`
+    return `Dans les simulations, les chances de gagner dépassent de ${chance} celles ${ofSubject(other)}${more}.`
+  },
   gaveUp: (parts, line) =>
     parts.length > 0 ? `Coût de ce choix : ${listed(parts)}${line ? ` (surtout sur la ligne « ${line} »)` : ''}.` : '',
-  ofChance: (share, error) =>
-    `${error > 0 ? `${share} ± ${error} points` : plural(share, 'point')} de pourcentage de chances de gagner`,
+  share: (share, error) => `${error > 0 ? `${share} ± ${error} points` : plural(share, 'point')} de pourcentage`,
+  ofChance: (share) => `${share} de chances de gagner`,
   ofPoints: (points, error) =>
     error ? `${figure(points)} ± ${figure(error)} ${form(points, 'point', 'points')}` : plural(points, 'point'),
   end: 'Fin',

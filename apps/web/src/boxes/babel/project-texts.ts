@@ -15,5 +15,11 @@ export const projectTexts: JointWorkTexts = {
   penalty: ({ effects }) =>
     effects.map(({ effect }) => (effect.kind === 'projectPenalty' ? sentence(say().effect(effect)) : '')).join(''),
   // The penalty token of an Age costs as many points as its number.
-  instead: ({ age }) => words().insteadToken(terms().points(-age)),
+  instead: ({ age, effects }) => {
+    const isOfMany = effects.some(
+      ({ effect }) =>
+        effect.kind === 'projectPenalty' && effect.penalty.lose === 'victories' && effect.penalty.count > 1,
+    )
+    return words().insteadToken(terms().points(-age), isOfMany)
+  },
 }

@@ -24,7 +24,7 @@ export const words: typeof en = {
   yours: 'Votre coup',
   others: 'Autres coups',
   outcome: (points, chance) => `${plural(points, 'point')}, ${chance} de chances de gagner`,
-  how: (games) => `Chaque coup a été simulé dans ${plural(games, 'partie')} au plus, avec le même hasard pour tous.`,
+  how: (games) => `Chaque coup a été simulé dans ${plural(games, 'partie')} au plus, avec les mêmes tirages pour tous.`,
   percent: (n) => `${n} %`,
   again: 'Réessayer',
   show: 'Voir la solution',

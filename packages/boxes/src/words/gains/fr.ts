@@ -1,5 +1,5 @@
 /** Gains of a move as verb phrases in French: the subject is a card or an action. */
-import { au, beforeVowel, du, le, listed, plural, small } from '../grammar/fr.ts'
+import { au, beforeVowel, de, du, le, listed, plural, small } from '../grammar/fr.ts'
 import { signed } from '../grammar/signed.ts'
 import type { GainWords } from './en.ts'
 
@@ -15,6 +15,8 @@ const some = (good: string): string =>
 const BRINGS = 'rapporte '
 const LEADS = 'donne l’avantage '
 const WINS = 'donne la victoire '
+/** Comes last, after what a move brings now. */
+const LATER = 'permettra '
 
 export const words: GainWords = {
   points: (scored) => BRINGS + listed(scored.map(({ points, line }) => `${plural(points, 'point')} (${small(line)})`)),
@@ -41,18 +43,18 @@ export const words: GainWords = {
     ]
     const ends = [
       ...(needed.length > 0 ? [`utile pour ${listed(needed)} à venir`] : []),
-      ...(buyers.length > 0 ? [`à vendre à ${listed(buyers)}`] : []),
+      ...(buyers.length > 0 ? [`à vendre ${listed(buyers.map(au))}`] : []),
     ]
     return `produit ${listed(goods.map(some), 'ou')}${ends.length > 0 ? ` (${ends.join(' ; ')})` : ''}`
   },
   trade: () => 'rend le commerce moins cher pour la suite',
   power: () => 'a un effet permanent',
   dig: () => 'permet de construire une carte de la défausse',
-  chains: (cards) => `permettra de construire gratuitement ${listed(cards.map(le))}`,
+  chains: (cards) => `${LATER}de construire gratuitement ${listed(cards.map(le))}`,
   free: (card) => `ne coûte rien grâce ${au(card)}`,
-  denied: (card, city, points) => `prive ${city} ${du(card)} (${plural(points, 'point')} pour cette cité)`,
-  deniedBySale: (city, points) => `en prive ${city} (${plural(points, 'point')} pour cette cité)`,
-  deniedItself: (city, points) => `échappe à ${city} (${plural(points, 'point')} pour cette cité)`,
+  denied: (card, city, points) => `prive ${city} ${du(card)} (${plural(points, 'point')} de moins pour cette cité)`,
+  deniedBySale: (city, points) => `en prive ${city} (${plural(points, 'point')} de moins pour cette cité)`,
+  deniedItself: (city, points) => `échappe ${au(city)} (qui y gagnerait ${plural(points, 'point')})`,
   dearer: (coins) => `coûte ${plural(coins, 'pièce')} de plus`,
   cheaper: (coins) => `coûte ${plural(coins, 'pièce')} de moins`,
 }
@@ -69,7 +71,36 @@ const merged = (phrases: readonly string[]): readonly string[] =>
 
 /** Phrases of one subject, each perhaps changed. A comma keeps the last verb apart from a list of objects. */
 export function together(phrases: readonly string[], change = (phrase: string): string => phrase): string {
-  const all = merged(phrases).map(change)
+  const isLater = (phrase: string): boolean => phrase.startsWith(LATER)
+  const all = merged(phrases)
+    .toSorted((one, other) => Number(isLater(one)) - Number(isLater(other)))
+    .map(change)
   const hasList = all.slice(0, -1).some((phrase) => phrase.includes(' et '))
   return hasList ? `${all.slice(0, -1).join(', ')}, et ${all.at(-1)}` : listed(all)
+}
+
+/** Verbs of gains whose plural does not end in -ent after -e. */
+const PLURALS: Readonly<Record<string, string>> = {
+  a: 'ont',
+  fait: 'font',
+  permet: 'permettent',
+  permettra: 'permettront',
+  produit: 'produisent',
+  rend: 'rendent',
+  vaut: 'valent',
+}
+
+/** `rapporte 3 points` of several things: `rapportent 3 points`. */
+export const inPlural = (phrase: string): string =>
+  phrase.replace(
+    /^((?:ne |en )?)(\p{L}+)/u,
+    (_, before: string, verb: string) => before + (PLURALS[verb] ?? `${verb}nt`),
+  )
+
+/** A subject after "de": `du Bassin argileux`, `de la vente de l’Autel`. */
+export function ofSubject(subject: string): string {
+  const sold = subject.startsWith('vendre ')
+  const thing = sold ? subject.slice('vendre '.length) : subject
+  const after = /^les? /.test(thing) ? thing.replace(/^le(s?) /, (_, many) => (many ? 'des ' : 'du ')) : de(thing)
+  return sold ? `de la vente ${after}` : after
 }

@@ -14,11 +14,11 @@ export const words = {
   everyOther: 'every other city',
   othersChange: {
     gain: (names: string, coins: number, isOne: boolean) =>
-      `${names} ${isOne ? 'gets' : 'get'} ${plural(coins, 'coin')}`,
+      `${names} ${isOne ? 'gets' : 'each get'} ${plural(coins, 'coin')}`,
     loss: (names: string, coins: number, isOne: boolean) =>
-      `${names} ${isOne ? 'loses' : 'lose'} ${plural(coins, 'coin')}`,
+      `${names} ${isOne ? 'loses' : 'each lose'} ${plural(coins, 'coin')}`,
     debt: (names: string, points: number, isOne: boolean) =>
-      `${names} ${isOne ? 'takes' : 'take'} a debt of ${plural(points, 'point')}`,
+      `${names} ${isOne ? 'takes' : 'each take'} a debt of ${plural(points, 'point')}`,
   },
   coinsOf: (city: string) => `coins of ${city}`,
   forSale: (city: string) => `you could buy it from ${city}`,

@@ -14,16 +14,17 @@ export const words: ChangeWords = {
   yourCoins: 'vos pièces',
   everyOther: 'chaque autre cité',
   othersChange: {
-    gain: (names, coins, isOne) => `${names} ${isOne ? 'gagne' : 'gagnent'} ${plural(coins, 'pièce')}`,
-    loss: (names, coins, isOne) => `${names} ${isOne ? 'perd' : 'perdent'} ${plural(coins, 'pièce')}`,
-    debt: (names, points, isOne) => `${names} ${isOne ? 'prend' : 'prennent'} une dette de ${plural(points, 'point')}`,
+    gain: (names, coins, isOne) => `${names} ${isOne ? 'gagne' : 'gagnent chacune'} ${plural(coins, 'pièce')}`,
+    loss: (names, coins, isOne) => `${names} ${isOne ? 'perd' : 'perdent chacune'} ${plural(coins, 'pièce')}`,
+    debt: (names, points, isOne) =>
+      `${names} ${isOne ? 'prend' : 'prennent chacune'} une dette de ${plural(points, 'point')}`,
   },
   coinsOf: (city) => `pièces ${de(city)}`,
   forSale: (city) => `vous pourriez en acheter ${au(city)}`,
   nowPayable: (names) => `vous pourriez aussi construire ${listed(names.map(leOrStage))}`,
   cheaper: (name, coins) => costsLess(leOrStage(name), coins),
-  payableIfBack: (names) => `si la main revient, vous pourriez aussi construire ${listed(names.map(le))}`,
-  cheaperIfBack: (name, coins) => `si la main revient, ${costsLess(le(name), coins)}`,
+  payableIfBack: (names) => `si cette main vous revient, vous pourriez aussi construire ${listed(names.map(le))}`,
+  cheaperIfBack: (name, coins) => `si cette main vous revient, ${costsLess(le(name), coins)}`,
   spareGood: 'inutile pour vos étapes, et vos deux voisins en produisent déjà',
   nothingToChoose: 'aucun effet pour l’instant : il n’y a rien à choisir',
   buyers: (cities) =>
