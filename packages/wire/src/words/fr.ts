@@ -33,7 +33,7 @@ export const words: ProblemWords = {
   removed: 'L’hôte vous a exclu de cette table.',
 
   // Accounts
-  'no-passkeys': 'Les clés d’accès demandent une adresse sécurisée : en https://, ou localhost.',
+  'no-passkeys': 'Les clés d’accès nécessitent une adresse sécurisée : en https://, ou localhost.',
   'bad-passkey': 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou utilisez-en une autre.',
   'no-passkey': 'Cette clé d’accès n’existe plus.',
   'last-passkey':
@@ -117,7 +117,7 @@ export const words: ProblemWords = {
   'bad-rated':
     'Une table classée doit être ouverte, avoir une limite de temps et laisser un robot remplacer les absents.',
   declined: 'Les joueurs ont refusé. Vous pourrez redemander au prochain tour.',
-  'no-device': 'Les tables classées demandent les cookies. Autorisez-les, puis rechargez la page.',
+  'no-device': 'Les tables classées nécessitent les cookies. Autorisez-les, puis rechargez la page.',
   'people-only': 'Les tables classées sont sans robots. Attendez d’autres joueurs, ou créez une table amicale.',
   'accounts-only':
     'Il faut un compte pour rejoindre cette table. Créez-en un avec une clé d’accès : un instant, sans mot de passe.',

@@ -11,7 +11,7 @@ export const words: AccountWords = {
 
   become: 'Créer un compte',
   becomeHelp:
-    'Une clé d’accès remplace le mot de passe : elle reste sur votre appareil, et vous la déverrouillez par empreinte, visage ou code. Vos parties sont disponibles sur chaque appareil où vous vous connectez. Ni e-mail, ni mot de passe.',
+    'Une clé d’accès remplace le mot de passe : elle reste sur votre appareil, et vous la déverrouillez avec votre empreinte, votre visage ou un code. Vos parties sont disponibles sur chaque appareil où vous vous connectez. Ni e-mail, ni mot de passe.',
   name: 'Nom',
   nameHelp: 'De 2 à 20 lettres. Le nom ne doit pas ressembler à celui d’un autre compte.',
   makePasskey: 'Créer une clé d’accès',

@@ -29,7 +29,7 @@ export const words: StrangersWords = {
   searchFor: (summary) => `Votre recherche : ${summary}.`,
   counts: (when) =>
     ({
-      never: 'La partie ne compte pas pour le classement : il faut un compte.',
+      never: 'Sans compte, la partie n’est pas classée.',
       'without-bots':
         'La partie compte pour le classement si des personnes prennent toutes les places ; avec des robots, non.',
       always: 'La partie compte pour le classement.',
@@ -66,7 +66,7 @@ export const words: StrangersWords = {
   average: (rating) => `classée, ${rating} en moyenne`,
   watching: (n) => plural(n, 'spectateur'),
   watch: 'Regarder',
-  needsAccount: 'Les parties classées demandent un compte.',
+  needsAccount: 'Les parties classées nécessitent un compte.',
   makeOne: 'Créer un compte',
   change: 'changer',
 

@@ -19,7 +19,7 @@ export const words: EndWords = {
   each: 'Chacun',
   teamTotal: 'Équipe',
   chart: 'Points par origine, une tour par cité',
-  lostHelp: 'Sous la ligne : tous les points perdus. La hauteur au-dessus est le total.',
+  lostHelp: 'Sous la ligne : tous les points perdus. Au-dessus, la hauteur indique le total.',
   tiesHelp: 'À total égal, la cité qui a le plus de pièces gagne.',
   teamsHelp: 'Les partenaires additionnent leurs points. Chaque conflit avec une autre équipe compte double.',
   whereFrom: 'Points par origine',

@@ -6,7 +6,7 @@ export const words: ExplainWords = {
   topics: {
     coins: {
       name: 'Pièces',
-      text: 'Elles servent à payer les cartes et les ressources des voisins, dès le tour qui suit leur gain. À la fin, 3 pièces valent 1 point, 7 en valent 2.',
+      text: 'Elles paient vos cartes et les ressources achetées aux voisins, dès le tour qui suit leur gain. À la fin, 3 pièces valent 1 point, 7 en valent 2.',
     },
     shields: {
       name: 'Boucliers',
@@ -26,7 +26,7 @@ export const words: ExplainWords = {
     },
     goods: {
       name: 'Ressources',
-      text: 'Chacune peut servir une fois à chaque tour. Sur un même fond, vous choisissez l’une d’elles à chaque tour. Celles en pointillés ne se vendent pas.',
+      text: 'Chacune peut servir une fois à chaque tour. Si plusieurs partagent un même fond, vous en choisissez une à chaque tour. Celles qui sont encadrées de pointillés ne se vendent pas.',
     },
     raw: {
       name: 'Prix d’une matière première',

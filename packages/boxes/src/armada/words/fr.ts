@@ -223,7 +223,7 @@ export const words: Translated<typeof en> = {
     boarding: (event, { who, party }) => {
       const other = party(event.other)
       const deed = other.isYou ? `${avoir(who)} débarqué chez vous` : `${avoir(who)} débarqué chez ${other.name}`
-      return `${deed} (un conflit de plus cet Âge)`
+      return `${deed} (un conflit de plus à la fin de cet Âge)`
     },
     tax: (event, { who }) =>
       `${avoir(who)} levé la taxe (chaque cité de niveau commercial inférieur à ${event.level} perd 1 pièce par niveau manquant)`,
@@ -256,7 +256,7 @@ export const words: Translated<typeof en> = {
   },
   marks: {
     naval:
-      'Comparée entre toutes les cités à la fin de chaque Âge : la plus forte gagne le plus de points, la plus faible perd des points.',
+      'Toutes les cités la comparent à la fin de chaque Âge : la plus forte gagne le plus de points, la plus faible perd des points.',
     navalTokens: 'Gagnés et perdus en mer à la fin d’un Âge. Leurs points comptent à la fin.',
   },
   printed: ({ def }, say) => (isShipyard(def) ? boardWords(def.board, say) : []),

@@ -13,7 +13,7 @@ function lawWords(law: Law, say: Speech): string {
   switch (law.op) {
     case 'tax':
       return law.coins === 'age'
-        ? `${occasion(law.on, say)} coûte 1, 2 ou 3 pièces de plus (Âge I, II ou III)`
+        ? `${occasion(law.on, say)} coûte 1, 2 ou 3 pièces de plus, selon l’Âge`
         : `${occasion(law.on, say)} coûte ${amount(law.coins, say)} de plus`
     case 'bonus':
       return `${occasion(law.on, say)} rapporte ${amount(law.coins, say)}`
