@@ -106,7 +106,7 @@ describe.each(BOOKS)('The text of %s', (_name, book) => {
 test('A stage that borrows its cost names none, and what it gives is set apart', () => {
   const text = renderText(bookFor(4, ['wonder-pack'], { edition: '1e' }), { width: 200 })
   expect(text).toContain('Stage 1: copies the first stage of your left neighbour')
-  expect(text).toContain('Stage 1: 3 stone: 1 shield; 3 points; 3 coins at once')
+  expect(text).toContain('Stage 1 (3 stone): 1 shield; 3 points; 3 coins at once')
 })
 
 describe('What a box changes', () => {

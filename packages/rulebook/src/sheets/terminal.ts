@@ -79,7 +79,7 @@ function mark({ book, painter }: Page, { boxes, box, change, source }: Paragraph
 function paragraphLines(page: Page, paragraph: Paragraph): string[] {
   const { painter, width } = page
   const { labels } = page.book.words
-  const heading = paragraph.heading === undefined ? '' : labels.labelled(painter.strong(paragraph.heading), '')
+  const heading = paragraph.heading === undefined ? '' : `${painter.strong(`${paragraph.heading}.`)} `
   const words = paragraph.blocks.flatMap((block, i) =>
     blockLines(page, block, i === 0 ? `${painter.faint(paragraph.number)} ${mark(page, paragraph)}${heading}` : ''),
   )
@@ -142,8 +142,9 @@ function componentLines(page: Page, item: Component): string[] {
   const stages = (item.stages ?? []).flatMap((halves, i) => {
     const effects = labels.either(halves.map((half) => half.effects.join(book.say.terms.between)))
     const hasPrice = Object.keys(halves[0].cost ?? {}).length > 0
-    const stage = hasPrice ? labels.labelled(book.say.cost(halves[0].cost), effects) : effects
-    return wrapped(labels.labelled(book.say.terms.stage(i + 1), stage), width, INDENT)
+    const stage = book.say.terms.stage(i + 1)
+    const head = hasPrice ? `${stage} (${book.say.cost(halves[0].cost)})` : stage
+    return wrapped(labels.labelled(head, effects), width, INDENT)
   })
   return [...wrapped(labels.labelled(name, does), width, 2), ...stages.map((line) => `  ${line}`)]
 }
