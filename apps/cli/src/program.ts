@@ -114,13 +114,13 @@ function codeOf(error: unknown): number {
   if (error instanceof QuitError) return OK
   if (error instanceof UserError) return failWith(error.message)
   if (isForNewerNode(error)) return failWith(words().errors.newerNode(process.version))
-  console.error(`heptapolis: ${words().errors.bug}`)
+  console.error(words().errors.said(words().errors.bug))
   console.error(error)
   return BUG
 }
 
 function failWith(message: string): number {
-  console.error(`heptapolis: ${message.split('\n').map(printable).join('\n')}`)
+  console.error(words().errors.said(message.split('\n').map(printable).join('\n')))
   return USER_ERROR
 }
 
@@ -134,7 +134,7 @@ function usageCode({ exitCode, code, message }: CommanderError): number {
   const [name = '', value = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted)
   const about = code === 'commander.missingArgument' ? placeholder(name) : placeholdersIn(name)
   const why = message.replace(/^.*? is invalid\. /, '')
-  console.error(`heptapolis: ${words().usage[code]?.(about, value, why) ?? message}`)
+  console.error(words().errors.said(words().usage[code]?.(about, value, why) ?? message))
   console.error(words().help.afterError)
   return USAGE
 }

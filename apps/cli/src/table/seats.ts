@@ -14,4 +14,4 @@ export function botsNamed(names: readonly string[]): Bot[] {
   })
 }
 
-const complain = (message: string): void => console.error(`heptapolis: ${message}`)
+const complain = (message: string): void => console.error(words().errors.said(message))

@@ -5,4 +5,5 @@ export const placeOf = ({ age, turn }: { age: number; turn: number }): string =>
   age === 0 ? words().analysis.beforeAges : inAge(say().terms.age(age), turn)
 
 /** An Age may ask questions before its first turn. */
-const inAge = (age: string, turn: number): string => (turn === 0 ? age : words().analysis.when(age, turn))
+const inAge = (age: string, turn: number): string =>
+  turn === 0 ? words().analysis.beforeAge(age) : words().analysis.when(age, turn)

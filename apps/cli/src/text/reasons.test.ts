@@ -45,7 +45,16 @@ describe('a move that was stronger', () => {
       'was better: it gets ahead of Rhodos (+3 instead of −1) and keeps Lodge from Ephesos (worth 8 points to that city).',
     )
     await speak('fr')
-    expect(reasonOf(stronger)).toMatch(/valait mieux que «\sConstruire l’Autel\s»\.$/)
+    expect(reasonOf(stronger)).toMatch(
+      /^Mieux valait poser une tuile avec les Bains \([^)]+\) que construire l’Autel\.$/,
+    )
+    const keeps = {
+      ...stronger,
+      move: { action: 'pick', card: 'loom-age-1' },
+      played: { action: 'pick', card: 'baths' },
+    }
+    expect(reasonOf(keeps)).toMatch(/^Mieux valait prendre le Métier à tisser que les Bains\.$/)
+    expect(reasonOf({ ...keeps, instead: civil })).toMatch(/ Les Bains rapportent 2 points \(bâtiments civils\)\.$/)
   })
 })
 

@@ -16,11 +16,11 @@ const nameOf = ({ rules }: Game, id: string): string => {
  * verbs.
  */
 function deedWords(g: Game, { action, card, stage }: MoveJson, question?: string): string {
-  const verb = stage === undefined ? say().verb(action, question) : say().terms.capital(say().detail('stage', stage))
+  const { analysis: said } = words()
+  if (typeof stage === 'number') return card ? said.stageWith(stage, nameOf(g, card)) : said.builtStage(stage)
+  const verb = say().verb(action, question)
   if (card === undefined) return verb
-  return LOOKS.givesCard.includes(action)
-    ? words().analysis.givenFor(verb, nameOf(g, card))
-    : words().act(verb, nameOf(g, card))
+  return LOOKS.givesCard.includes(action) ? said.givenFor(verb, nameOf(g, card)) : words().act(verb, nameOf(g, card))
 }
 
 /** Complete move: `Build Archery Range for 3 coins`, `Library, free because of Scriptorium`. */
@@ -41,13 +41,16 @@ function chainWords({ rules }: Game, card = ''): string {
   return from.length > 0 ? say().terms.freeBecause([...new Set(from)]) : words().byPower
 }
 
+/** Fields of a move besides its riders, such as a ship or a tile. */
+const ridersOf = ({ action, card, stage, from, by, pay, ...along }: MoveJson): [string, unknown][] =>
+  Object.entries(along)
+
 /** Includes riders, such as a ship or a tile; `Lose the +1 token` if there is no card. */
 function fullDeedWords(g: Game, move: MoveJson, question?: string): string {
-  const { action, card, stage, from, by, pay, ...along } = move
-  const details = Object.entries(along).map(([key, value]) => say().detail(key, value))
+  const details = ridersOf(move).map(([key, value]) => say().detail(key, value))
   const deed = deedWords(g, move, question)
   if (details.length === 0) return deed
-  return card === undefined ? `${deed} ${details.join(', ')}` : `${deed} (${details.join(', ')})`
+  return move.card === undefined ? `${deed} ${details.join(', ')}` : `${deed} (${details.join(', ')})`
 }
 
 /** Judgement of a decision in a sentence or two. */
@@ -67,16 +70,18 @@ export function reasonWords(g: Game, { reason, played, best, question }: Decisio
     }
     case 'stronger': {
       const { gains, dearer, cheaper } = reason
-      const [better, other] = [quotedMove(g, reason.move, question), quotedMove(g, reason.played, question)]
+      const [better, other] = [namedMove(g, reason.move, question), namedMove(g, reason.played, question)]
+      const subject = subjectOf(g, reason.played, question)
       const instead = [
         ...gainsWords(g, reason.instead),
         ...(dearer > 0 ? [said.gains.dearer(dearer)] : []),
         ...(cheaper > 0 ? [said.gains.cheaper(cheaper)] : []),
       ]
       const shown = reason.isOutweighed ? [] : gainsWords(g, gains)
-      return [said.stronger(better, shown, other), ...(instead.length > 0 ? [said.instead(other, instead)] : [])].join(
-        ' ',
-      )
+      return [
+        said.stronger(better, shown, other),
+        ...(instead.length > 0 ? [said.instead(subject, instead)] : []),
+      ].join(' ')
     }
   }
 }
@@ -86,12 +91,29 @@ type DecisionVerdict = Pick<JudgedDecision, 'reason' | 'best' | 'played' | 'ques
 /** Figures of the simulations for a move against the next best one; empty if chance may explain them. */
 export function gainedWords(g: Game, { over, points, error }: Gained, question?: string): string {
   if (points <= (error?.points ?? 0)) return ''
-  return words().analysis.better(quotedMove(g, over.move, question), points, error?.points ?? 0)
+  return words().analysis.better(subjectOf(g, over.move, question), points, error?.points ?? 0)
 }
 
 /** Move without its price, for quoting. */
 const quotedMove = (g: Game, move: MoveJson, question?: string): string =>
-  words().analysis.quoted(say().terms.capital(fullDeedWords(g, move, question)))
+  words().analysis.quoted(namedMove(g, move, question))
+
+const namedMove = (g: Game, move: MoveJson, question?: string): string =>
+  say().terms.capital(fullDeedWords(g, move, question))
+
+const BY_CARD = ['build', 'pick', 'recruit']
+const SALES = ['sell', 'give-up']
+
+/** A move as the subject of its gains; with a rider it is quoted. */
+function subjectOf(g: Game, move: MoveJson, question?: string): string {
+  const { analysis: said } = words()
+  const { action, card, stage } = move
+  const whole = namedMove(g, move, question)
+  if (card === undefined || ridersOf(move).length > 0) return said.quoted(whole)
+  if (stage !== undefined) return said.byStage(whole)
+  if (BY_CARD.includes(action)) return said.byCard(nameOf(g, card), whole)
+  return SALES.includes(action) ? said.bySale(nameOf(g, card), whole) : said.quoted(whole)
+}
 
 /** Verb phrases. A card that is kept from another city comes last: its text is the longest. */
 function gainsWords(g: Game, gains: readonly ReasonGain[]): string[] {

@@ -101,14 +101,18 @@ export const isDirect = (g: Game, move: Move): boolean =>
 export function moveWords(g: Game, seat: number, move: Move): string {
   const shown = showMove(g, move)
   const card = move.card > 0 ? g.rules.pieces[move.card] : undefined
-  // A rider of a sale replaces its coins.
-  const more = extras(shown).map((along) => (shown.action === 'sell' ? words().insteadOfCoins(along) : along))
-  const said =
-    card || more.length === 0
-      ? [textOfUse(g, seat, move, shown, card), ...more].join(', ')
-      : answerWords(g, seat, shown, more)
+  const said = withExtras(g, seat, move, shown, card)
   if (move.pay === 0 && !itemAt(g.rules.actions, move.action).priced) return said
   return words().priced(said, `${priceWords(g, seat, move)}${powerWords(g, move)}`)
+}
+
+function withExtras(g: Game, seat: number, move: Move, shown: MoveJson, card: Piece | undefined): string {
+  const more = extras(shown)
+  if (!card && more.length > 0) return answerWords(g, seat, shown, more)
+  const use = textOfUse(g, seat, move, shown, card)
+  // A rider of a sale replaces its coins.
+  if (shown.action === 'sell' && more.length > 0) return words().soldAlong(use, more.join(', '))
+  return [use, ...more].join(', ')
 }
 
 function textOfUse(g: Game, seat: number, move: Move, shown: MoveJson, card: Piece | undefined): string {

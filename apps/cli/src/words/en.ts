@@ -49,6 +49,8 @@ export const words = {
     choices: (choices: readonly string[]) => `Allowed choices are ${choices.join(', ')}.`,
   },
   errors: {
+    /** A message with the name of the program. */
+    said: (message: string) => `heptapolis: ${message}`,
     bug: 'this is a bug in the program. Please report it with the following text.',
     newerNode: (version: string) => `This needs a newer version of Node (24 is best); this is ${version}.`,
     about: (file: string, why: string) => `${file}: ${why}`,
@@ -167,7 +169,7 @@ export const words = {
   }),
 
   sellFor: (card: string, coins: string) => `Sell ${card} for ${coins}`,
-  insteadOfCoins: (along: string) => `${along} instead of coins`,
+  soldAlong: (sale: string, along: string) => `${sale}, ${along} instead of coins`,
   buildStage: (stage: number, effect: string, card: string) => `Build stage ${stage} (${effect}) with ${card}`,
   act: (verb: string, card: string) => `${verb} ${card}`,
   actWith: (verb: string, card: string) => `${verb} with ${card}`,
@@ -201,8 +203,8 @@ export const words = {
 
   // Components
   noEffect: 'no effect of its own',
-  freeWith: (cards: string) => `· free with ${cards}`,
-  leadsTo: (cards: string) => `· leads to ${cards}`,
+  freeWith: (cards: readonly string[]) => `· free with ${cards.join(', ')}`,
+  leadsTo: (cards: readonly string[]) => `· leads to ${cards.join(', ')}`,
   saved: (title: string, file: string) => `${title}: ${file}`,
   pages: (all: number, rules: number) => `${plural(all, 'page')}, ${rules} of them rules and examples`,
 

@@ -1,6 +1,6 @@
 /** Texts of the command line in French. */
 import type { Party } from '@heptapolis/boxes'
-import { au, de, form, le, listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { au, de, form, le, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import type { Measurement } from '../bench/measured.ts'
 import { words as analysis } from './analysis/fr.ts'
 import { words as commands } from './commands/fr.ts'
@@ -46,6 +46,8 @@ export const words: CliWords = {
     choices: (choices) => `Au choix : ${choices.join(', ')}.`,
   },
   errors: {
+    // Names of files keep their capital letter.
+    said: (message) => `heptapolis : ${message.replace(/^\p{Lu}\p{Ll}*(?=[ ’])/u, small)}`,
     bug: 'c’est un bogue du programme. Merci de le signaler avec le texte qui suit.',
     newerNode: (version) => `Il faut une version plus récente de Node (24 de préférence) ; celle-ci est la ${version}.`,
     about: (file, why) => `${file} : ${why}`,
@@ -58,7 +60,7 @@ export const words: CliWords = {
       EISDIR: 'c’est un dossier',
       EACCES: 'l’accès est refusé',
     },
-    noBots: (known) => `--bots demande au moins un robot parmi ${known}.`,
+    noBots: (known) => `--bots nécessite au moins un robot parmi ${known}.`,
     noSuchBot: (name, known) => `Il n’y a pas de robot « ${name} » ; les robots sont ${known}.`,
     noExperience: (name) =>
       `« ${name} » ne peut pas jouer : le fichier est endommagé ou ne contient pas d’expérience (créez-en un avec tools/learning/learn-experience.ts).`,
@@ -71,10 +73,10 @@ export const words: CliWords = {
     noChromium:
       'Pour imprimer en PDF, il faut Chromium ou Chrome : installez-le (sous Debian : apt-get install chromium), ou donnez son chemin dans CHROMIUM.',
     saysNothing: (query) => `Les règles de cette combinaison ne disent rien de « ${query} ».`,
-    twoBots: 'Une ligue demande au moins deux robots différents.',
+    twoBots: 'Une ligue nécessite au moins deux robots différents.',
     otherLeague: (file, first) =>
       `${file} contient une autre ligue (${first}). Utilisez un nouveau fichier, ou les mêmes robots, combinaisons et graine.`,
-    boxNotInPlay: (option, box) => `${option} demande l’extension ${box}.`,
+    boxNotInPlay: (option, box) => `${option} nécessite l’extension ${box}.`,
     badBoards: (file) => `${file} ne peut pas être utilisé :`,
     more: (count) => `et ${count} de plus`,
     failed: (count) => `${plural(count, 'partie a échoué', 'parties ont échoué')}.`,
@@ -163,7 +165,8 @@ export const words: CliWords = {
   },
 
   sellFor: (card, coins) => `Vendre ${le(card)} pour ${coins}`,
-  insteadOfCoins: (along) => `${along} au lieu des pièces`,
+  soldAlong: (sale, along) =>
+    `${sale} et ${along.replace(/^navire/, 'avancer le navire')} au lieu de prendre les pièces`,
   buildStage: (stage, effect, card) => `Construire l’étape ${stage} (${effect}) avec ${le(card)}`,
   act: (verb, card) => `${verb} ${le(card)}`,
   actWith: (verb, card) => `${verb} avec ${le(card)}`,
@@ -193,8 +196,8 @@ export const words: CliWords = {
     `La partie n’est pas terminée : ${form(seats.length, 'à la place', 'aux places')} ${listed(seats.map(String))} de jouer.`,
 
   noEffect: 'aucun effet propre',
-  freeWith: (cards) => `· gratuite avec ${cards}`,
-  leadsTo: (cards) => `· mène à ${cards}`,
+  freeWith: (cards) => `· gratuite grâce ${listed(cards.map(au), 'ou')}`,
+  leadsTo: (cards) => `· mène ${listed(cards.map(au))}`,
   saved: (title, file) => `${title} : ${file}`,
   pages: (all, rules) => `${plural(all, 'page')}, dont ${rules} de règles et d’exemples`,
 

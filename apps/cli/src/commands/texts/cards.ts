@@ -10,7 +10,7 @@ import { type MixFlags, newCommand, setupOf, withMix } from '../../options.ts'
 import { orFail } from '../../or-fail.ts'
 import { columns, faint, inColour } from '../../text/paint.ts'
 import { indented, table, wrapped } from '../../text/table.ts'
-import { chainFrom, chainTo, effectText, names } from '../../text/words.ts'
+import { chainFrom, chainTo, effectText } from '../../text/words.ts'
 
 interface CardsOptions extends MixFlags {
   json?: boolean
@@ -128,7 +128,7 @@ function kindWords({ kind, age, colour, side }: Pick<Component, 'kind' | 'age' |
 
 function details(rules: Ruleset, { id, effect, chainFrom: from, chainTo: to }: Component): string {
   const more = say().printed(rules.piece(id))
-  const named = (ids: readonly string[]) => names(ids.map(rules.piece))
+  const named = (ids: readonly string[]) => [...new Set(ids.map((one) => say().piece(rules.piece(one))))]
   return [
     effect === '' && more.length === 0 ? words().noEffect : [effect, ...more].filter(Boolean).join(say().terms.between),
     ...(from.length > 0 ? [words().freeWith(named(from))] : []),

@@ -9,6 +9,7 @@ export const words = {
   order: 'Moves are sorted by points and chance to win combined.',
   turningPoints: (when: string) => `Turning points: ${when}.`,
   beforeAges: 'before Age I',
+  beforeAge: (age: string) => `before ${age}`,
   when: (age: string, turn: number) => `${age}, turn ${turn}`,
   gaveUp: (parts: readonly string[]) => `; cost of this choice: ${listed(parts)}`,
   points: (points: number) => plural(points, 'point'),
@@ -19,6 +20,12 @@ export const words = {
   givenFor: (deed: string, card: string) => `${deed} with ${card}`,
   paying: (move: string, coins: string) => `${move} for ${coins}`,
   quoted: (move: string) => `“${move}”`,
+  stageWith: (stage: number, card: string) => `Stage ${stage} with ${card}`,
+  builtStage: (stage: number) => `Stage ${stage}`,
+  /** Subjects of gains: a move that is named by its card, a sale, a stage, or else in quotes. */
+  byCard: (_card: string, move: string) => `“${move}”`,
+  bySale: (_card: string, move: string) => `“${move}”`,
+  byStage: (move: string) => `“${move}”`,
   /** Of moves that the simulations cannot separate from the best. */
   best: 'This was the best move.',
   noWorse: 'The difference from the best move is within the error of the simulations.',
@@ -35,7 +42,7 @@ export const words = {
     return `with ${sides.length > 0 ? listed(sides) : plural(total, 'coin')}`
   },
   stronger: (better: string, gains: readonly string[], played: string) =>
-    gains.length > 0 ? `${better} was better: it ${listed(gains)}.` : `${better} was better than ${played}.`,
+    gains.length > 0 ? `“${better}” was better: it ${listed(gains)}.` : `“${better}” was better than “${played}”.`,
   instead: (played: string, gains: readonly string[]) => `${played} ${listed(gains)}.`,
   better: (other: string, points: number, error: number) =>
     `In simulations it is ${plural(points, 'point')} better than ${other}, give or take ${error}.`,

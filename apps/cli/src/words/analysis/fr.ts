@@ -1,7 +1,13 @@
 /** Texts of the analysis of a game in French. */
-import { words as gains, together } from '@heptapolis/boxes/gains/fr'
-import { figure, le, listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { words as gains, inPlural, ofSubject, together } from '@heptapolis/boxes/gains/fr'
+import { capital, figure, le, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import type { AnalysisWords } from './en.ts'
+
+/** `Garder Bérénice` as `Bérénice` after `garder Théano`. */
+function withoutVerb(move: string, before: string): string {
+  const [verb = ''] = move.split(' ')
+  return before.startsWith(`${verb} `) ? move.slice(verb.length + 1) : small(move)
+}
 
 export const words: AnalysisWords = {
   seat: (city, name, seat) => `${city}${name ? ` (${name})` : ''}, place ${seat}`,
@@ -10,6 +16,7 @@ export const words: AnalysisWords = {
   order: 'Les coups sont triés selon les points et les chances de gagner.',
   turningPoints: (when) => `Tournants : ${when}.`,
   beforeAges: 'avant l’Âge I',
+  beforeAge: (age) => `avant l’${age}`,
   when: (age, turn) => `${age}, tour ${turn}`,
   gaveUp: (parts) => ` ; coût de ce choix : ${listed(parts)}`,
   points: (points) => plural(points, 'point'),
@@ -19,6 +26,11 @@ export const words: AnalysisWords = {
   givenFor: (deed, card) => `${deed} avec ${le(card)}`,
   paying: (move, coins) => `${move} pour ${coins}`,
   quoted: (move) => `« ${move} »`,
+  stageWith: (stage, card) => `Construire l’étape ${stage} avec ${le(card)}`,
+  builtStage: (stage) => `Construire l’étape ${stage}`,
+  byCard: le,
+  bySale: (card) => `vendre ${le(card)}`,
+  byStage: (move) => move.replace(/^Construire /, ''),
   best: 'C’était le meilleur choix.',
   noWorse: 'L’écart avec le meilleur coup est dans la marge d’erreur des simulations.',
   brings: (gains) => `Ce coup ${together(gains)}.`,
@@ -34,9 +46,12 @@ export const words: AnalysisWords = {
     return `avec ${sides.length > 0 ? listed(sides) : plural(total, 'pièce')}`
   },
   stronger: (better, gains, played) =>
-    gains.length > 0 ? `${better} valait mieux : ce coup ${together(gains)}.` : `${better} valait mieux que ${played}.`,
-  instead: (played, gains) => `${played} ${together(gains)}.`,
+    gains.length > 0
+      ? `Mieux valait ${small(better)} : ce coup ${together(gains)}.`
+      : `Mieux valait ${small(better)} que ${withoutVerb(played, better)}.`,
+  instead: (played, gains) =>
+    `${capital(`${played} ${together(gains, played.startsWith('les ') ? inPlural : undefined)}`)}.`,
   better: (other, points, error) =>
-    `Dans les simulations, ${plural(points, 'point')} de plus que ${other}, à ${figure(error)} près.`,
+    `Dans les simulations, le score dépasse de ${plural(points, 'point')} celui ${ofSubject(other)}, à ${figure(error)} près.`,
   gains,
 }

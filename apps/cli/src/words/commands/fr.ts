@@ -96,9 +96,9 @@ export const words: CliWords['commands'] = {
     options: {
       players: 'nombre de joueurs, de 2 à 8',
       teams: 'en équipes de deux',
-      search: 'seulement les règles avec ces mots',
+      search: 'seulement les règles qui contiennent ces mots',
       html: 'écrire une page HTML qui fonctionne hors ligne',
-      pdf: 'écrire un PDF (demande Chromium)',
+      pdf: 'écrire un PDF (nécessite Chromium)',
       paper: 'format du papier du PDF',
     },
     examples: [
@@ -159,7 +159,7 @@ export const words: CliWords['commands'] = {
     description:
       'Faire jouer des robots les uns contre les autres, places équilibrées : classement, victoires, points moyens, temps de réflexion.',
     options: {
-      bots: 'au moins deux ; "expert@FICHIER" pour d’autres poids, "cmd:PROGRAMME" pour votre programme',
+      bots: 'au moins deux ; « expert@FICHIER » pour d’autres poids, « cmd:PROGRAMME » pour votre programme',
       mixes: 'combinaisons comme 2e:4, 1e:b:3, 2e:leaders+cities:5, 2e:all:4',
       games: 'parties par combinaison',
       one: 'le premier robot seul contre une table entière de chacun des autres',

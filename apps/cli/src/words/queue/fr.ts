@@ -33,7 +33,7 @@ export const words: QueueWords = {
     `« ${bot} » n’est pas disponible sur d’autres machines : une file ne peut utiliser que ${known}.`,
   errors: {
     'bad-queue': (given) => `--queue doit être une adresse comme redis://queue.example:6379, pas « ${given} ».`,
-    'no-library': () => 'Les files demandent un paquet de plus : npm install bullmq',
+    'no-library': () => 'Les files nécessitent un paquet de plus : npm install bullmq',
     'no-answer': (where) => `Ni Redis ni Valkey ne répond à l’adresse ${where}.`,
     failed: (why) =>
       `Une tâche a échoué trois fois : ${why}. Relancez la même commande pour reprendre là où elle s’est arrêtée.`,
