@@ -71,7 +71,7 @@ describe('what pays for a card without coins', () => {
       'a chain of a neighbour',
       'library',
       { ...law('07-neighbour-chains'), neighbour: { cards: ['scriptorium'] } },
-      ['free because of Scriptorium (Rhodos) | free'],
+      ['free because of Rhodos’s Scriptorium | free'],
     ],
     [
       'a project token',

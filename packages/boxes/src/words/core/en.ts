@@ -31,7 +31,7 @@ const sided = (from: readonly Side[]): string => (from.length > 1 ? 'both neighb
 
 const WAYS: Readonly<Record<string, string>> = { pay: '', discard: ' from the discard pile' }
 const freeBecause = (cards: readonly string[], city?: string): string =>
-  `free because of ${listed(cards, 'or')}${city ? ` (${city})` : ''}`
+  `free because of ${city ? `${city}’s ` : ''}${listed(cards, 'or')}`
 const by = (way: unknown): string => WAYS[String(way)] ?? ' for free'
 
 /** Resources counted by kind: `2 wood and 1 ore`. */

@@ -35,7 +35,7 @@ const sided = (from: readonly Side[]): string =>
 const NOT_FREE = new Set(['pay', 'discard'])
 /** Without an adjective, so that it agrees with every card. */
 const freeBecause = (cards: readonly string[], city?: string): string =>
-  `gratuitement grâce ${listed(cards.map(au), 'ou')}${city ? ` (${city})` : ''}`
+  `gratuitement grâce ${listed(cards.map(au), 'ou')}${city ? ` ${de(city)}` : ''}`
 const freely = (way: unknown): string => (NOT_FREE.has(String(way)) ? '' : ' gratuitement')
 
 const counted = (goods: readonly Resource[], say: Speech): string =>
