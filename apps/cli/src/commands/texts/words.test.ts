@@ -38,7 +38,7 @@ describe('--lang', PATIENT, () => {
   })
 
   test.each([
-    [['play', '--wonder', 'atlantide', '--lang', 'fr'], 'Il n’y a pas de merveille « atlantide »'],
+    [['play', '--wonder', 'atlantide', '--lang', 'fr'], 'heptapolis : il n’y a pas de merveille « atlantide »'],
     [['cards', '--lang', 'xx'], 'There is no language "xx"; the languages are en, fr.'],
   ])('%j reports the problem', async (args, said) => {
     const { code, err } = await heptapolis(args)
