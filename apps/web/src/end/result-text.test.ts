@@ -63,6 +63,18 @@ test('compares coins in a shared victory only if they break ties', () => {
   expect(verdict(standings, party, true)).toBe('Tied on 60 points.')
 })
 
+test('names all who tie for the second place', () => {
+  const party = (names: string[]) => (seat: number) => ({ name: names[seat], isYou: names[seat] === 'You' })
+  const standings = [standing(0, 'Babylon', 71), standing(1, 'Siracusa', 71), standing(2, 'Olympia', 71)]
+  expect(verdict(standings, party(['Babylon', 'Siracusa', 'Olympia']))).toBe(
+    '71 points and more coins than Siracusa and Olympia.',
+  )
+  const led = [standing(0, 'Petra', 60), ...[1, 2].map((seat) => standing(seat, '', 59)), standing(3, 'Rhodos', 58)]
+  expect(verdict(led, party(['You', 'Rhodos', 'Gizah', 'Ephesos']))).toBe(
+    'You win with 60 points, 1 ahead of Rhodos and Gizah.',
+  )
+})
+
 test('does not name a winner whom the title names', () => {
   const standings = [standing(0, 'Rhodos', 60), standing(1, 'Gizah', 57)]
   const cities = (seat: number) => ({ name: standings[seat].title, isYou: false })

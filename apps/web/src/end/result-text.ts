@@ -32,15 +32,15 @@ export function ownPlace(standings: readonly FinalScore[]): string {
  * coins.
  */
 export function verdict(standings: readonly FinalScore[], party: Parties, areTiesShared = false): string {
-  const [first, second] = sidesOf(standings)
+  const [first, second, ...others] = sidesOf(standings)
   if (!first) return ''
   const people = ({ members }: StandingParty) => members.map(({ seat }) => party(seat))
+  const behind = second ? [second, ...others.filter(({ total }) => total === second.total)].flatMap(people) : []
   const isNamed = first.members.every(({ seat, title }) => !party(seat).isYou && party(seat).name === title)
-  if (second && !isFirst(second) && isNamed)
-    return endWords().leadsBy(first.total, first.total - second.total, people(second))
+  if (second && !isFirst(second) && isNamed) return endWords().leadsBy(first.total, first.total - second.total, behind)
   if (!second) return endWords().wins(people(first), first.total)
   if (isFirst(second)) return endWords().shareWin(first.total, areTiesShared)
-  return endWords().winsBy(people(first), first.total, first.total - second.total, people(second))
+  return endWords().winsBy(people(first), first.total, first.total - second.total, behind)
 }
 
 type PlayedGame = Pick<GameTable, 'rules' | 'sitters' | 'sight' | 'steps'>

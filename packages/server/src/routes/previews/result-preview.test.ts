@@ -29,6 +29,11 @@ test('tells how far the winner is ahead of the second', async () => {
   )
 })
 
+test('names all who tie for the second place', async () => {
+  const towers = [tower(0, 'Ada', 61, 1), tower(1, 'Ben', 61, 2), tower(2, 'Cy', 61, 3), tower(3, 'Di', 60, 4)]
+  expect(await sentencesOf(towers)).toContain('61 points, with more coins than Ben and Cy.')
+})
+
 test('a shared victory has both names and no distance', async () => {
   const { title, result } = await previewOf([tower(0, 'Ada', 61, 1), tower(1, 'Ben', 61, 1), tower(2, 'Cy', 9, 3)])
   expect(title).toBe('Ada and Ben share the victory')

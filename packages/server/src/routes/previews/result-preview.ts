@@ -34,7 +34,10 @@ export function resultPreview({ boxes, towers, areTiesShared }: ScoredResult, w:
 }
 
 function titleOf(towers: readonly SeatTower[], w: PreviewWords, say: Speech): string {
-  const names = namesAt(1, towers, say)
+  const names = namesOf(
+    towers.filter(({ rank }) => rank === 1),
+    say,
+  )
   return isShared(towers) ? w.shared(names) : w.won(names)
 }
 
@@ -49,17 +52,18 @@ const pointsOfAll = (towers: readonly SeatTower[], say: Speech): string =>
     .map((party) => `${say.terms.and(party.map(({ name }) => name))} ${pointsOf(itemAt(party, 0))}`)
     .join(', ')
 
-const namesAt = (place: number, towers: readonly SeatTower[], say: Speech): string =>
-  say.terms.and(towers.filter(({ rank }) => rank === place).map(({ name }) => name))
+const namesOf = (towers: readonly SeatTower[], say: Speech): string => say.terms.and(towers.map(({ name }) => name))
 
 const pointsOf = ({ total, teamTotal = total }: SeatTower): number => teamTotal
 
-/** Points of the winner, and the distance to the second. A player who has left is behind with any points. */
+/** Points of the winner, and the distance to the second, and to all with as many points. A player who has left is behind with any points. */
 function verdict(towers: readonly SeatTower[], areTiesShared: boolean, w: PreviewWords, say: Speech): string {
   const winners = towers.filter(({ rank }) => rank === 1)
   const points = Math.max(...winners.map(pointsOf))
   if (isShared(towers)) return w.tied(points, areTiesShared)
   const second = towers.find(({ rank }) => rank > 1)
   const margin = second ? points - pointsOf(second) : 0
-  return second && margin >= 0 ? w.lead(points, margin, namesAt(second.rank, towers, say)) : w.points(points)
+  if (!second || margin < 0) return w.points(points)
+  const tied = towers.filter((tower) => tower.rank > 1 && pointsOf(tower) === pointsOf(second))
+  return w.lead(points, margin, namesOf(tied, say))
 }
