@@ -12,6 +12,7 @@ import { Icon } from '../../look/Icon.tsx'
 import { BoxMark, Coin, minus, Points, signed, Token } from '../../look/pieces/Tokens.tsx'
 import styles from './changes.module.css'
 import { type Consequence, changesOf } from './changes.ts'
+import { lawWords } from './law-words.ts'
 import type { Buyable } from './resource-gains.ts'
 import { changeWords } from './words.ts'
 
@@ -177,13 +178,8 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
       const text = c.failsWithout(change.name, change.left, penaltyOf(change.piece))
       return { icon: <Icon name="risk" size={16} />, text }
     }
-    case 'law': {
-      const { piece, coins } = change
-      const name = pieceName(piece)
-      const text =
-        coins === undefined ? w.lawAllows(name) : coins < 0 ? c.lawCosts(name, -coins) : c.lawLeaves(name, coins)
-      return { icon: <BoxMark box={piece.box} size={16} />, text }
-    }
+    case 'law':
+      return { icon: <BoxMark box={change.piece.box} size={16} />, text: lawWords(change) }
     case 'chains':
       return { icon: <Icon name="link" size={16} />, text: w.freeLater(change.cards.map(pieceName)) }
     case 'opens': {

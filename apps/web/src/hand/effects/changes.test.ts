@@ -206,6 +206,23 @@ describe('the changes by a card', () => {
     expect(changesOf(g, 0, pool)).toEqual([{ is: 'spare' }])
   })
 
+  test('neighbours need no resource that they make only for themselves', () => {
+    const rows = (cards: string[]) => {
+      const g = at(
+        [
+          { wonder: 'gizah', side: 'day', coins: 1, hand: ['foundry', 'aqueduct'] },
+          { wonder: 'ephesos', side: 'day', cards: ['caravansery'] },
+          { wonder: 'alexandria', side: 'day', cards },
+        ],
+        { age: 2 },
+      )
+      const [foundry] = build(g, 'foundry')
+      return changesOf(g, 0, foundry).filter(({ is }) => is === 'spare' || is === 'buyers')
+    }
+    expect(rows(['ore-vein'])).toEqual([{ is: 'spare' }])
+    expect(rows([])).toEqual([{ is: 'buyers', cities: [2] }])
+  })
+
   test('an effect without anything to choose from says so', () => {
     const digging = (discard: string[]) => {
       const own = { wonder: 'halikarnassos', side: 'night', cards: ['clay-pool', 'clay-pit'] }

@@ -54,7 +54,7 @@ export type Consequence =
   | { is: 'opens'; what: readonly Buyable[] }
   | { is: 'saves'; what: Buyable; coins: number }
   | { is: 'buyers'; cities: readonly number[] }
-  /** A resource that makes no stage cheaper, and that both neighbours produce. */
+  /** A resource that makes no stage cheaper, and that both neighbours make themselves. */
   | { is: 'spare' }
 
 /** Maximum number of rows at a glance. */
@@ -117,11 +117,11 @@ const pieceToBuild = ({ rules }: Game, { action, card }: MoveJson): Piece | unde
 function resourceRows(g: Game, city: number, json: MoveJson): Consequence[] {
   const piece = pieceToBuild(g, json)
   if (!piece) return []
-  const { opened, saved, buyers } = resourceGains(g, city, piece)
+  const { opened, saved, buyers, isCommon } = resourceGains(g, city, piece)
   const isKept = (what: Buyable): boolean => typeof what === 'number' || handComesBack(g)
   const open = opened.filter(isKept).toSorted((a, b) => Number(typeof a !== 'number') - Number(typeof b !== 'number'))
   const cheaper = saved.filter(({ what }) => isKept(what))
-  const isSpare = isResource(piece) && open.length + cheaper.length + buyers.length === 0
+  const isSpare = isResource(piece) && isCommon && open.length + cheaper.length === 0
   return [
     ...(open.length > 0 ? [{ is: 'opens' as const, what: open }] : []),
     ...cheaper

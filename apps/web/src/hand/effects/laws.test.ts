@@ -3,6 +3,7 @@ import { type MoveJson, readMove, sure } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../refusal.ts'
 import { whyNot } from '../slots.ts'
+import { lawWords } from './law-words.ts'
 import { lawsAtWork } from './laws.ts'
 
 const table = (law: string, age: number, hand: string[], wonder: string, coins: number) =>
@@ -35,6 +36,19 @@ test('coins from a law count as well', () => {
 test('a card that only a law makes possible says so', () => {
   const g = table('babel-tile-02-red-no-resources', 2, ['walls'], 'gizah', 0)
   expect(atWork(g, { action: 'build', card: 'walls' })).toEqual([['babel-tile-02-red-no-resources', undefined]])
+})
+
+test('tells coins that a law saves from those that it pays or asks', () => {
+  const wordsFor = (law: string, age: number, card: string) => {
+    const g = table(`babel-tile-${law}`, age, [card], 'gizah', 9)
+    return lawsAtWork(g, 0, sure(readMove(g, 0, { action: 'build', card }))).map(lawWords)
+  }
+  expect(wordsFor('09-grey-trade-minus', 1, 'scriptorium')).toEqual(['the law “Surplus of goods” saves you 1 coin'])
+  expect(wordsFor('21-any-grey', 1, 'scriptorium')).toEqual(['the law “Common workshops” saves you 2 coins'])
+  expect(wordsFor('05-blue-bonus', 1, 'altar')).toEqual(['1 more coin for you because of the law “Patronage”'])
+  expect(wordsFor('23-guild-for-coins', 3, 'workers-guild')).toEqual([
+    'costs 5 coins instead of its resources (law “Guild fees”)',
+  ])
 })
 
 test('a law that raises a price is named where coins are missing, and only there', () => {

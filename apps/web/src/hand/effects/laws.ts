@@ -1,28 +1,39 @@
 /** Effects of the laws in force (Babel) on a move: its cost with each law and without it. */
 import { LOOKS } from '@heptapolis/boxes/faces'
-import type { Game, Move } from '@heptapolis/engine'
+import { type Game, type Move, showMove } from '@heptapolis/engine'
 import { moves } from '@heptapolis/engine/search'
-import { clone, type Piece, preview, state } from '@heptapolis/engine/show'
+import { clone, type Piece, preview, RESOURCES, state } from '@heptapolis/engine/show'
+import { totalOf } from '../choices.ts'
 
-/** Difference in coins; undefined if only the law makes the move possible. */
 export interface LawEffect {
   piece: Piece
+  /** Difference in coins; undefined if only the law makes the move possible. */
   coins: number | undefined
+  /** Part of it that the move costs less. The law pays the rest. */
+  saved: number
+  /** Coins that the law asks in place of the resources of the card, if it does. */
+  instead: number | undefined
 }
 
 const isSame = (a: Move, b: Move): boolean =>
   a.action === b.action && a.card === b.card && a.rider === b.rider && a.option === b.option
 
-/** Maximum coins left after such a move; undefined if it is impossible. */
-function left(g: Game, seat: number, move: Move): number | undefined {
+interface Outcome {
+  left: number
+  paid: number
+}
+
+/** The way of such a move that leaves the most coins; undefined if it is impossible. */
+function cheapest(g: Game, seat: number, move: Move): Outcome | undefined {
   const after = clone(g)
-  const coins = moves(g, seat)
+  const [best] = moves(g, seat)
     .filter((one) => isSame(one, move))
-    .map((one) => {
+    .map((one): Outcome => {
       preview(g, seat, one, after)
-      return state.coins.get(after, seat)
+      return { left: state.coins.get(after, seat), paid: totalOf(showMove(g, one).pay) }
     })
-  return coins.length === 0 ? undefined : Math.max(...coins)
+    .sort((a, b) => b.left - a.left)
+  return best
 }
 
 /** Laws in force, each with the game without it. */
@@ -54,10 +65,20 @@ export function lawsAgainst(g: Game, priceIn: (g: Game) => number | undefined): 
 
 export function lawsAtWork(g: Game, seat: number, move: Move): LawEffect[] {
   const laws = repealed(g)
-  const now = laws.length > 0 ? left(g, seat, move) : undefined
+  const now = laws.length > 0 ? cheapest(g, seat, move) : undefined
   if (now === undefined) return []
+  const card = g.rules.pieces[move.card]
   return laws.flatMap(({ piece, without }): LawEffect[] => {
-    const then = left(without, seat, move)
-    return then === now ? [] : [{ piece, coins: then === undefined ? undefined : now - then }]
+    const then = cheapest(without, seat, move)
+    if (then?.left === now.left) return []
+    const coins = then && now.left - then.left
+    const saved = then && coins !== undefined ? Math.max(0, Math.min(coins, then.paid - now.paid)) : 0
+    return [{ piece, coins, saved, instead: asksCoins(piece) ? resourcesOf(card) : undefined }]
   })
 }
+
+const asksCoins = ({ effects }: Piece): boolean =>
+  effects.some(({ effect }) => effect.kind === 'law' && effect.law.op === 'coinsForResources')
+
+const resourcesOf = ({ def: { cost } }: Piece): number =>
+  RESOURCES.reduce((sum, resource) => sum + (cost?.[resource] ?? 0), 0)

@@ -17,6 +17,8 @@ export interface ResourceGains {
   saved: readonly { what: Buyable; coins: number }[]
   /** Neighbours that may buy it and do not produce it. */
   buyers: readonly number[]
+  /** Both neighbours make all of it, even if only for themselves. */
+  isCommon: boolean
 }
 
 export function resourceGains(g: Game, city: number, piece: Piece): ResourceGains {
@@ -32,7 +34,7 @@ export function resourceGains(g: Game, city: number, piece: Piece): ResourceGain
   return {
     opened: others.flatMap(([what]) => (before.has(what) ? [] : [what])),
     saved,
-    buyers: buyersOf(g, after, city),
+    ...neighboursWith(g, after, city),
   }
 }
 
@@ -48,14 +50,17 @@ function pricesIn(g: Game, city: number): Map<Buyable, number> {
   return prices
 }
 
-function buyersOf(g: Game, after: Game, city: number): number[] {
+function neighboursWith(g: Game, after: Game, city: number): Pick<ResourceGains, 'buyers' | 'isCommon'> {
   const offered = viewGoods(after, city).flatMap(({ sold, options }) => (sold ? options : []))
   const sold = viewGoods(g, city).flatMap((goods) => (goods.sold ? goods.options : []))
   const added = offered.filter((good) => count(offered, good) > count(sold, good))
-  return [...new Set([left(g, city), right(g, city)])].filter((seat) => {
-    const made = viewGoods(g, seat).flatMap(({ options }) => options)
-    return added.length > 0 && !added.some((good) => made.includes(good))
-  })
+  if (added.length === 0) return { buyers: [], isCommon: false }
+  const neighbours = [...new Set([left(g, city), right(g, city)])]
+  const made = neighbours.map((seat) => viewGoods(g, seat).flatMap(({ options }) => options))
+  return {
+    buyers: neighbours.filter((_, i) => !added.some((good) => made[i].includes(good))),
+    isCommon: made.every((own) => added.every((good) => own.includes(good))),
+  }
 }
 
 const count = (goods: readonly Resource[], good: Resource): number => goods.filter((one) => one === good).length

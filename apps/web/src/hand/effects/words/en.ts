@@ -28,7 +28,7 @@ export const words = {
   payableIfBack: (names: readonly string[]) => `if the hand comes back, you could also build ${listed(names)}`,
   cheaperIfBack: (name: string, coins: number) =>
     `if the hand comes back, ${name} will cost ${plural(coins, 'coin')} less`,
-  spareGood: 'no use for your stages, and both neighbours produce it already',
+  spareGood: 'no use for your stages, and both neighbours can make it themselves',
   nothingToChoose: 'no effect for now: there is nothing to choose from',
   buyers: (cities: readonly string[]) =>
     `${listed(cities)} ${form(cities.length, 'does', 'do')} not produce it and may buy it from you`,
@@ -36,7 +36,10 @@ export const words = {
   ifItFails: (coins: number) =>
     coins > 0 ? `if it fails, you lose the ${plural(coins, 'coin')} you paid` : 'if it fails, you get nothing',
   lawCosts: (name: string, coins: number) => `the law “${name}” costs you ${plural(coins, 'coin')}`,
-  lawLeaves: (name: string, coins: number) =>
+  lawSaves: (name: string, coins: number) => `the law “${name}” saves you ${plural(coins, 'coin')}`,
+  lawInstead: (name: string, coins: number) =>
+    `costs ${plural(coins, 'coin')} instead of its resources (law “${name}”)`,
+  lawGives: (name: string, coins: number) =>
     `${coins} more ${form(coins, 'coin', 'coins')} for you because of the law “${name}”`,
   /** Reward of a project or edifice to take part in. */
   onceFinished: (name: string, reward: string) => `${name}, when it is finished: ${small(reward)}`,

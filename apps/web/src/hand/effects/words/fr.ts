@@ -25,7 +25,7 @@ export const words: ChangeWords = {
   cheaper: (name, coins) => costsLess(leOrStage(name), coins),
   payableIfBack: (names) => `si cette main vous revient, vous pourriez aussi construire ${listed(names.map(le))}`,
   cheaperIfBack: (name, coins) => `si cette main vous revient, ${costsLess(le(name), coins)}`,
-  spareGood: 'inutile pour vos étapes, et vos deux voisins en produisent déjà',
+  spareGood: 'inutile pour vos étapes, et vos deux voisins peuvent en produire eux-mêmes',
   nothingToChoose: 'aucun effet pour l’instant : il n’y a rien à choisir',
   buyers: (cities) =>
     `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas et ${form(cities.length, 'peut', 'peuvent')} vous en acheter`,
@@ -35,7 +35,9 @@ export const words: ChangeWords = {
       ? `en cas d’échec, ${form(coins, 'la pièce payée est perdue', `les ${coins} pièces payées sont perdues`)}`
       : 'en cas d’échec, vous ne gagnez rien',
   lawCosts: (name, coins) => `la loi « ${name} » vous coûte ${plural(coins, 'pièce')}`,
-  lawLeaves: (name, coins) => `${plural(coins, 'pièce')} de plus pour vous, grâce à la loi « ${name} »`,
+  lawSaves: (name, coins) => `la loi « ${name} » vous fait économiser ${plural(coins, 'pièce')}`,
+  lawInstead: (name, coins) => `coûte ${plural(coins, 'pièce')} au lieu de ses ressources (loi « ${name} »)`,
+  lawGives: (name, coins) => `${plural(coins, 'pièce')} de plus pour vous, grâce à la loi « ${name} »`,
   onceFinished: (name, reward) => `${name}, après l’achèvement : ${small(reward)}`,
   failsWithout: (name, left, penalty) => `${name} : il en faut encore ${left} ce tour-ci ; ${small(penalty)}`,
 }
