@@ -12,6 +12,7 @@ import {
   sinceAsked,
   startText,
 } from './announcement.ts'
+import { beforeIn } from './log.ts'
 
 const rules = rulesOf({ seats: [{}, {}, {}, {}, {}] })
 const party = (seat: number) => ({ name: ['You', 'Ben', 'Cleo', 'Dio', 'Eva'][seat], isYou: seat === 0 })
@@ -55,6 +56,23 @@ test('tells the card of a distant city that makes the own city lose coins', () =
   const text = announcement({ ...happened, rules: withCities, heard: [{ events: paying }] }, undefined, '')
   expect(text).toBe(
     'You sold a card and lost 3 coins because of Dio’s Opium Den; Dio built Opium Den (+4 coins); another city played.',
+  )
+})
+
+test('tells after a question what caused a loss, and counts no city twice', () => {
+  const withCities = rulesOf({ boxes: ['cities'], seats: [{}, {}, {}, {}, {}] })
+  const before = [
+    { what: 'built', seat: 3, card: 'opium-den', by: 'pay' },
+    { what: 'owes', seat: 0, coins: 3, other: 3, source: 'opium-den' },
+    { what: 'stage', seat: 2, stage: 1 },
+  ]
+  const after = [
+    { what: 'lost', seat: 0, coins: 3 },
+    { what: 'built', seat: 2, card: 'altar', by: 'dig' },
+  ]
+  const heard = [{ events: after, before }]
+  expect(announcement({ ...happened, rules: withCities, heard }, undefined, '')).toBe(
+    'You lost 3 coins because of Opium Den (Dio).',
   )
 })
 
@@ -210,7 +228,9 @@ test('tells the events before a question to another city once', () => {
   expect(announcedBefore(asked, 5)).toBe(4)
   expect(announcedBefore(asked, 3)).toBe(0)
   const steps = stepsOfGame().slice(0, 5)
-  expect(sinceAsked(steps, 0, announcedBefore(asked, 5))[0].events).toEqual(steps[4].events)
+  const [{ events: rest, before }] = sinceAsked(steps, 0, announcedBefore(asked, 5))
+  expect(rest).toEqual(steps[4].events)
+  expect(before).toEqual(beforeIn(steps, 4))
 })
 
 test('the start of a game in teams names the partner', () => {

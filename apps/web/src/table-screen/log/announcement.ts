@@ -6,7 +6,8 @@ import type { Parties } from '../../game-model/names.ts'
 import type { TableStep } from '../../game-model/table.ts'
 import type { QuestionText } from '../../hand/Hand.tsx'
 import { say, sentence, sideName, words } from '../../i18n/index.ts'
-import { cityLines, type HeardEvents, type LogLine, linesOf } from './log.ts'
+import { PLAYED } from './card-order.ts'
+import { beforeIn, cityLines, type HeardEvents, type LogLine, linesOf } from './log.ts'
 import { LOST } from './losses.ts'
 
 interface AnnouncedEvents {
@@ -27,7 +28,8 @@ interface AnnouncedEvents {
  */
 export function sinceAsked(steps: readonly TableStep[], seat: number, announced = 0): HeardEvents[] {
   const asked = steps.slice(0, -1).findLastIndex(({ seen }) => question(seen, seat) !== undefined)
-  return [{ events: steps.slice(Math.max(asked + 1, announced, 1)).flatMap(({ events }) => events) }]
+  const from = Math.max(asked + 1, announced, 1)
+  return [{ events: steps.slice(from).flatMap(({ events }) => events), before: beforeIn(steps, from) }]
 }
 
 /** Text of the live region. A selected card is announced alone: the events have been announced before. */
@@ -46,12 +48,14 @@ function lastEvents(happened: AnnouncedEvents): { events: string; moment: string
   const { rules, heard, party, near, instead, isWhole = false } = happened
   const last = heard.findLast(({ events }) => events.length > 0)
   if (!last) return { events: sentence(instead ?? ''), moment: undefined }
-  const lines = linesOf(rules, last.events, party, '')
+  const { before = [] } = last
+  const lines = linesOf(rules, last.events, party, '', before)
   const moment = lines.findLast(({ head }) => head)?.text
   if (instead !== undefined) return { events: sentence(instead), moment }
   const actions = lines.filter(({ head, seat }) => !head && seat !== undefined)
   const isHurt = last.events.some(({ what, seat }) => seat === near[0] && LOST.has(what))
-  const textsOf = (cities: readonly number[]) => actionsOf(actions, cities, isHurt)
+  const counted = new Set(before.flatMap(({ what, seat }) => (PLAYED.has(what) ? [seat] : [])))
+  const textsOf = (cities: readonly number[]) => actionsOf(actions, cities, isHurt, counted)
   const full = textsOf(near)
   const told = full.join(' ').length > LONGEST && !isWhole ? textsOf(near.slice(0, 1)) : full
   // Lines without a city are events of the table. They belong to the turn before or after the first heading: a new Age
@@ -66,19 +70,25 @@ function lastEvents(happened: AnnouncedEvents): { events: string; moment: string
 }
 
 /**
- * Actions of the cities in this order, and what made the own city lose something; others that played are counted. The
- * conflicts are a sentence of their own.
+ * Actions of the cities in this order, and what made the own city lose something; others that played are counted, once in
+ * a turn. The conflicts are a sentence of their own.
  */
-function actionsOf(actions: readonly LogLine[], cities: readonly number[], isHurt: boolean): string[] {
+function actionsOf(
+  actions: readonly LogLine[],
+  cities: readonly number[],
+  isHurt: boolean,
+  counted: ReadonlySet<number | undefined>,
+): string[] {
   const isTold = ({ seat = -1, takes }: LogLine) => cities.includes(seat) || (isHurt && takes)
   const nearness = ({ seat = -1 }: LogLine) => (cities.includes(seat) ? cities.indexOf(seat) : cities.length)
   const told = actions.filter(isTold).sort((a, b) => nearness(a) - nearness(b))
-  const others = new Set(actions.filter((line) => line.played && !isTold(line)).map(({ seat }) => seat)).size
+  const played = actions.filter((line) => line.played && !counted.has(line.seat) && !isTold(line))
+  const others = new Set(played.map(({ seat }) => seat)).size
   const textsOf = (lines: readonly LogLine[]) => cityLines(lines).map(({ text }) => text)
-  const played = textsOf(told.filter(({ tokens }) => tokens === undefined))
+  const deeds = textsOf(told.filter(({ tokens }) => tokens === undefined))
   const fought = textsOf(told.filter(({ tokens }) => tokens !== undefined))
-  const counted = others > 0 ? [words().othersPlayed(others)] : []
-  return [[...played, ...counted], fought].map((texts) => texts.join(say().terms.between))
+  const uncounted = others > 0 ? [words().othersPlayed(others)] : []
+  return [[...deeds, ...uncounted], fought].map((texts) => texts.join(say().terms.between))
 }
 
 /** At the start of a game: the own city and its side, both neighbours, and the other cities. */

@@ -41,6 +41,8 @@ export interface LogLine {
 /** Events of one step, as a viewer received them. */
 export interface HeardEvents {
   readonly events: readonly Told[]
+  /** Earlier events of the same turn, which may cause losses. */
+  readonly before?: readonly Told[]
 }
 
 /** Log of a game up to any moment; finished lines are cached. */
@@ -56,7 +58,7 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
 }
 
 /** Earlier events of the turn of a step: questions about losses divide a turn into steps. */
-function beforeIn(heard: readonly HeardEvents[], step: number): Told[] {
+export function beforeIn(heard: readonly HeardEvents[], step: number): Told[] {
   const begun = heard.slice(0, step).findLastIndex(({ events }) => events.some(isHead))
   const events = heard.slice(Math.max(0, begun), step).flatMap((one) => one.events)
   return events.slice(events.findLastIndex(isHead) + 1)

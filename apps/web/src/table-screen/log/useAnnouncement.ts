@@ -1,5 +1,5 @@
 /** React hook for the text of the table's live region, which screen readers announce. */
-import { hasAnswered, isOver, left, right } from '@heptapolis/engine/show'
+import { controller, hasAnswered, isOver, left, right } from '@heptapolis/engine/show'
 import { useState } from 'react'
 import { nearestTo, type TableView } from '../../city/view.ts'
 import type { Parties } from '../../game-model/names.ts'
@@ -102,9 +102,16 @@ function toldNow(
   if (isSent && !isRepeated) return [happened, { asked: sent.asked, text: sent.text, isChosen: true }, '']
   // The result of the game announces its last turn.
   if (!still || (isOver(view.game) && !isRepeated)) return undefined
+  if (!isRepeated && !isOpen && isHeldBack(moment, happened)) return undefined
   if (!isOpen) return [happened, undefined, waitingWords(shot, view.game, party)]
   if (spoken?.asked !== asked) return undefined
   return [happened, isRepeated && spoken ? { ...spoken, isChosen: false } : spoken, '']
+}
+
+/** Bots answer at once: their answers and the events before them are announced together, with the next own question. */
+function isHeldBack({ shot, view, isWatched }: TableMoment, { heard }: Parameters<typeof announcement>[0]): boolean {
+  const isBot = (city: number) => shot.sitters[controller(view.game, city)]?.kind === 'bot'
+  return !isWatched && heard.some(({ events }) => events.length > 0) && shot.waiting().every(isBot)
 }
 
 function happenedIn(moment: TableMoment, isRepeated: boolean, announced: number): Parameters<typeof announcement>[0] {
