@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { keyed } from '../../look/keyed.ts'
-import { signed, Token } from '../../look/pieces/Tokens.tsx'
+import { Coin, Points, signed, Token } from '../../look/pieces/Tokens.tsx'
 import { LogText } from '../log/LogText.tsx'
 import { type LogLine, type TurnRow, turnRows } from '../log/log.ts'
 import styles from './last-turn.module.css'
@@ -62,6 +62,17 @@ const Entry = ({ row, isBrief, isShown }: { row: TurnRow; isBrief: boolean; isSh
     <span className={styles.text}>
       <LogText line={{ who: row.who, text: isBrief ? row.brief : row.text }} />
     </span>
+    {isBrief && row.coins !== 0 ? (
+      <span className={styles.tokens}>
+        <span className="hidden-text">{words().coinsLabel(row.coins)}</span>
+        <Coin coins={signed(row.coins)} size={14} />
+      </span>
+    ) : undefined}
+    {isBrief && row.debt > 0 ? (
+      <span className={styles.tokens}>
+        <Points points={-row.debt} size={14} />
+      </span>
+    ) : undefined}
     {row.tokens.length > 0 ? (
       <span className={styles.tokens}>
         <span className="hidden-text">{words().conflictTokens}</span>

@@ -321,6 +321,25 @@ test('lists a turn in little room without payments, with the results of conflict
   )
 })
 
+test('a row has the change of coins and the debts of its city: prices, payments to it and losses', () => {
+  const rows = turnRows(
+    linesFor(
+      { what: 'paid', seat: 0, coins: 3, left: 2, right: 0, bank: 1 },
+      { what: 'built', seat: 0, card: 'baths', by: 'pay' },
+      { what: 'built', seat: 1, card: 'tavern', by: 'pay' },
+      { what: 'coins', seat: 1, coins: 5, source: 'tavern' },
+      { what: 'built', seat: 2, card: 'altar', by: 'pay' },
+      { what: 'lost', seat: 2, coins: 1 },
+      { what: 'debt', seat: 2, points: 1 },
+    ),
+  )
+  expect(rows.map(({ who, coins, debt }) => [who, coins, debt])).toEqual([
+    ['Ada', -3, 0],
+    ['Ben', 7, 0],
+    ['Cleo', -1, 1],
+  ])
+})
+
 test('finds the line of a turn that matters most to a city', () => {
   const free = (seat: number, card: string) => ({ what: 'built', seat, card, by: 'pay' })
   const main = (...events: Parameters<typeof linesOf>[1]) => mainLine(linesFor(...events), [1, 0, 2])?.text

@@ -7,6 +7,7 @@ import { say, terms, words } from '../../i18n/index.ts'
 import { byCity, cardsFirst, PLAYED } from './card-order.ts'
 import { type ConflictResult, isConflictResult, withFights } from './conflict-results.ts'
 import { takesFromOthers } from './losses.ts'
+import { type Money, moneyIn, moneyOf, NO_MONEY, sumOf } from './money.ts'
 
 export interface LogLine {
   key: string
@@ -36,6 +37,7 @@ export interface LogLine {
   played: boolean
   /** It makes other cities lose something. */
   takes: boolean
+  money: Money
 }
 
 /** Events of one step, as a viewer received them. */
@@ -87,9 +89,11 @@ export function linesOf(
 /** Equal actions of a city in one line, such as several tokens of one kind. */
 function counted(lines: readonly LogLine[]): LogLine[] {
   const equal = Map.groupBy(lines, ({ head, key, text }) => (head ? key : text))
-  return [...equal.values()].map(([first, ...more]) =>
-    more.length === 0 ? first : { ...first, text: terms().times(first.text, more.length + 1) },
-  )
+  return [...equal.values()].map((all) => {
+    const [first, ...more] = all
+    if (more.length === 0) return first
+    return { ...first, text: terms().times(first.text, all.length), money: sumOf(all.map(({ money }) => money)) }
+  })
 }
 
 function eventLine({ event, ...coins }: Deed, listener: Listener, key: string): LogLine {
@@ -109,6 +113,7 @@ function eventLine({ event, ...coins }: Deed, listener: Listener, key: string): 
     card: typeof card === 'string' ? card : undefined,
     played: PLAYED.has(event.what),
     takes: takesFromOthers(event, listener.rules),
+    money: moneyOf({ event, ...coins }, listener.rules.cities),
   }
 }
 
@@ -141,6 +146,7 @@ function foughtLine(
     card: undefined,
     played: false,
     takes: false,
+    money: NO_MONEY,
   }
 }
 
@@ -188,6 +194,9 @@ export interface TurnRow extends Pick<LogLine, 'key' | 'who'> {
   /** Without the results of conflicts. */
   text: string
   tokens: readonly number[]
+  /** Change of its coins in the turn, and points of debts. */
+  coins: number
+  debt: number
 }
 
 export const turnRows = (lines: readonly LogLine[]): TurnRow[] =>
@@ -202,6 +211,7 @@ export const turnRows = (lines: readonly LogLine[]): TurnRow[] =>
       text: deeds.length > 0 ? deedsOf(deeds) : who,
       full: deedsOf(own),
       tokens: own.flatMap(({ tokens = [] }) => tokens),
+      ...(own[0].seat === undefined ? { coins: 0, debt: 0 } : moneyIn(lines, own[0].seat)),
     }
   })
 
