@@ -47,6 +47,7 @@ export function TurningPoints(props: TurningPointsProps) {
           const why = reasonWords(rules, rose && gained?.reason ? gained.reason : decision.reason, {
             question: decision.question,
             own,
+            played: worse.move,
           })
           const move = (json: Decision['played']['move']) => moveWords(rules, json, decision.question)
           return (

@@ -130,6 +130,8 @@ describe('a reason in words', () => {
   test('says how a card is used better, and that a move brings as much for less', () => {
     const paid: Reason = { is: 'paid', move: lodge, left: 0, right: 0, total: 0, along: true, saved: 0 }
     expect(reasonWords(rules, paid)).toBe('Right card, but a better way to use it is “Build Lodge”.')
+    const context = { played: { ...lodge, fleet: 'blue' } }
+    expect(reasonWords(rules, paid, context)).toBe('Right card, but better without “blue ship”.')
     expect(reasonWords(rules, { ...stronger, dearer: 2 })).toBe('Lodge brings as much and costs 2 coins less.')
   })
 

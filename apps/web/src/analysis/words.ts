@@ -17,7 +17,7 @@ export function moveWords(rules: Ruleset, move: MoveJson, question?: string): st
   const label = actionLabel({ action: move.action, stage: number(move.stage), half: number(move.half) }, question)
   const isStage = move.action === 'stage' && number(move.stage) !== undefined
   const withCard = isStage ? w.stageWith : givesCard(move.action) ? w.doneWith : w.move
-  const along = alongLabel({ details: detailsOf(move) })
+  const along = alongOf(move)
   const said = [
     piece ? withCard(label, pieceName(piece)) : isStage ? w.builtStage(label) : label,
     ...(along ? [w.along(along)] : []),
@@ -25,6 +25,9 @@ export function moveWords(rules: Ruleset, move: MoveJson, question?: string): st
   const coins = totalOf(move.pay)
   return coins > 0 ? w.paying(said, coins) : said
 }
+
+/** What comes along with a move, such as a ship that moves. */
+const alongOf = (move: MoveJson): string => alongLabel({ details: detailsOf(move) })
 
 /** Verb phrases, such as "scores 3 points (science)": one for all points, and one for all conflicts with the same results. */
 function gainsWords(namer: Namer, gains: readonly ReasonGain[], subject?: MoveJson): string[] {
@@ -116,17 +119,26 @@ interface ReasonContext {
   move?: MoveJson
   /** Wonder of the reader. */
   own?: string | undefined
+  /** The move that the reason compares with. */
+  played?: MoveJson
 }
 
 /** One sentence on why a move is better than another: its gains first, then the other's. */
-export function reasonWords(rules: Ruleset, reason: Reason, { question, move, own }: ReasonContext = {}): string {
+export function reasonWords(
+  rules: Ruleset,
+  reason: Reason,
+  { question, move, own, played }: ReasonContext = {},
+): string {
   const w = adviceWords()
   const namer = namerOf(rules, own)
   switch (reason.is) {
     case 'good':
       return reason.gains.length > 0 ? w.brings(gainsWords(namer, reason.gains, move)) : ''
     case 'paid':
-      if (reason.along) return w.betterOption(moveWords(rules, reason.move, question))
+      if (reason.along) {
+        const extra = played && alongOf(reason.move) === '' ? alongOf(played) : ''
+        return extra ? w.betterWithout(extra) : w.betterOption(moveWords(rules, reason.move, question))
+      }
       if (reason.spared !== undefined) return w.spared(namer.city(reason.spared), reason.saved)
       return reason.saved > 0 ? w.saved(reason.saved) : w.betterOption(moveWords(rules, reason.move, question))
     case 'stronger': {

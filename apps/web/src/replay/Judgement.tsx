@@ -24,7 +24,7 @@ export function Judgement({ past, analysis, round, nameOf, reader, onTry }: Judg
   const { best, played, question } = decision
   const textOf = (move: MoveJson) => moveWords(past.rules, move, question)
   const good = isBest(decision)
-  const reason = reasonWords(past.rules, decision.reason, { question, own: reader })
+  const reason = reasonWords(past.rules, decision.reason, { question, own: reader, played: played.move })
   const said = [good ? praiseOf(decision) : '', reason].filter(Boolean)
   return (
     <section className={styles.judgement} aria-live="polite">

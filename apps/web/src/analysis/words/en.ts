@@ -114,6 +114,7 @@ export const words = {
     saved > 0
       ? `The same is possible for ${plural(saved, 'coin')} less, and ${city}, the stronger neighbour, gets fewer coins.`
       : `Pay the other neighbour${saved < 0 ? `, even if it costs ${plural(-saved, 'coin')} more` : ''}: ${city} has more points and should get fewer coins.`,
+  betterWithout: (along: string) => `Right card, but better without “${along}”.`,
   betterOption: (move: string) => `Right card, but a better way to use it is “${move}”.`,
   toReplay: 'Show in replay',
 }

@@ -98,6 +98,7 @@ export const words: AdviceWords = {
     saved > 0
       ? `La même chose est possible pour ${plural(saved, 'pièce')} de moins, et ${city}, le voisin le plus fort, reçoit moins de pièces.`
       : `Mieux vaut payer l’autre voisin${saved < 0 ? `, même si cela coûte ${plural(-saved, 'pièce')} de plus` : ''} : ${city} a plus de points et devrait recevoir moins de pièces.`,
+  betterWithout: (along) => `Bonne carte, mais mieux vaut la jouer sans « ${along} ».`,
   betterOption: (move) => `Bonne carte, mais mieux utilisée ainsi : « ${move} ».`,
   toReplay: 'Revoir ce moment',
 }
