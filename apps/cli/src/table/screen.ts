@@ -3,10 +3,10 @@
 import { hasAids } from '@heptapolis/boxes'
 import { type Move, moves, type Seen, showMove } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
-import { left, obstacleTo, type Piece, passesLeft, right, state, type Told } from '@heptapolis/engine/show'
+import { left, obstacleTo, type Piece, passesLeft, right, state } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { cityText, type StageNote, tableText } from '../text/city.ts'
-import { newsText } from '../text/news.ts'
+import { type News, newsText } from '../text/news.ts'
 import { columns, faint, good, strong } from '../text/paint.ts'
 import { heading, indented, wrapped } from '../text/table.ts'
 import { boxNames, cityName, houseRuleLines, priceWords } from '../text/words.ts'
@@ -39,8 +39,8 @@ function who(g: Seen, seat: number, person: number): string {
 }
 
 /** Events since the last question. */
-export function newsScreen(seen: Seen, events: readonly Told[]): string {
-  const text = newsText(seen, events, around(seen, seen.viewer))
+export function newsScreen(seen: Seen, { events, before }: ReturnType<News['take']>): string {
+  const text = newsText(seen, events, around(seen, seen.viewer), before)
   return text === '' ? '' : `\n${faint(`  ${words().whatHappened}`)}\n${indented(text, 2)}\n`
 }
 

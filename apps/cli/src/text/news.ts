@@ -10,24 +10,34 @@ import { cityName, partyOf } from './words.ts'
 /** Events since the last request, as the reader may know them. */
 export class News {
   #events: GameEvent[] = []
+  #earlier: Told[] = []
 
   readonly listener = (event: GameEvent): void => {
     this.#events.push(event)
   }
 
-  take(seen: Seen): Told[] {
-    const events = this.#events
+  /** `before`: earlier events of the turn. */
+  take(seen: Seen): { events: Told[]; before: readonly Told[] } {
+    const events = this.#events.map((event) => toldTo(seen, event, seen.viewer))
+    const before = this.#earlier
+    const all = [...before, ...events]
     this.#events = []
-    return events.map((event) => toldTo(seen, event, seen.viewer))
+    this.#earlier = all.slice(all.findLastIndex(({ what }) => what === 'turn') + 1)
+    return { events, before }
   }
 }
 
 /**
  * Events as text: those of the table before any city, one line per city in the order of `seats`, conflicts, then the
- * rest.
+ * rest. `earlier`: those of the turn that have been told.
  */
-export function newsText(g: Game, happened: readonly Told[], seats: readonly number[]): string {
-  const deeds = new Map(deedsIn(happened, g.rules).map((deed) => [deed.event, deed]))
+export function newsText(
+  g: Game,
+  happened: readonly Told[],
+  seats: readonly number[],
+  earlier: readonly Told[] = [],
+): string {
+  const deeds = new Map(deedsIn(happened, g.rules, earlier).map((deed) => [deed.event, deed]))
   const events = [...deeds.keys()]
   const byCity = new Map<number, Told[]>()
   const conflicts: string[][] = []

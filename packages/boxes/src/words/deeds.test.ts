@@ -1,20 +1,35 @@
 /** Scenarios and their lines in the log: every gain, loss and price stands with its cause. */
-import { toldInFull } from '@heptapolis/engine/show'
+import type { MoveJson } from '@heptapolis/engine'
+import { type Told, toldInFull } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { deedsIn, speechIn } from '../index.ts'
-import { playTurn, type Scenario, scenario } from '../testing.ts'
+import { choose, playTurn, type Scenario, scenario } from '../testing.ts'
 
 const [en, fr] = await Promise.all((['en', 'fr'] as const).map(speechIn))
 const NAMES = ['Ada', 'Ben', 'Cleo']
 
-/** Lines of a city in English, after a turn in which all others sell. */
-function linesOf(position: Scenario, answer: Parameters<typeof playTurn>[1], seat = 0, say = en): string[] {
+/**
+ * Lines of a city, after a turn in which all others sell. Each further answer of the city begins a new step, whose lines
+ * follow.
+ */
+function linesOf(
+  position: Scenario,
+  answer: Parameters<typeof playTurn>[1],
+  seat = 0,
+  say = en,
+  ...answers: MoveJson[]
+): string[] {
   const g = scenario(position)
-  const events: ReturnType<typeof toldInFull>[] = []
-  g.listener = (event) => events.push(toldInFull(event))
+  const steps: Told[][] = [[]]
+  g.listener = (event) => steps.at(-1)?.push(toldInFull(event))
   playTurn(g, answer)
+  for (const one of answers) {
+    steps.push([])
+    choose(g, seat, one)
+  }
   const party = (at: number) => ({ name: NAMES[at], isYou: false })
-  return deedsIn(events, g.rules)
+  return steps
+    .flatMap((events, i) => deedsIn(events, g.rules, steps.slice(0, i).flat()))
     .filter(({ event }) => event.seat === seat && !['conflict', 'victory', 'defeat'].includes(event.what))
     .map(({ event, ...coins }) => say.event(event, { rules: g.rules, party }, coins))
 }
@@ -42,6 +57,31 @@ test('the price of a project stands apart from that of the card', () => {
   expect(linesOf(position, answer, 0, fr)).toEqual([
     'a construit le Laboratoire en payant 2 pièces à Ben',
     'a participé au projet «\u00a0Égouts\u00a0» pour 2 pièces',
+  ])
+})
+
+test('a question between a payment and a project leaves the price with the project', () => {
+  const position: Scenario = {
+    boxes: ['armada', 'babel-projects'],
+    age: 3,
+    project: { id: 'project-triumphal-arches' },
+    cities: [
+      {
+        wonder: 'gizah',
+        side: 'day',
+        coins: 20,
+        cards: ['timber-yard', 'stone-pit', 'ore-vein', 'mine', 'loom-age-1', 'foundry', 'sawmill'],
+        hand: ['harbor-masters-office', 'altar'],
+      },
+      ...NEIGHBOURS,
+    ],
+  }
+  const answer = { 0: { action: 'build', card: 'harbor-masters-office', participate: true } }
+  const ship = { action: 'advance', fleet: 'green' }
+  expect(linesOf(position, answer, 0, en, ship)).toEqual([
+    "built Harbor Master's Office",
+    'sailed the green ship to space 1',
+    'took part in the project Triumphal Arches for 5 coins',
   ])
 })
 

@@ -23,16 +23,15 @@ export interface LossCause {
 
 type Pieces = Pick<Ruleset, 'byId'>
 
-/** `before`: earlier events of the turn, which may cause losses. */
+/** `before`: earlier events of the turn, which may cause losses, or pay for what follows a question. */
 export function deedsIn(happened: readonly Told[], rules: Pieces, before: readonly Told[] = []): Deed[] {
   const deeds: Deed[] = []
-  const pending = new Map<string, Told>()
+  const pending = unspentAfter(before)
   const all = [...before, ...happened]
   let owed = owedAfter(before)
   for (const event of revealed(happened)) {
     if (event.what === 'owes') owed.push(event)
-    else if (event.what === 'paid' && event.source === undefined)
-      pending.set(`${event.seat} ${purposeOf(event)}`, event)
+    else if (isPayment(event)) pending.set(keyOf(event, purposeOf(event)), event)
     else if (event.what === 'coins') addGain(deeds, event)
     else if (isLoss(event)) {
       addLoss(deeds, event, causesOf(owed, event, all, rules))
@@ -55,15 +54,33 @@ function revealed(events: readonly Told[]): readonly Told[] {
 }
 
 const PURCHASES = new Set(['built', 'stage', 'recruited'])
-/** What a city may pay for along with a card. */
+/** What a city may take part in along with a card. */
 const ALONG = new Set(['sailed', 'pawn', 'participation'])
 
-const purposeOf = ({ along, together }: Told): 'along' | 'own' => (along || together ? 'along' : 'own')
+type Purpose = 'own' | 'along' | ''
+const keyOf = ({ seat }: Told, purpose: Purpose): string => `${seat} ${purpose}`
+const isPayment = ({ what, source }: Told): boolean => what === 'paid' && source === undefined
+const purposeOf = ({ along, together }: Told): Purpose => (along || together ? 'along' : 'own')
+
+/** Effects move ships and bring pawns as well, which nobody pays for. */
+function purposeOfDeed({ what, along }: Told): Purpose {
+  if (PURCHASES.has(what)) return 'own'
+  return along || what === 'participation' ? 'along' : ''
+}
+
+/** Payments whose purchases follow, because a question stands between. */
+function unspentAfter(events: readonly Told[]): Map<string, Told> {
+  const unspent = new Map<string, Told>()
+  for (const event of events) {
+    if (isPayment(event)) unspent.set(keyOf(event, purposeOf(event)), event)
+    else unspent.delete(keyOf(event, purposeOfDeed(event)))
+  }
+  return unspent
+}
 
 /** A payment comes before its purchase. Equal tokens are counted. */
 function addDeed(deeds: Deed[], event: Told, pending: Map<string, Told>): void {
-  const purpose = PURCHASES.has(event.what) ? 'own' : ALONG.has(event.what) ? 'along' : ''
-  const key = `${event.seat} ${purpose}`
+  const key = keyOf(event, purposeOfDeed(event))
   const paid = pending.get(key)
   pending.delete(key)
   const told = withoutOwnSource(deeds, event)

@@ -43,7 +43,7 @@ export interface LogLine {
 /** Events of one step, as a viewer received them. */
 export interface HeardEvents {
   readonly events: readonly Told[]
-  /** Earlier events of the same turn, which may cause losses. */
+  /** Earlier events of the turn. */
   readonly before?: readonly Told[]
 }
 
@@ -59,7 +59,7 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
   return (heard, upTo = heard.length) => heard.slice(0, upTo).flatMap((_, i) => write(heard, i))
 }
 
-/** Earlier events of the turn of a step: questions about losses divide a turn into steps. */
+/** Earlier events of the turn of a step: questions divide a turn into steps. */
 export function beforeIn(heard: readonly HeardEvents[], step: number): Told[] {
   const begun = heard.slice(0, step).findLastIndex(({ events }) => events.some(isHead))
   const events = heard.slice(Math.max(0, begun), step).flatMap((one) => one.events)

@@ -5,7 +5,7 @@ import type { TableStep } from '../../game-model/table.ts'
 import { say, words } from '../../i18n/index.ts'
 import type { Playback } from '../playback/playback.ts'
 import type { Shot } from '../useShot.ts'
-import { type LogLine, linesOf } from './log.ts'
+import { beforeIn, type LogLine, linesOf } from './log.ts'
 
 /** Log lines of the step that is being shown. */
 export function happening(
@@ -15,9 +15,10 @@ export function happening(
   party: Parties,
 ): LogLine[] {
   if (!beat || beat.is === 'age') return []
-  const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
+  const step = beat.is === 'reveal' ? after : after - 1
+  const { events = [] } = steps[step] ?? {}
   const shown = beat.is === 'conflict' ? beat.told.filter(isBesidesFight) : beforeFights(events)
-  const lines = linesOf(rules, shown, party, '')
+  const lines = linesOf(rules, shown, party, '', beforeIn(steps, step))
   return lines.filter(({ head, section }) => !head && !section)
 }
 
