@@ -4,6 +4,7 @@ import {
   type Action,
   ask,
   COLOURS,
+  causedBy,
   choice,
   demolish,
   type Game,
@@ -12,6 +13,7 @@ import {
   lose,
   type Move,
   move,
+  type Piece,
   type ScoreLine,
   state,
   VICTORY_VALUES,
@@ -34,7 +36,7 @@ const isUnfinished = (g: Game): boolean => edifices.get(g, 0, thisAge(g)) > 0 &&
 function failNow(g: Game): void {
   const age = thisAge(g)
   fates.set(g, 0, age, FAILED)
-  g.listener?.({ what: 'edifice-failed', card: g.rules.pieces[edifices.get(g, 0, age)].id })
+  g.listener?.({ what: 'edifice-failed', card: edificeNow(g).id })
   const penalty = penaltyNow(g)
   for (let seat = 0; seat < g.rules.players; seat++) if (isGuilty(g, seat)) suffer(g, seat, penalty)
 }
@@ -63,13 +65,14 @@ export const pay: Line = {
   },
 }
 
-const penaltyNow = (g: Game): Penalty => penaltyOf(g.rules.pieces[edifices.get(g, 0, thisAge(g))])
+const edificeNow = (g: Game): Piece => g.rules.pieces[edifices.get(g, 0, thisAge(g))]
+const penaltyNow = (g: Game): Penalty => penaltyOf(edificeNow(g))
 
 /** Penalty without a choice: all of it, or none and a debt. */
 function suffer(g: Game, seat: number, penalty: Penalty): void {
   if ('coins' in penalty) {
     if (state.coins.get(g, seat) < penalty.coins) takeDebtToken(g, seat)
-    else lose(g, seat, penalty.coins, g.rules.pieces[edifices.get(g, 0, thisAge(g))].id)
+    else lose(g, seat, penalty.coins, edificeNow(g).id)
     return
   }
   const ways = waysToPay(g, seat, penalty)
@@ -79,7 +82,8 @@ function suffer(g: Game, seat: number, penalty: Penalty): void {
 
 function takeDebtToken(g: Game, seat: number): void {
   debtTokens.add(g, seat, thisAge(g), 1)
-  g.listener?.({ what: 'edifice-debt', seat, value: -g.rules.figures.edificeDebts[thisAge(g)] })
+  const value = -g.rules.figures.edificeDebts[thisAge(g)]
+  g.listener?.({ what: 'edifice-debt', seat, value, ...causedBy(edificeNow(g).id) })
 }
 
 /** Asked at the same time, because a loss may affect the following conflict with another city. */
@@ -141,7 +145,7 @@ export const loseTokens: Action = {
 function give(g: Game, seat: number, chosen: Move): void {
   if (chosen.card > 0) {
     demolish(g, seat, chosen.card)
-    g.listener?.({ what: 'discarded', seat, card: g.rules.pieces[chosen.card].id })
+    g.listener?.({ what: 'discarded', seat, card: g.rules.pieces[chosen.card].id, ...causedBy(edificeNow(g).id) })
     return
   }
   for (const i of pairOf(chosen)) state.victories.add(g, seat, i, -1)
@@ -151,6 +155,7 @@ function give(g: Game, seat: number, chosen: Move): void {
     tokens: pairOf(chosen)
       .map((i) => VICTORY_VALUES[i])
       .join('+'),
+    ...causedBy(edificeNow(g).id),
   })
 }
 

@@ -157,3 +157,47 @@ test('a debt names the card of another city', () => {
   expect(linesOf(position, answer, 1)).toEqual(['built Altar', 'took a debt of 2 points because of Ada’s Lair'])
   expect(linesOf(position, answer, 1, fr)[1]).toBe('a pris une dette de 2 points à cause du Repaire d’Ada')
 })
+
+/** Cards of the last turn of an Age. */
+const LAST = { hand: ['altar', 'tavern'] }
+const SOLD = 'sold Tavern for 3 coins'
+
+test('the losses of a failed project name it, also after a question', () => {
+  const position: Scenario = {
+    boxes: ['babel-projects'],
+    age: 1,
+    turn: 6,
+    project: { id: 'project-belvedere', tokens: 1 },
+    cities: [{ ...LAST, cards: ['stockade', 'barracks'] }, { ...LAST, cards: ['stockade'] }, LAST],
+  }
+  const pick = { action: 'pick', card: 'barracks' }
+  const sell = { 0: { action: 'sell', card: 'tavern' } }
+  expect(linesOf(position, sell, 0, en, pick)).toEqual([SOLD, 'lost Barracks because of the project Belvedere'])
+  expect(linesOf(position, sell, 0, fr, pick)[1]).toBe('a perdu la Caserne à cause du projet «\u00a0Belvédère\u00a0»')
+  expect(linesOf(position, {}, 1)[1]).toBe('lost Stockade because of the project Belvedere')
+  expect(linesOf(position, {}, 2)[1]).toMatch(/^took a penalty .* because of the project Belvedere$/)
+})
+
+test('victory tokens lost with a failed project name it', () => {
+  const position: Scenario = {
+    boxes: ['babel-projects'],
+    age: 3,
+    turn: 6,
+    project: { id: 'project-triumphal-arches', tokens: 1 },
+    cities: [{ ...LAST, victory: [3, 3] }, LAST, LAST],
+  }
+  expect(linesOf(position, {})).toContain('lost two victory tokens worth 3 because of the project Triumphal Arches')
+})
+
+test('the debts and losses of a failed edifice name it', () => {
+  const position: Scenario = {
+    boxes: ['edifice'],
+    age: 1,
+    turn: 6,
+    edifices: [{ id: 'outpost' }],
+    cities: [LAST, { ...LAST, cards: ['stockade'] }, LAST],
+  }
+  expect(linesOf(position, {})[1]).toMatch(/^took an edifice debt .* because of the edifice Outpost$/)
+  expect(linesOf(position, {}, 1)[1]).toBe('lost Stockade because of the edifice Outpost')
+  expect(linesOf(position, {}, 1, fr)[1]).toMatch(/^a perdu la Palissade à cause de l’édifice «\u00a0.*»$/)
+})

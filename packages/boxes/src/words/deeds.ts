@@ -29,7 +29,7 @@ export function deedsIn(happened: readonly Told[], rules: Pieces, before: readon
   const pending = unspentAfter(before)
   const all = [...before, ...happened]
   let owed = owedAfter(before)
-  for (const event of revealed(happened)) {
+  for (const event of revealed(happened).map((one) => withSource(one, all))) {
     if (event.what === 'owes') owed.push(event)
     else if (isPayment(event)) pending.set(keyOf(event, purposeOf(event)), event)
     else if (event.what === 'coins') addGain(deeds, event)
@@ -39,6 +39,13 @@ export function deedsIn(happened: readonly Told[], rules: Pieces, before: readon
     } else addDeed(deeds, event, pending)
   }
   return deeds
+}
+
+/** The cause of a penalty is the piece whose failure an event of the turn has told. */
+function withSource(event: Told, all: readonly Told[]): Told {
+  const { because, source } = event
+  if (because === undefined || source !== undefined) return event
+  return { ...event, source: all.findLast(({ what }) => what === because)?.card }
 }
 
 /** An event that reveals an earlier one of its city takes its place. */

@@ -22,7 +22,7 @@ export function newsOf(rules: Ruleset, events: readonly Told[], party: Parties):
     const losses = events
       .slice(at + 1, failures[n + 1])
       .filter(({ what }) => penalties.includes(what))
-      .map((loss) => ({ ...loss, source: undefined }))
+      .map((loss) => ({ ...loss, source: undefined, because: undefined }))
     const [head, ...lines] = linesOf(rules, [events[at], ...losses], party, '')
     return lines.length > 0 ? words().labelled(head.text, terms().and(lossTexts(lines, party))) : head.text
   })

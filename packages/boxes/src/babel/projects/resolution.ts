@@ -2,6 +2,7 @@
 import {
   type Action,
   COLOURS,
+  causedBy,
   type Decision,
   demolish,
   derive,
@@ -61,8 +62,12 @@ function suffer(g: Game, seat: number, penalty: Penalty): void {
 }
 
 /** Ruling: a city that cannot pay the whole penalty pays nothing and takes the penalty token of the Age. */
-const blame = (g: Game, seat: number): void =>
-  takeToken(g, seat, PENALTIES[state.age.get(g)], g.rules.pieces[project.get(g)].id)
+const blame = (g: Game, seat: number): void => takeToken(g, seat, PENALTIES[state.age.get(g)], sourceNow(g))
+
+const sourceNow = (g: Game): string => g.rules.pieces[project.get(g)].id
+
+/** The project is no longer laid out when a question is answered: the event of its failure tells which it was. */
+const AFTER_FAILURE = { because: 'project-failed' }
 
 const cardsOf = (g: Game, seat: number, colour: number): number[] =>
   state.cards.items(g, seat).filter((card) => g.rules.pieces[card].colour === colour)
@@ -76,12 +81,12 @@ function loseCard(g: Game, seat: number, colour: number): void {
 
 function tearDown(g: Game, seat: number, card: number): void {
   demolish(g, seat, card)
-  g.listener?.({ what: 'demolished', seat, card: g.rules.pieces[card].id })
+  g.listener?.({ what: 'demolished', seat, card: g.rules.pieces[card].id, ...AFTER_FAILURE })
 }
 
 function loseCoins(g: Game, seat: number): void {
   if (state.coins.get(g, seat) === 0) blame(g, seat)
-  else lose(g, seat, state.coins.get(g, seat), g.rules.pieces[project.get(g)].id)
+  else lose(g, seat, state.coins.get(g, seat), sourceNow(g))
 }
 
 function loseStart(g: Game, seat: number): void {
@@ -91,7 +96,7 @@ function loseStart(g: Game, seat: number): void {
   }
   state.boardBlocked.set(g, seat, 1)
   derive(g, seat)
-  g.listener?.({ what: 'blocked', seat })
+  g.listener?.({ what: 'blocked', seat, ...causedBy(sourceNow(g)) })
 }
 
 const valuesOf = (g: Game, seat: number): number[] =>
@@ -109,7 +114,7 @@ function loseVictories(g: Game, seat: number, count: number): void {
 
 function loseVictory(g: Game, seat: number, value: number): void {
   state.victories.add(g, seat, VICTORY_VALUES.indexOf(value), -1)
-  g.listener?.({ what: 'victory-lost', seat, value })
+  g.listener?.({ what: 'victory-lost', seat, value, ...AFTER_FAILURE })
 }
 
 export const giveVictory: Action = {
