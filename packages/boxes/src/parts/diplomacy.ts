@@ -70,6 +70,7 @@ export const diplomacy: Box = {
     conflictsOver(g) {
       for (let seat = 0; seat < g.rules.cities; seat++) {
         const held = diplomacyTokens.get(g, seat)
+        if (held > 0 && !g.rules.setup.teams) g.listener?.({ what: 'absent', seat })
         diplomacyTokens.set(g, seat, g.rules.setup.teams ? Math.max(0, held - 2) : Math.max(0, held - 1))
       }
     },

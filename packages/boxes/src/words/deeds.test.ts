@@ -201,3 +201,10 @@ test('the debts and losses of a failed edifice name it', () => {
   expect(linesOf(position, {}, 1)[1]).toBe('lost Stockade because of the edifice Outpost')
   expect(linesOf(position, {}, 1, fr)[1]).toMatch(/^a perdu la Palissade à cause de l’édifice «\u00a0.*»$/)
 })
+
+test('a city with a diplomacy token stays out of the conflicts', () => {
+  const position: Scenario = { boxes: ['cities'], age: 1, turn: 7, cities: [{ ...LAST, diplomacy: 1 }, LAST, LAST] }
+  expect(linesOf(position, {})[1]).toBe('stayed out of the conflicts (diplomacy)')
+  expect(linesOf(position, {}, 0, fr)[1]).toBe('est restée à l’écart des conflits (diplomatie)')
+  expect(linesOf(position, {}, 1)).toHaveLength(1)
+})

@@ -90,7 +90,7 @@ function addDeed(deeds: Deed[], event: Told, pending: Map<string, Told>): void {
   const key = keyOf(event, purposeOfDeed(event))
   const paid = pending.get(key)
   pending.delete(key)
-  const told = withoutOwnSource(deeds, event)
+  const told = withoutOwnSource(deeds, following(deeds, event))
   const equal = COUNTED.has(event.what) ? deeds.find((deed) => isEqual(deed.event, told)) : undefined
   if (equal) equal.event = { ...equal.event, times: Number(equal.event.times ?? 1) + 1 }
   else deeds.push({ event: { ...told }, ...(paid && { paid }) })
@@ -101,6 +101,12 @@ const COUNTED = new Set(['victory', 'victory-lost', 'token'])
 const isEqual = (one: Told, other: Told): boolean =>
   (other.what !== 'victory' || other.source !== undefined) &&
   ['what', 'seat', 'value', 'card', 'source'].every((detail) => one[detail] === other[detail])
+
+/** A card from the discard pile follows what its city did before, if the same events tell it. */
+function following(deeds: readonly Deed[], event: Told): Told {
+  if (event.what !== 'built' || event.by !== 'discard') return event
+  return deeds.some((deed) => deed.event.seat === event.seat) ? { ...event, follows: true } : event
+}
 
 /** A token of a card or a stage that the same events tell has no other source. */
 function withoutOwnSource(deeds: readonly Deed[], event: Told): Told {

@@ -261,7 +261,7 @@ export const words = {
     dealt: (event) => `Each player got ${plural(Number(event.cards), 'card')}`,
     built: (event, { piece, cause }) => {
       const why = [event.from === undefined ? '' : cause(event.from, event.other), cause(event.source)].filter(Boolean)
-      return `${event.by === 'discard' ? 'then ' : ''}built ${piece(event.card)}${why.length > 0 ? `, free because of ${listed(why)}` : by(event.by)}`
+      return `${event.follows ? 'then ' : ''}built ${piece(event.card)}${why.length > 0 ? `, free because of ${listed(why)}` : by(event.by)}`
     },
     stage: (event, { piece, cause }) => {
       const marker = piece(event.marker)
@@ -286,6 +286,7 @@ export const words = {
     'victory-lost': (event) => `lost ${tokensWorth(event)}`,
     debt: (event) => `took a debt of ${points(Number(event.points))}`,
     diplomacy: () => 'took a diplomacy token',
+    absent: () => 'stayed out of the conflicts (diplomacy)',
   },
 
   problems,

@@ -295,9 +295,10 @@ export const words: CoreWords & Translated<typeof en> = {
     built: (event, { who, piece, cause }) => {
       const why = [event.from === undefined ? '' : cause(event.from, event.other), cause(event.source)].filter(Boolean)
       const card = le(piece(event.card))
+      const then = event.follows ? ' ensuite' : ''
       if (why.length === 0 && event.by === 'discard')
-        return `${avoir(who)} ensuite construit une carte de la défausse : ${card}`
-      if (why.length === 0) return `${avoir(who)} construit${freely(event.by)} ${card}`
+        return `${avoir(who)}${then} construit une carte de la défausse : ${card}`
+      if (why.length === 0) return `${avoir(who)}${then} construit${freely(event.by)} ${card}`
       return `${avoir(who)} construit ${card} gratuitement grâce ${listed(why.map(au))}`
     },
     stage: (event, { who, piece, cause }) => {
@@ -325,6 +326,7 @@ export const words: CoreWords & Translated<typeof en> = {
     'victory-lost': (event, { who }) => `${avoir(who)} perdu ${tokensWorth(event)}`,
     debt: (event, { who }) => `${avoir(who)} pris une dette de ${points(Number(event.points))}`,
     diplomacy: (_event, { who }) => `${avoir(who)} pris un jeton Diplomatie`,
+    absent: (_event, { who }) => `${who.isYou ? 'êtes resté' : 'est restée'} à l’écart des conflits (diplomatie)`,
   },
 
   problems,
