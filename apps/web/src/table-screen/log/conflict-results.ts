@@ -11,6 +11,8 @@ export interface ConflictResult {
   theirPoints: number
   /** Teams fight the same city twice. */
   times: number
+  /** What adds it to the conflicts with neighbours: `boarding`. */
+  by?: string
 }
 
 /** An event, or the result of a conflict for one city. */
@@ -31,7 +33,7 @@ export function withFights(events: readonly Told[]): LoggedEvent[] {
       continue
     }
     conflict = { sides: sidesOf(event), taken: new Set() }
-    const key = `${event.seat} ${event.other}`
+    const key = `${event.seat} ${event.other} ${event.by}`
     const before = met.get(key)
     for (const side of before ?? []) side.times += 1
     if (before) continue
@@ -47,10 +49,16 @@ interface Conflict {
   taken: Set<string>
 }
 
-function sidesOf({ seat, other, strength, against }: Told): ConflictResult[] {
+function sidesOf({ seat, other, strength, against, by }: Told): ConflictResult[] {
   const one = { city: Number(seat), foe: Number(other), mine: Number(strength), theirs: Number(against) }
   const two = { city: one.foe, foe: one.city, mine: one.theirs, theirs: one.mine }
-  return [one, two].map((side) => ({ ...side, points: 0, theirPoints: 0, times: 1 }))
+  return [one, two].map((side) => ({
+    ...side,
+    points: 0,
+    theirPoints: 0,
+    times: 1,
+    ...(typeof by === 'string' && { by }),
+  }))
 }
 
 function takesToken({ sides, taken }: Conflict, { what, seat, value }: Told): boolean {

@@ -360,3 +360,57 @@ test('finds the line of a turn that matters most to a city', () => {
     'Ben, conflicts: Cleo 2:1 (+3) and Ada 2:4 (−1)',
   )
 })
+
+test('a city reads of the payments that it gets', () => {
+  const lines = linesFor(
+    { what: 'paid', seat: 0, coins: 2, left: 2, right: 0, bank: 0 },
+    { what: 'built', seat: 0, card: 'altar', by: 'pay' },
+    { what: 'built', seat: 2, card: 'baths', by: 'pay' },
+  )
+  expect(linesAbout(lines, 1).map(({ text }) => text)).toEqual(['Ada built Altar, paying 2 coins to Ben'])
+})
+
+test('a law that a later step of the turn reveals is told once', () => {
+  const withTower = rulesOf({ seats: [{}, {}, {}], boxes: ['babel-tower'] })
+  const law = 'babel-tile-06-blue-tax'
+  const steps = [
+    { events: [{ what: 'tile-laid', seat: 0 }] },
+    { events: [{ what: 'tile', seat: 0, card: law, space: 1, reveals: 'tile-laid' }] },
+  ]
+  const log = logBook(withTower, party)
+  expect(log(steps, 1).map(({ text }) => text)).toEqual(['Ada placed a tile on the tower'])
+  expect(log(steps).map(({ text }) => text)).toEqual(['Ada placed the law Levy on monuments on the tower'])
+})
+
+test('a conflict by boarding says so', () => {
+  const fight = { what: 'conflict', seat: 0, other: 2, strength: 3, against: 1, by: 'boarding' }
+  const [line] = linesFor(fight, { what: 'victory', seat: 0, value: 3 }, { what: 'defeat', seat: 2, value: -1 })
+  expect(line.text).toBe('Ada won against Cleo with 3 shields to 1 (+3 points) (boarding)')
+})
+
+test('the last turn of an Age stays until a city plays, although the next Age brings a project', () => {
+  const withProjects = rulesOf({ seats: [{}, {}, {}], boxes: ['babel-projects'] })
+  const lines = linesOf(
+    withProjects,
+    [
+      { what: 'turn', age: 1, turn: 6 },
+      { what: 'sold', seat: 0 },
+      { what: 'age-end', age: 1 },
+      { what: 'age', age: 2 },
+      { what: 'project', card: 'project-war-mirror', colour: 'red' },
+      { what: 'turn', age: 2, turn: 1 },
+    ],
+    party,
+    'a',
+  )
+  expect(lastTurn(lines, [0, 1, 2]).map(({ text }) => text)).toEqual([
+    'The project of the Age: War Mirror',
+    'Ada sold a card',
+  ])
+})
+
+test('a card from the discard pile follows what its city did before, only where that is told', () => {
+  const dug = { what: 'built', seat: 0, card: 'altar', by: 'discard' }
+  expect(linesFor(dug)[0].text).toBe('Ada built Altar from the discard pile')
+  expect(linesFor({ what: 'sold', seat: 0 }, dug)[1].text).toBe('Ada then built Altar from the discard pile')
+})

@@ -1,9 +1,9 @@
 /** Game log: the events of the engine as lines of text. */
-import { type Deed, deedsIn, type Listener } from '@heptapolis/boxes'
+import { type Deed, deedsIn, type Listener, paymentsOf } from '@heptapolis/boxes'
 import { signed } from '@heptapolis/boxes/grammar/signed'
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import type { Parties } from '../../game-model/names.ts'
-import { say, terms, words } from '../../i18n/index.ts'
+import { named, say, terms, words } from '../../i18n/index.ts'
 import { byCity, cardsFirst, PLAYED } from './card-order.ts'
 import { type ConflictResult, isConflictResult, withFights } from './conflict-results.ts'
 import { takesFromOthers } from './losses.ts'
@@ -31,6 +31,10 @@ export interface LogLine {
   seat: number | undefined
   /** Another city that the line names. */
   other: number | undefined
+  /** Cities that it pays. */
+  paid?: readonly number[]
+  /** Kind of an event that a later one may reveal. */
+  what?: string
   /** Card of the line, for its details. */
   card: string | undefined
   /** Its city played a card. */
@@ -56,7 +60,18 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardE
     written.set(events, lines)
     return lines
   }
-  return (heard, upTo = heard.length) => heard.slice(0, upTo).flatMap((_, i) => write(heard, i))
+  return (heard, upTo = heard.length) =>
+    heard
+      .slice(0, upTo)
+      .flatMap((_, i) => write(heard, i).filter((line) => !isRevealed(line, heard.slice(i + 1, upTo))))
+}
+
+/** Whether a later step of the turn tells what a line hides: a law is placed after the questions of its turn. */
+function isRevealed({ what, seat }: LogLine, later: readonly HeardEvents[]): boolean {
+  if (what === undefined) return false
+  const events = later.flatMap((one) => one.events)
+  const end = events.findIndex(isHead)
+  return events.slice(0, end < 0 ? events.length : end).some((one) => one.reveals === what && one.seat === seat)
 }
 
 /** Earlier events of the turn of a step: questions divide a turn into steps. */
@@ -110,6 +125,8 @@ function eventLine({ event, ...coins }: Deed, listener: Listener, key: string): 
     ...(event.what === 'age-end' && { section: true }),
     seat,
     other: typeof other === 'number' ? other : undefined,
+    paid: coins.paid ? paymentsOf(coins.paid, listener.rules.cities).map(({ to }) => to) : [],
+    ...(HIDING.has(event.what) && { what: event.what }),
     card: typeof card === 'string' ? card : undefined,
     played: PLAYED.has(event.what),
     takes: takesFromOthers(event, listener.rules),
@@ -122,14 +139,15 @@ const isToldOnce = ({ city, foe, mine, theirs }: ConflictResult, party: Parties)
   mine === theirs && !party(city).isYou && (party(foe).isYou || foe < city)
 
 function foughtLine(
-  { city, foe, mine, theirs, points, theirPoints, times }: ConflictResult,
+  { city, foe, mine, theirs, points, theirPoints, times, by }: ConflictResult,
   party: Parties,
   key: string,
 ): LogLine {
   const who = party(city)
   const isMirrored = mine !== theirs && !who.isYou && (party(foe).isYou || mine < theirs)
   const did = words().fought(who, party(foe), mine, theirs, points)
-  const say = (deed: string) => `${who.name} ${times > 1 ? terms().times(deed, times) : deed}`
+  const reason = by ? ` (${named(words().foughtBy, by)})` : ''
+  const say = (deed: string) => `${who.name} ${times > 1 ? terms().times(deed, times) : deed}${reason}`
   const text = say(did)
   return {
     key,
@@ -150,14 +168,15 @@ function foughtLine(
   }
 }
 
-/** Lines of the last turn, those nearest to the viewer first. */
+/** Lines of the last turn, those nearest to the viewer first; with what a new Age brings before a city plays. */
 export function lastTurn(lines: readonly LogLine[], nearest: readonly number[]): LogLine[] {
   const end = lines.findLastIndex(({ head }) => !head)
-  const begin = lines.slice(0, end + 1).findLastIndex(({ head }) => head)
+  const played = lines.findLastIndex(({ head, seat }) => !head && seat !== undefined)
+  const begin = lines.slice(0, (played < 0 ? end : played) + 1).findLastIndex(({ head }) => head)
   const nearness = ({ seat }: LogLine) => (seat === undefined ? -1 : nearest.indexOf(seat))
   return lines
     .slice(begin + 1, end + 1)
-    .filter(({ section }) => !section)
+    .filter(({ head, section }) => !head && !section)
     .sort((a, b) => nearness(a) - nearness(b))
 }
 
@@ -168,7 +187,8 @@ export const readableLines = (lines: readonly LogLine[]): LogLine[] =>
 /** The lines that name a city, under the heads of their turns. */
 export function linesAbout(lines: readonly LogLine[], city: number): LogLine[] {
   const isTitle = ({ head, section }: LogLine): boolean => head || section === true
-  const about = readableLines(lines).filter((line) => isTitle(line) || line.seat === city || line.other === city)
+  const names = ({ seat, other, paid = [] }: LogLine): boolean => seat === city || other === city || paid.includes(city)
+  const about = readableLines(lines).filter((line) => isTitle(line) || names(line))
   return about.filter((line, i) => {
     const next = about[i + 1]
     return !isTitle(line) || (next !== undefined && (!isTitle(next) || (line.head && !next.head)))
@@ -250,3 +270,5 @@ const HEADS = new Set(['age', 'turn'])
 /** Headings begin a new Age or turn. */
 export const isHead = ({ what }: Told): boolean => HEADS.has(what)
 const SILENT = new Set(['dealt'])
+/** Events of which only their own city knows everything. */
+const HIDING = new Set(['tile-laid'])
