@@ -311,7 +311,7 @@ describe('Counting', () => {
     const say = await speechIn('fr')
     const said = (source: string, other: number) =>
       [firstSpeech, say].map((one) => one.event({ what: 'lost', seat: 2, coins: 1, source, other }, { rules, party }))
-    expect(said('tax', 0)).toEqual(['lost 1 coin because of your Tax', 'a perdu 1 pièce à cause de votre Taxe'])
+    expect(said('tax', 0)).toEqual(['lost 1 coin because of your Tax', 'a perdu 1 pièce à cause de votre taxe'])
     expect(said('altar', 1)).toEqual(['lost 1 coin because of Ur’s Altar', 'a perdu 1 pièce à cause de l’Autel d’Ur'])
     expect(said('baths', 0)[1]).toBe('a perdu 1 pièce à cause de vos Bains')
     const stage = rules.pieces.find((piece) => piece.sort === 'stage' && piece.stage === 1)?.id ?? ''
@@ -322,7 +322,7 @@ describe('Counting', () => {
     const { rules } = all[0]
     const { event, terms } = await speechIn('fr')
     const party = () => ({ name: 'Ada', isYou: false })
-    const dug = event({ what: 'built', seat: 0, card: 'scriptorium', by: 'discard' }, { rules, party })
+    const dug = event({ what: 'built', seat: 0, card: 'scriptorium', by: 'discard', follows: true }, { rules, party })
     expect(dug).toBe('a ensuite construit une carte de la défausse\u00a0: le Scriptorium')
     expect(terms.clauses(['a construit l’étape 1 avec la Fonderie', dug])).toBe(
       'a construit l’étape 1 avec la Fonderie, puis construit une carte de la défausse\u00a0: le Scriptorium',

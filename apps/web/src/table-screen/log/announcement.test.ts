@@ -72,7 +72,7 @@ test('tells after a question what caused a loss, and counts no city twice', () =
   ]
   const heard = [{ events: after, before }]
   expect(announcement({ ...happened, rules: withCities, heard }, undefined, '')).toBe(
-    'You lost 3 coins because of Opium Den (Dio).',
+    'You lost 3 coins because of Dio’s Opium Den.',
   )
 })
 
